@@ -162,9 +162,12 @@ test('every page of the admin area is read out as before, fits a desktop and a p
     message: `${'A line that does not end. '.repeat(40)}${'word'.repeat(300)}`,
   });
   const post = await makeEntry('blog', {
-    draft: { en: article(`${WORD} post`), id: article(`Tulisan ${WORD}`) },
+    draft: {
+      en: article(`${WORD} post`),
+      id: article(`Tulisan ${WORD}`),
+      shared: { slug: 'wrangkulung' },
+    },
     outdated: { en: false, id: true },
-    slug: 'wrangkulung',
     updated_date: DATE,
   });
   const outdated = await makeEntry('portfolio', { outdated: { en: true, id: false } });

@@ -1,10 +1,10 @@
 import { CHANNELS, holdRequests } from '../admin/held-requests.ts';
 import { waitForHydration } from '../fixtures.ts';
 import type { Page } from './entries.ts';
-import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+import { expect, expectSaved, languagePanel, openEntry, saveElsewhere, test } from './entries.ts';
 
 /** Text of an admin that the browser still has. */
-const localDrafts = (page: Page) =>
+const localCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
 test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
@@ -30,17 +30,20 @@ test('two admins edit different languages at once; a conflict in one field keeps
   await expectSaved(second);
   await expect(languagePanel(page, 'Indonesian').getByLabel('Title')).toHaveValue('Dari Budi');
   await expect(languagePanel(second, 'English').getByLabel('Title')).toHaveValue('From Ani');
+  // Budi has saved both parts that Ani has saved, but nothing on top of hers.
+  const revision = async () => (await database.doc(path).get()).get('revision');
+  expect(await revision()).toEqual({ en: 1, id: 1, shared: 0 });
 
   const summary = languagePanel(page, 'English').getByLabel('Summary');
   await summary.press('Control+End');
   await summary.pressSequentially(' ');
-  const conflict = languagePanel(page, 'English').getByRole('alert');
+  const conflict = languagePanel(page, 'English').locator('[data-conflict]');
   // Nothing is saved while somebody types, so that the other text arrives before.
   const typeOn = async () => {
     while (!(await conflict.isVisible())) await summary.pressSequentially('m', { delay: 300 });
   };
-  await Promise.all([typeOn(), database.doc(path).update({ 'draft.en.summary': 'Theirs' })]);
-  await expect(conflict).toContainText('Another admin changed this text too');
+  await Promise.all([typeOn(), saveElsewhere(database, path, 'en', { summary: 'Theirs' })]);
+  await expect(conflict).toContainText('This was changed elsewhere too');
   await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
   await expect(summary).toHaveValue(/ m+$/);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
@@ -49,7 +52,7 @@ test('two admins edit different languages at once; a conflict in one field keeps
   await context.close();
 });
 
-test('offline nothing is published and the editor says so; what is typed is kept after the tab is closed and is sent later', async ({
+test('what is typed offline comes back by itself after the tab was closed; where the same admin saved another text in a second tab meanwhile, both are kept', async ({
   page,
   context,
   makeEntry,
@@ -59,36 +62,42 @@ test('offline nothing is published and the editor says so; what is typed is kept
   const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
+  const title = english.getByLabel('Title');
   await goOffline();
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await english.getByLabel('Title').fill('Written on the train');
+  await title.fill('Written on the train');
+  await english.getByLabel('Summary').fill('A summary from the train');
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
-  await expect.poll(() => localDrafts(page)).toHaveLength(1);
+  await expect.poll(() => localCopies(page)).toHaveLength(1);
   await page.close();
 
   await context.setOffline(false);
-  expect((await database.doc(path).get()).get('live.en')).toBeNull();
+  expect((await database.doc(path).get()).get('published.en')).toBeNull();
+  await saveElsewhere(database, path, 'en', { summary: 'A summary from the other tab' });
   const next = await context.newPage();
   await next.goto(`/admin/blog?entry=${id}`);
   const panel = languagePanel(next, 'English');
-  // If the text was not sent before the tab was closed, it is offered as a local draft.
-  const offered = next.getByRole('button', { name: 'Put it back' });
-  await expect(async () => {
-    if (await offered.isVisible()) await offered.click({ timeout: 1000 });
-    await expect(panel.getByLabel('Title')).toHaveValue('Written on the train', { timeout: 500 });
-  }).toPass();
+  await expect(panel.getByLabel('Title')).toHaveValue('Written on the train');
+  await expect(panel.getByLabel('Summary')).toHaveValue('A summary from the train');
+  const conflict = panel.locator('[data-conflict]');
+  await expect(conflict.getByLabel('Their text')).toHaveText('A summary from the other tab');
   await expect
     .poll(async () => String((await database.doc(path).get()).get('draft.en.title')))
     .toBe('Written on the train');
+  // What waits for a decision is not published, and the button says so.
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel.getByText('Summary: another admin changed it too.')).toBeVisible();
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByText('Published', { exact: true })).toBeVisible();
+  await expect.poll(() => localCopies(next)).toEqual([]);
 });
 
-test('withdrawn admin rights: the unsaved text can be copied at once, and restored later', async ({
+test('a right is withdrawn while somebody types, and given back after the tab was closed: the text comes back and is saved', async ({
   page,
   admin,
   makeEntry,
@@ -123,43 +132,82 @@ test('withdrawn admin rights: the unsaved text can be copied at once, and restor
 
   await database.doc(`user/${admin.uid}`).update({ is_admin: true });
   await openEntry(page, 'blog', id);
-  await expect(title).toHaveValue('Half a sentence');
-  await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(title).toHaveValue(text);
   await expectSaved(page);
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe(text);
 });
 
-test('an entry that is deleted while it is open can be created again', async ({
+test('where the storage is full or refused, the page says so and keeps the text', async ({
   page,
   makeEntry,
-  deleteAfterTest,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  await page.addInitScript(() => {
+    const store = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.startsWith('content_draft:')) throw new DOMException('', 'QuotaExceededError');
+      store(key, value);
+    };
+  });
+  await openEntry(page, 'blog', id);
+  const release = await holdRequests(page, CHANNELS.write);
+  const title = languagePanel(page, 'English').getByLabel('Title');
+  await title.fill('Nowhere but here');
+  const notice = page.getByText('This browser does not let the page keep text.');
+  await expect(notice).toBeVisible();
+  release();
+  await expectSaved(page);
+  await expect(notice).toHaveCount(0);
+  await expect(title).toHaveValue('Nowhere but here');
+  expect((await database.doc(path).get()).get('draft.en.title')).toBe('Nowhere but here');
+});
+
+test('a text that is too long stays on the page, and does not keep the other language from being published', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const [english, indonesian] = [languagePanel(page, 'English'), languagePanel(page, 'Indonesian')];
+  const long = 'panjang '.repeat(60);
+  await indonesian.getByLabel('Summary').fill(long);
+  await expect(indonesian.getByText('but the limit is 400')).toBeVisible();
+  await expect(page.getByText('Not saved: see below')).toBeVisible();
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await expect(indonesian.getByLabel('Summary')).toHaveValue(long);
+  await indonesian.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(indonesian.getByRole('alert')).toContainText('Summary is longer than 400');
+  const stored = await database.doc(path).get();
+  expect(stored.get('published.en.revision')).toBe(0);
+  expect(stored.get('draft.id.title')).toContain(name.slice('Entry '.length));
+});
+
+test('an entry that is deleted while somebody types keeps saving the text, and comes back as a draft', async ({
+  page,
+  makeEntry,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('testimonials');
   await openEntry(page, 'testimonials', id);
-  await database.doc(path).delete();
-  await expect(page.getByText('Another admin deleted this entry')).toBeVisible();
-  await languagePanel(page, 'English').getByLabel('What they say').fill('Still good');
-  await page.getByRole('button', { name: 'Create it again' }).click();
-  await expect(page.getByText('Another admin deleted this entry')).toHaveCount(0);
-  // Under another id, so that the deleted entry can still be restored.
-  await expect(page).not.toHaveURL(new RegExp(id));
-  const again = `testimonial/${new URL(page.url()).searchParams.get('entry')}`;
-  deleteAfterTest(again);
-  await expect(languagePanel(page, 'English').getByLabel('What they say')).toHaveValue(
-    'Still good',
-  );
-  await expect
-    .poll(async () => String((await database.doc(again).get()).get('draft.en.quote')))
-    .toBe('Still good');
+  await database.doc(path).update({ deleted_date: new Date() });
+  await expect(page.getByText('This entry is deleted.')).toBeVisible();
+  const quote = languagePanel(page, 'English').getByLabel('What they say');
+  await quote.fill('Still good');
+  await expectSaved(page);
+  expect((await database.doc(path).get()).get('draft.en.quote')).toBe('Still good');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('This entry is deleted.')).toHaveCount(0);
+  expect((await database.doc(path).get()).get('deleted_date')).toBeNull();
 });
 
 test('a record that is not valid is left out of the list and does not open; nor does one that does not exist', async ({
   page,
   makeEntry,
 }) => {
-  const { id, name } = await makeEntry('portfolio', { cover: { id: 7 } });
+  const { id, name } = await makeEntry('portfolio', { draft: { shared: { cover: { id: 7 } } } });
   const valid = await makeEntry('portfolio');
   await page.goto('/admin/portfolio');
   await expect(page.getByRole('listitem').filter({ hasText: valid.name })).toBeVisible();
@@ -176,7 +224,7 @@ test('signing out asks before it deletes text', async ({ page, makeEntry, allowC
   const title = languagePanel(page, 'English').getByLabel('Title');
   await holdRequests(page, CHANNELS.write);
   await title.fill('Only typed');
-  await expect.poll(() => localDrafts(page)).toHaveLength(1);
+  await expect.poll(() => localCopies(page)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   const dialog = page.getByRole('dialog');
@@ -188,5 +236,5 @@ test('signing out asks before it deletes text', async ({ page, makeEntry, allowC
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('/');
   // The page that was left writes and deletes its draft while it is hidden, in a process of its own.
-  await expect.poll(() => localDrafts(page)).toEqual([]);
+  await expect.poll(() => localCopies(page)).toEqual([]);
 });

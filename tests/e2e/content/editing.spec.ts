@@ -1,5 +1,5 @@
 import { studio } from '../../../web/src/studio/studio.ts';
-import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
 test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
   page,
@@ -16,9 +16,12 @@ test('a post is written by keyboard, validated and published; the list shows the
 
   await english.getByLabel('Title').focus();
   await page.keyboard.type(title);
+  // What is missing is said at the button, in view on a small laptop.
+  await page.setViewportSize({ width: 1366, height: 768 });
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
   const problems = english.getByRole('alert');
   await expect(problems).toContainText('Summary is missing');
+  await expect(problems).toBeInViewport({ ratio: 1 });
   await expect(english.getByLabel('Text', { exact: true })).toBeVisible();
   await problems.getByRole('button', { name: 'Text is missing.' }).press('Enter');
   await expect(english.getByLabel('Text', { exact: true })).toBeFocused();
@@ -40,8 +43,13 @@ test('a post is written by keyboard, validated and published; the list shows the
   await expect(english.getByText('Published', { exact: true })).toBeVisible();
   await expectSaved(page);
   const stored = (await database.doc(`blog_post/${id}`).get()).data();
-  expect(stored?.['live']).toMatchObject({
-    en: { title, summary: 'One sentence.', body: 'Because **it helps**' },
+  expect(stored?.['draft'].en).toEqual({
+    title,
+    summary: 'One sentence.',
+    body: 'Because **it helps**',
+  });
+  expect(stored?.['published']).toMatchObject({
+    en: { revision: stored?.['revision'].en },
     id: null,
   });
   expect(stored?.['updated_by']).toBe(admin.uid);
@@ -61,20 +69,21 @@ test('a change marks the other language as outdated until it is confirmed or upd
   makeEntry,
   server: { database },
 }) => {
-  const { id, path, name } = await makeEntry('blog');
+  // A translation that was never published is told to be unfinished instead.
+  const published = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const { id, path, name } = await makeEntry('blog', {
+    published: { en: published, id: published, shared: 0 },
+  });
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
   const indonesian = languagePanel(page, 'Indonesian');
   const title = english.getByLabel('Title');
 
-  await title.fill(`${name} `);
-  await expectSaved(page);
-  await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
   await title.fill(`${name}, again`);
   await expect(indonesian.getByText('Outdated', { exact: true })).toBeVisible();
   await expectSaved(page);
   await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
-  const change = indonesian.getByRole('region', { name: 'Title' });
+  const change = indonesian.getByRole('region', { name: 'Changes: Title' });
   await expect(change.locator('ins')).toHaveText([',', 'again']);
   await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
   await indonesian.getByLabel('Judul').or(indonesian.getByLabel('Title')).fill('Lagi');
@@ -91,42 +100,97 @@ test('a change marks the other language as outdated until it is confirmed or upd
   });
 });
 
-test('a text is scheduled and taken offline, and an earlier revision is restored', async ({
+test('both languages are published at once, one is taken offline; a schedule is cancelled', async ({
   page,
   makeEntry,
+  expectAccessible,
 }) => {
-  const { id, name } = await makeEntry('blog', { slug: `s-${Date.now()}` });
+  const { id } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
-  await english.getByRole('button', { name: 'Schedule…' }).click();
+  const indonesian = languagePanel(page, 'Indonesian');
+  await english.getByRole('button', { name: 'Look at it first' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+    'href',
+    /^\/preview\//,
+  );
+  await expect(dialog.getByRole('figure', { name: 'English' })).toContainText('About Entry');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await english.getByRole('button', { name: 'Publish both languages' }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await expect(indonesian.getByText('Published', { exact: true })).toBeVisible();
+  const takeOffline = english.getByRole('button', { name: 'Take offline' });
+  // The entry may show its new state before the answer to the request has come.
+  await expect(takeOffline).toBeEnabled();
+  await takeOffline.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(takeOffline).toBeFocused();
+  await takeOffline.press('Enter');
+  await dialog.getByRole('button', { name: 'Take offline' }).click();
+  await expect(english.getByText('Draft', { exact: true })).toBeVisible();
+
+  await english.getByRole('button', { name: 'Schedule…' }).click();
   await dialog.getByLabel('Day and time (Jakarta)').fill('2020-01-01T10:00');
   await expect(dialog.getByText('This time has passed')).toBeVisible();
   await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(english.getByText('Scheduled 1 Jan, 10:00', { exact: true })).toBeVisible();
   await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
-
-  const takeOffline = english.getByRole('button', { name: 'Take offline' });
-  // The entry may show its new state before the answer to the request has come.
-  await expect(takeOffline).toBeEnabled();
-  await takeOffline.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(takeOffline).toHaveCount(0);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Scheduled' })).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(takeOffline).toBeFocused();
-  await takeOffline.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
+  await english.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(english.getByText('Draft', { exact: true })).toBeVisible();
+});
 
-  await english.getByLabel('Title').fill('Something else');
-  await expectSaved(page);
+test('a revision of one language is compared word by word, typed into the editor and undone like typing', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('blog');
+  const other = { ...article('Something else'), body: 'Another text.' };
+  await database.collection(`${path}/history`).add({
+    reason: 'publish',
+    locale: 'en',
+    draft: { en: other, id: article('Lain'), shared: { slug: id, cover: null, author: 'studio' } },
+    saved_by: 'seed-admin',
+    saved_date: new Date(),
+  });
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
   await page.getByRole('button', { name: 'History' }).click();
   const state = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Published' });
-  await state.getByRole('button', { name: 'Show' }).click();
-  await expect(state.getByLabel('English')).toContainText(name);
-  await state.getByRole('button', { name: 'Restore this text' }).click();
-  await expect(english.getByLabel('Title')).toHaveValue(name);
+  await state.getByRole('button', { name: 'Compare with today' }).click();
+  const part = state.getByRole('region', { name: 'English', exact: true });
+  await expect(part.getByRole('region', { name: 'Changes: Title' }).locator('ins')).toHaveText([
+    'Something else',
+  ]);
+  await part.getByRole('button', { name: 'Restore the English text' }).click();
+  const title = english.getByLabel('Title');
+  const body = english.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(title).toHaveValue('Something else');
+  await expect(body).toHaveText('Another text.');
   await expectSaved(page);
+  const draft = async () => (await database.doc(path).get()).get('draft');
+  expect(await draft()).toMatchObject({
+    en: other,
+    id: { title: expect.stringContaining('Entri') },
+  });
+
+  await title.focus();
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(name);
+  await body.focus();
+  await page.keyboard.press('Control+z');
+  await expect(body).toContainText('Some text.');
+  await expectSaved(page);
+  expect(await draft()).toMatchObject({ en: { title: name, body: article(name).body } });
 });
 
 test('typing an address changes nothing public; that of another post is refused; published, the old link leads to the new one', async ({
@@ -137,7 +201,15 @@ test('typing an address changes nothing public; that of another post is refused;
 }) => {
   expectConsole('422');
   const { id: other } = await makeEntry('blog');
-  await database.doc(`blog_publication/${other}`).set({ entry: other, redirect_to: null });
+  await database.doc(`blog_publication/${other}`).set({
+    slug: other,
+    cover: null,
+    author: 'studio',
+    addresses: [other],
+    first_at: null,
+    pictures: [],
+    texts: { en: null, id: null },
+  });
   const { id, name } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');

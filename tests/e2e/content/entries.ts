@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { newRecord } from '../../../model/content/draft.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { KINDS } from '../../../model/content/kinds.ts';
 import type { Account, Page } from '../accounts.ts';
@@ -16,11 +18,18 @@ interface Made {
   name: string;
 }
 
+interface Changes extends Record<string, unknown> {
+  draft?: Partial<Record<'en' | 'id' | 'shared', object>>;
+}
+
 interface EntryFixtures {
   /** The admin who is signed in on every test's `page`. */
   admin: Account;
-  /** Creates an entry in the database; the entry and its history are deleted after the test. */
-  makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
+  /**
+   * Creates an entry in the database; the entry and its history are deleted after the test.
+   * @param changes of its record; of `draft`, fields of its parts
+   */
+  makeEntry: (kind: ContentKind, changes?: Changes) => Promise<Made>;
   /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
   trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
   /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
@@ -31,9 +40,17 @@ export function article(title: string) {
   return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
 }
 
-/** What visitors get of an entry, and its reserved addresses. */
-const publicationsOf = (database: Firestore, kind: ContentKind, id: string) =>
-  database.collection(KINDS[kind].publications).where('entry', '==', id);
+/** Changes fields of a part of a draft as another admin's browser would: the revision of the part rises by one. */
+export async function saveElsewhere(
+  database: Firestore,
+  path: string,
+  part: 'en' | 'id' | 'shared',
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const values = Object.entries(fields).map(([name, value]) => [`draft.${part}.${name}`, value]);
+  const revision = { [`revision.${part}`]: FieldValue.increment(1) };
+  await database.doc(path).update({ ...Object.fromEntries(values), ...revision });
+}
 
 export const test = base.extend<EntryFixtures>({
   admin: [
@@ -46,30 +63,36 @@ export const test = base.extend<EntryFixtures>({
   ],
 
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
-    await give(async (kind, changes = {}) => {
+    await give(async (kind, { draft, ...changes } = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
-      const path = `${KINDS[kind].collection}/${id}`;
+      const { collection, publications, isOrdered } = KINDS[kind];
+      const path = `${collection}/${id}`;
       deleteAfterTest(path);
-      deleteAfterTest(`deleted_entry/${KINDS[kind].collection}-${id}`);
-      deleteAfterTest(publicationsOf(database, kind, id));
+      deleteAfterTest(`${publications}/${id}`);
       const now = new Date();
+      const empty = newRecord(kind);
       const isArticle = kind !== 'testimonials';
-      const text = (title: string) =>
-        isArticle ? article(title) : { quote: title, role: 'Owner' };
+      const text = (title: string) => ({
+        ...empty.draft.en,
+        ...(isArticle ? article(title) : { quote: title, role: 'Owner' }),
+      });
       await database.doc(path).set({
-        draft: { en: text(name), id: text(`Entri ${id.slice(4, 12)}`) },
-        live: { en: null, id: null, shared: null },
-        outdated: { en: false, id: false },
+        ...empty,
         created_date: now,
         updated_by: 'seed-admin',
         updated_date: now,
-        // As functions write it: no trigger records it.
-        recorded_date: now,
-        ...(isArticle ? { slug: id, cover: null } : { person: name }),
-        ...(kind === 'portfolio' && { link: '' }),
-        ...(kind !== 'blog' && { order: 1000 }),
+        ...(isOrdered && { order: 1000 }),
         ...changes,
+        draft: {
+          en: { ...text(name), ...draft?.en },
+          id: { ...text(`Entri ${id.slice(4, 12)}`), ...draft?.id },
+          shared: {
+            ...empty.draft.shared,
+            ...(isArticle ? { slug: id } : { person: name }),
+            ...draft?.shared,
+          },
+        },
       });
       return { id, path, name };
     });
@@ -87,12 +110,12 @@ export const test = base.extend<EntryFixtures>({
     });
   },
 
-  trackNewEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+  trackNewEntry: async ({ deleteAfterTest }, give) => {
     await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
       deleteAfterTest(`${KINDS[kind].collection}/${id}`);
-      deleteAfterTest(publicationsOf(database, kind, id));
+      deleteAfterTest(`${KINDS[kind].publications}/${id}`);
       return id;
     });
   },

@@ -12,8 +12,11 @@ test('entries are reordered by keyboard', async ({ page, makeEntry }) => {
   await page.keyboard.press('Alt+ArrowUp');
   await expect(names.first()).toHaveText(second.name);
   await expect(page.getByText(`${second.name} is now number 1 of`)).toBeAttached();
-  await page.getByRole('button', { name: `Move ${second.name} down` }).click();
+  await expect(page.getByRole('link', { name: second.name })).toBeFocused();
+  const down = page.getByRole('button', { name: `Move ${second.name} down` });
+  await down.click();
   await expect(names.first()).toHaveText(first.name);
+  await expect(down).toBeFocused();
 });
 
 test('posts are found by words, status and language; the filter stays in the address, and a post is duplicated', async ({
@@ -23,9 +26,12 @@ test('posts are found by words, status and language; the filter stays in the add
   expectAccessible,
   server: { database },
 }) => {
-  const text = { title: 'Once live', summary: 'Short', body: 'Text' };
-  const live = { en: { ...text, publish_at: new Date(2026, 0, 1) }, id: null, shared: null };
-  const { id, name } = await makeEntry('blog', { live });
+  // The English text was saved since it was published.
+  const en = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const { id, name } = await makeEntry('blog', {
+    revision: { en: 1, id: 0, shared: 0 },
+    published: { en, id: null, shared: 0 },
+  });
   const word = name.slice('Entry '.length);
   await page.goto('/admin/blog');
   // The beginning of a word of the title, in the other language's title too.
@@ -53,62 +59,63 @@ test('posts are found by words, status and language; the filter stays in the add
   await expect
     .poll(async () => (await database.doc(`blog_post/${copy}`).get()).data())
     .toMatchObject({
-      slug: '',
-      live: { en: null, id: null },
-      draft: { en: { title: `${name} (copy)`, body: `# ${name}\n\nSome **text**.` } },
+      revision: { en: 0, id: 0, shared: 0 },
+      published: { en: null, id: null, shared: null },
+      draft: {
+        en: { title: `${name} (copy)`, body: `# ${name}\n\nSome **text**.` },
+        shared: { slug: '' },
+      },
     });
-  expect((await database.doc(`blog_post/${id}`).get()).get('slug')).toBe(id);
+  expect((await database.doc(`blog_post/${id}`).get()).get('draft.shared.slug')).toBe(id);
 });
 
-// What is restored, and who is faster: tests/functions/published-entries.test.ts.
-test('a deletion can be undone, and a deleted entry restored with its publication after the notice is gone', async ({
+// What a deletion takes away from visitors: tests/functions.
+test('a deletion can be undone, and a deleted entry brought back as a draft after the notice is gone', async ({
   page,
   makeEntry,
   expectAccessible,
   server: { database },
 }) => {
-  const text = { title: 'Once live', summary: 'Short', body: 'The **whole** text.' };
-  const live = { ...text, publish_at: new Date(2026, 0, 1) };
-  const { id, name, path } = await makeEntry('blog', { live: { en: live, id: null } });
-  // Published under its own address.
-  await database.doc(path).update({ 'live.shared': { slug: id, cover: null, author: 'studio' } });
+  const en = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const { name, path } = await makeEntry('blog', { published: { en, id: null, shared: 0 } });
   const dialog = page.getByRole('dialog');
-  const exists = async () => (await database.doc(path).get()).exists;
+  const deleted = async () => (await database.doc(path).get()).get('deleted_date') !== null;
   await page.goto('/admin/blog');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText('It is published');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   // The notice does not wait for the list, and is shown for some seconds only.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(exists).toBe(true);
+  await expect(page.getByText(`“${name}” is back, as a draft.`)).toBeVisible();
+  expect(await deleted()).toBe(false);
   await expect(page.getByRole('link', { name })).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await expect.poll(exists).toBe(false);
+  await expect.poll(deleted).toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Deleted', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/blog?show=deleted');
   const row = page.getByRole('list', { name: 'Deleted' }).getByRole('listitem');
-  await expect(row.filter({ hasText: name })).toContainText(/Deleted .+ by e2e-/);
+  await expect(row.filter({ hasText: name })).toContainText(/Deleted \d/);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(page.getByText(`“${name}” is restored.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is back, as a draft.`)).toBeVisible();
   await expect(row.filter({ hasText: name })).toHaveCount(0);
   const back = await database.doc(path).get();
-  expect(back.get('live.en')).toMatchObject(text);
-  const publication = await database.doc(`blog_publication/${id}`).get();
-  expect(publication.get('texts.en.html')).toContain('<strong>whole</strong>');
+  expect(back.data()).toMatchObject({ published: { en: null, id: null }, deleted_date: null });
   await page.getByRole('button', { name: 'Entries', exact: true }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('an image is chosen, described in both languages and used; other files are rejected', async ({
+test('an image is chosen and uploaded at once, described in both languages and used; other files are rejected; what is discarded or left is deleted', async ({
   page,
+  context,
   makeEntry,
+  allowConsole,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('portfolio');
@@ -125,16 +132,32 @@ test('an image is chosen, described in both languages and used; other files are 
   const create = { width: 3000, height: 1500, channels: 3, background: '#0a665a' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const chosen = page.locator('img[src^="/media/preview/"]');
+  const stored = () => page.evaluate(() => localStorage.getItem('previewImage'));
+  await expect(chosen).toHaveJSProperty('naturalWidth', 2400);
+  const first = await chosen.getAttribute('src');
+  expect(`/media/preview/${await stored()}`).toBe(first);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true }).first();
+  await publish.click();
+  await expect(page.getByRole('alert')).toContainText('a picture is chosen and not used yet');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(async () => (await page.request.get(first ?? '')).status()).toBe(404);
+  expect(await stored()).toBeNull();
+
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'Failed to fetch version');
+  await context.setOffline(true);
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('the picture waits on this page')).toBeVisible();
+  await context.setOffline(false);
+  await expect(chosen).toBeVisible();
   const use = page.getByRole('button', { name: 'Use this picture' });
   await expect(use).toBeDisabled();
   await page.getByLabel('Description (English)').fill('A green field');
   await page.getByLabel('Description (Indonesian)').fill('Hamparan hijau');
   await use.click();
-  await expect(page.getByText('The picture is in use.')).toBeVisible();
+  await expect(chosen).toHaveCount(0);
   await expectSaved(page);
-  const cover = (await database.doc(path).get()).get('cover');
+  const cover = (await database.doc(path).get()).get('draft.shared.cover');
   expect(cover).toMatchObject({
     width: 1440,
     height: 720,
@@ -143,12 +166,18 @@ test('an image is chosen, described in both languages and used; other files are 
   const image = page.locator(`img[src="/media/${cover.id}/960.webp"]`);
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960);
   // The temporary image is permanent now.
-  expect(await page.evaluate(() => localStorage.getItem('previewImage'))).toBeNull();
+  expect(await stored()).toBeNull();
 
   await page.getByLabel('Description (English)').fill('A field in the morning');
   await expectSaved(page);
-  const alt = (await database.doc(path).get()).get('cover.alt');
+  const alt = (await database.doc(path).get()).get('draft.shared.cover.alt');
   expect(alt).toEqual({ en: 'A field in the morning', id: 'Hamparan hijau' });
+
+  await input.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(chosen).toBeVisible();
+  const left = await chosen.getAttribute('src');
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect.poll(async () => (await page.request.get(left ?? '')).status()).toBe(404);
 });
 
 test('a title in the other language says so, in the lists and in the editor', async ({

@@ -69,7 +69,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   // The list is another one once the search has its answer.
   await expect(list.getByRole('button')).toHaveCount(3);
   await green.click();
-  const cover = async () => (await database.doc(path).get()).get('cover');
+  const cover = async () => (await database.doc(path).get()).get('draft.shared.cover');
   await expect.poll(cover).toEqual({
     id: idOf('a'),
     width: 900,
@@ -105,13 +105,14 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   // Used since the list was shown: nothing is deleted, and the page says what uses it.
   const used = docs.find((found) => found.id === idOf('b'));
   const before = await database.doc(path).get();
-  await database.doc(path).update({ cover: { ...before.get('cover'), id: used?.id ?? '' } });
+  const chosen = before.get('draft.shared.cover');
+  await database.doc(path).update({ 'draft.shared.cover': { ...chosen, id: used?.id ?? '' } });
   await page.getByRole('button', { name: 'Delete 2' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(
     page.getByText(`Nothing was deleted. These entries use the picture: ${name}.`),
   ).toBeVisible();
-  await database.doc(path).update({ cover: before.get('cover') });
+  await database.doc(path).update({ 'draft.shared.cover': chosen });
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Delete 2' }).click();

@@ -1,11 +1,6 @@
-import type {
-  DraftPorts,
-  DraftStore,
-  Stored,
-} from '../../../web/src/data/draft/draft-session.ts';
+import type { DraftPorts, DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
 import { DraftSession } from '../../../web/src/data/draft/draft-session.ts';
-import type { Locks } from '../../../web/src/data/draft/local-copy.ts';
-import { MemoryStorage } from '../memory-storage.ts';
+import type { CopyPorts } from '../../../web/src/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */
 export const FIELDS = ['a.title', 'a.body', 'b.title', 'c.slug'] as const;
@@ -68,8 +63,11 @@ export class Server {
   stored: Version = { values: {}, revision: { a: 1, b: 1, c: 1 } };
   readonly rights = new Map<object, boolean>();
   readonly listeners = new Set<() => void>();
-  /** @param checksRevisions false for rules that let every revision pass */
-  constructor(readonly checksRevisions: boolean) {
+  /** False for rules that let every revision pass. */
+  readonly checksRevisions: boolean;
+
+  constructor(checksRevisions: boolean) {
+    this.checksRevisions = checksRevisions;
     for (const path of FIELDS) this.stored.values[path] = '';
   }
 
@@ -82,19 +80,26 @@ export class Server {
     }
     for (const [path, value] of changes) values[path] = String(value);
     this.stored = { values, revision };
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }
 
 /** One person at one browser: its storage, its locks, its network. */
 export class Browser {
   isOnline = true;
-  readonly storage = new MemoryStorage();
+  readonly storage = new Map<string, string>();
   readonly #held = new Set<string>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  readonly locks: Locks = {
-    hold: (name, signal) => {
+  readonly ports: CopyPorts = {
+    read: (key) => this.storage.get(key) ?? null,
+    write: (key, text) => {
+      this.storage.set(key, text);
+      return true;
+    },
+    remove: (key) => this.storage.delete(key),
+    keys: (prefix) => [...this.storage.keys()].filter((key) => key.startsWith(prefix)),
+    holdLock: (name, signal) => {
       this.#held.add(name);
       signal.addEventListener('abort', () => this.free(name));
     },
@@ -120,12 +125,16 @@ export class Tab {
   #isSending = false;
   session!: DraftSession<Version>;
 
-  constructor(
-    readonly server: Server,
-    readonly browser: Browser,
-    readonly clock: Clock,
-    readonly random: Random,
-  ) {
+  readonly server: Server;
+  readonly browser: Browser;
+  readonly clock: Clock;
+  readonly random: Random;
+
+  constructor(server: Server, browser: Browser, clock: Clock, random: Random) {
+    this.server = server;
+    this.browser = browser;
+    this.clock = clock;
+    this.random = random;
     this.open();
   }
 
@@ -145,27 +154,23 @@ export class Tab {
       save: ({ data }, changes) =>
         new Promise((resolve, reject) => {
           this.#queue.push({ version: data, changes });
-          this.#answers.push((error) => (error ? reject(error as Error) : resolve()));
+          this.#answers.push((error) => (error ? reject(error) : resolve()));
           void this.#sendQueue();
         }),
       applied: ({ data }, changes) => toStored(apply(data, changes)),
       partOf,
       fits: () => true,
     };
-    const { locks, storage } = this.browser;
+    const { ports: copy } = this.browser;
     const ports: DraftPorts = {
-      storage,
-      locks: {
-        ...locks,
-        hold: (name, signal) => {
-          this.#names.push(name);
-          locks.hold(name, signal);
-        },
+      ...copy,
+      holdLock: (name, signal) => {
+        this.#names.push(name);
+        copy.holdLock(name, signal);
       },
       isOnline: () => this.browser.isOnline,
       now: () => this.clock.now,
-      after: (milliseconds, task) =>
-        this.clock.after(milliseconds, () => this.#isGone || task()),
+      after: (milliseconds, task) => this.clock.after(milliseconds, () => this.#isGone || task()),
     };
     this.session = new DraftSession(store, ports, 'copy');
   }
@@ -211,7 +216,10 @@ export class Tab {
       this.server.listeners.delete(deliver);
     };
     if (this.#cache !== null && this.#queue.length > 0) {
-      const shown = this.#queue.reduce((version, { changes }) => apply(version, changes), this.#cache);
+      const shown = this.#queue.reduce(
+        (version, { changes }) => apply(version, changes),
+        this.#cache,
+      );
       queueMicrotask(() => isStopped || next({ ...toStored(shown), isPending: true }));
     }
     deliver();

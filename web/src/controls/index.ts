@@ -9,7 +9,6 @@ export { FileButton } from './file-button.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
-export { DraftNotice } from './draft-notice.tsx';
 export { PasswordField } from './password-field.tsx';
 export { Fact, PageHeader, Panel } from './page-header.tsx';
 export { ProgressBar } from './progress.tsx';

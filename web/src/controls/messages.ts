@@ -14,9 +14,6 @@ const en = {
   needPassword: 'Enter your current password.',
   passwordHint: `At least ${PASSWORD_MIN} characters.`,
   shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
-  unsavedDraft: 'Text from {when} was never saved',
-  restoreDraft: 'Put it back',
-  discardDraft: 'Throw it away',
 };
 
 export const controlMessages: Bilingual<typeof en> = {
@@ -34,8 +31,5 @@ export const controlMessages: Bilingual<typeof en> = {
     needPassword: 'Masukkan kata sandi Anda yang sekarang.',
     passwordHint: `Minimal ${PASSWORD_MIN} karakter.`,
     shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
-    unsavedDraft: 'Ada teks dari {when} yang belum tersimpan',
-    restoreDraft: 'Kembalikan',
-    discardDraft: 'Buang saja',
   },
 };

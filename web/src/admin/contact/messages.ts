@@ -94,7 +94,7 @@ const en = {
     offline: 'Offline: kept in this browser',
     blocked: 'Not saved: see below',
     failed: 'Not saved',
-  } satisfies Record<SaveState['kind'], string>,
+  } satisfies Record<SaveState, string>,
   notesNotKept: 'This browser keeps no text: do not close the page.',
   notesConflict: 'Another admin wrote meanwhile:',
   notesKeepMine: 'Keep mine',

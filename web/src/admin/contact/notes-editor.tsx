@@ -16,12 +16,8 @@ export function NotesEditor({ id }: { id: string }) {
 }
 
 function OwnNotes({ id, uid }: { id: string; uid: string }) {
-  const draft = useDraft(notesDraftKey(uid, id), () =>
-    notesStore(notesCollection(id), { uid }),
-  );
-  return (
-    <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>
-  );
+  const draft = useDraft(notesDraftKey(uid, id), () => notesStore(notesCollection(id), { uid }));
+  return <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>;
 }
 
 function NotesField({ draft }: { draft: DraftSession<null> }) {
@@ -30,7 +26,7 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
   const text = useSelected(draft, () => draft.value(NOTES));
   const theirs = useSelected(draft, () => draft.theirs(NOTES));
   const isKnown = useSelected(draft, () => draft.phase === 'open');
-  const kind = useSelected(draft, () => draft.saveState.kind);
+  const state = useSelected(draft, () => draft.saveState);
   const isKept = useSelected(draft, () => draft.isKept);
   return (
     <>
@@ -46,10 +42,10 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
         onBlur={() => draft.saveNow()}
       />
       <p role="status" className="control-hint min-h-5">
-        {isKnown || kind === 'failed' ? t.notesStates[kind] : t.notesUnknown}
+        {isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}
         {isKept || ` ${t.notesNotKept}`}
       </p>
-      {kind === 'failed' && (
+      {state === 'failed' && (
         <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>
       )}
       {typeof theirs === 'string' && (
@@ -59,7 +55,9 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
             <p className="break-words whitespace-pre-wrap">{theirs}</p>
           </div>
           <Button onClick={() => draft.resolve(NOTES, 'mine', theirs)}>{t.notesKeepMine}</Button>
-          <Button onClick={() => draft.resolve(NOTES, 'theirs', theirs)}>{t.notesTakeTheirs}</Button>
+          <Button onClick={() => draft.resolve(NOTES, 'theirs', theirs)}>
+            {t.notesTakeTheirs}
+          </Button>
         </Notice>
       )}
     </>

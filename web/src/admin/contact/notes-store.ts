@@ -11,7 +11,11 @@ export const NOTES = 'notes';
 /** Notes have no revisions: who saves last is shown to who is still typing. */
 function toStored(found: Found | null): Stored<null> {
   const text: unknown = found?.data[NOTES];
-  return { data: null, values: new Map([[NOTES, typeof text === 'string' ? text : '']]), revision: {} };
+  return {
+    data: null,
+    values: new Map([[NOTES, typeof text === 'string' ? text : '']]),
+    revision: {},
+  };
 }
 
 /** The notes on a message in the database. @param name their collection */

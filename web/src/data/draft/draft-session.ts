@@ -51,9 +51,7 @@ export interface DraftPorts extends CopyPorts {
  * State of saving. Only `saved` means that the database has everything. `blocked`: a text is too long, or has a conflict
  * that nobody has decided.
  */
-export type SaveState =
-  | { kind: 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' }
-  | { kind: 'failed'; reason: SaveFailure };
+export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /** True for equal values: texts, or plain data. */
 function same(first: unknown, second: unknown): boolean {
@@ -127,13 +125,12 @@ export class DraftSession<Data> {
   }
 
   get saveState(): SaveState {
-    if (this.failure !== null) return { kind: 'failed', reason: this.failure };
-    const isScheduled = this.#cancelSave !== null || this.#later.size > 0;
+    if (this.failure !== null) return 'failed';
     const isUnsaved = this.unsaved().length > 0;
-    if ((isUnsaved || this.#sending) && !this.#ports.isOnline()) return { kind: 'offline' };
-    if (this.#sending || (isUnsaved && this.stored?.isPending)) return { kind: 'saving' };
-    if (isScheduled) return { kind: 'pending' };
-    return { kind: isUnsaved ? 'blocked' : 'saved' };
+    if ((isUnsaved || this.#sending) && !this.#ports.isOnline()) return 'offline';
+    if (this.#sending || (isUnsaved && this.stored?.isPending)) return 'saving';
+    if (this.#cancelSave !== null || this.#later.size > 0) return 'pending';
+    return isUnsaved ? 'blocked' : 'saved';
   }
 
   /** The fields that the database has not confirmed. @param parts only those of these parts */
@@ -325,7 +322,7 @@ export class DraftSession<Data> {
           failure = toSaveFailure(refusal);
           return null;
         });
-        if (now && isBehind(now)) failure = null;
+        if (now) failure = isBehind(now) ? null : 'other';
       }
     }
     // Begun again meanwhile.

@@ -9,23 +9,24 @@ export interface TypedField {
   sent?: unknown;
 }
 
+type TypedFields = ReadonlyMap<string, TypedField>;
+
 const copySchema = v.record(
   v.string(),
   v.object({ value: v.unknown(), on: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
-/** Locks by name over all tabs of this browser; a tab that is closed or has crashed holds none. */
-export interface Locks {
-  /** Takes a lock until `signal` aborts. */
-  hold: (name: string, signal: AbortSignal) => void;
+/** What a local copy needs of the browser. Nothing of it throws. */
+export interface CopyPorts {
+  read: (key: string) => string | null;
+  /** Gives false where the storage is full or refused. */
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
+  keys: (prefix: string) => string[];
+  /** Takes a lock until `signal` aborts. A tab that is closed or has crashed holds none. */
+  holdLock: (name: string, signal: AbortSignal) => void;
   /** Runs a task as soon as nobody holds the lock, unless `signal` aborts first. */
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
-}
-
-/** What a session needs of the browser to keep a local copy. */
-export interface CopyPorts {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  locks: Locks;
 }
 
 /**
@@ -45,30 +46,31 @@ export class LocalCopy {
     this.#ports = ports;
     this.#prefix = `${key}#`;
     this.#key = this.#prefix + crypto.randomUUID();
-    ports.locks.hold(this.#key, this.#open.signal);
+    ports.holdLock(this.#key, this.#open.signal);
   }
 
   /** Writes this tab's copy; without fields deletes it. */
-  write(fields: ReadonlyMap<string, TypedField>): void {
+  write(fields: TypedFields): void {
     this.isKept = this.#put(this.#key, fields);
   }
 
   /** True where another tab has taken over what was written here. */
   get isTaken(): boolean {
-    return this.isKept && this.#read(this.#key) === null;
+    return this.isKept && this.#ports.read(this.#key) === null;
   }
 
   /**
    * Hands over the copies of other tabs as soon as these are closed.
    * @param take takes fields, writes this tab's copy, and returns those that it cannot take yet
    */
-  takeOver(take: (fields: Map<string, TypedField>) => ReadonlyMap<string, TypedField>): void {
-    for (const key of this.#keys()) {
-      this.#ports.locks.whenFree(key, this.#open.signal, () => {
-        const found = this.#read(key);
+  takeOver(take: (fields: Map<string, TypedField>) => TypedFields): void {
+    for (const key of this.#ports.keys(this.#prefix)) {
+      if (key === this.#key) continue;
+      this.#ports.whenFree(key, this.#open.signal, () => {
+        const found = parseCopy(this.#ports.read(key));
         if (found === null) return;
         // First deleted, so that there is room for the fields under this tab's key.
-        this.#put(key, new Map());
+        this.#ports.remove(key);
         const rest = take(new Map(found));
         this.#put(key, this.isKept ? rest : found);
       });
@@ -80,35 +82,18 @@ export class LocalCopy {
     this.#open.abort();
   }
 
-  #put(key: string, fields: ReadonlyMap<string, TypedField>): boolean {
-    try {
-      if (fields.size === 0) this.#ports.storage.removeItem(key);
-      else this.#ports.storage.setItem(key, JSON.stringify(Object.fromEntries(fields)));
-      return true;
-    } catch {
-      // Blocked storage refuses to delete too, and holds nothing.
-      return fields.size === 0;
-    }
+  #put(key: string, fields: TypedFields): boolean {
+    if (fields.size > 0) return this.#ports.write(key, JSON.stringify(Object.fromEntries(fields)));
+    this.#ports.remove(key);
+    return true;
   }
+}
 
-  #read(key: string): Map<string, TypedField> | null {
-    try {
-      const stored: unknown = JSON.parse(this.#ports.storage.getItem(key) ?? 'null');
-      const parsed = v.safeParse(copySchema, stored);
-      return parsed.success ? new Map(Object.entries(parsed.output)) : null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** Keys of the copies of other tabs. */
-  #keys(): string[] {
-    try {
-      const { storage } = this.#ports;
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      return keys.filter((key) => key.startsWith(this.#prefix) && key !== this.#key);
-    } catch {
-      return [];
-    }
+function parseCopy(text: string | null): TypedFields | null {
+  try {
+    const parsed = v.safeParse(copySchema, JSON.parse(text ?? 'null'));
+    return parsed.success ? new Map(Object.entries(parsed.output)) : null;
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../browser/idle.ts';
+import { readStorage, removeStorage, storageKeys, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import { isConnected, sessionKind, watchSession } from '../../features/session/use-session.ts';
 import type { DraftPorts, DraftStore } from './draft-session.ts';
@@ -9,18 +10,16 @@ import { DraftSession } from './draft-session.ts';
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
-  // Blocked storage throws when it is asked for.
-  get storage() {
-    return localStorage;
+  read: readStorage,
+  write: writeStorage,
+  remove: removeStorage,
+  keys: storageKeys,
+  holdLock: (name, signal) => {
+    const held = new Promise((release) => signal.addEventListener('abort', release));
+    void navigator.locks.request(name, () => held).catch(() => undefined);
   },
-  locks: {
-    hold: (name, signal) => {
-      const held = new Promise((release) => signal.addEventListener('abort', release));
-      void navigator.locks.request(name, () => held).catch(() => undefined);
-    },
-    whenFree: (name, signal, task) => {
-      void navigator.locks.request(name, { signal }, task).catch(() => undefined);
-    },
+  whenFree: (name, signal, task) => {
+    void navigator.locks.request(name, { signal }, task).catch(() => undefined);
   },
   isOnline: isConnected,
   now: Date.now,
@@ -50,7 +49,7 @@ export function useDraft<Data>(
   useEffect(() => {
     const opened = new DraftSession(latest.current(), BROWSER, key);
     setSession(opened);
-    const isUnsaved = () => opened.phase === 'open' && opened.saveState.kind !== 'saved';
+    const isUnsaved = () => opened.phase === 'open' && opened.saveState !== 'saved';
     const texts = () =>
       opened.unsaved().flatMap((path) => {
         const value = opened.value(path);

@@ -9,7 +9,10 @@ const SIDE = 48;
 export function initialsOf(person: string): string {
   const words = person.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0] ?? '').join('').toLocaleUpperCase();
+  return ends
+    .map((word) => /./u.exec(word ?? '')?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** Who says a testimonial: a round picture, or initials where there is none, beside name and role. */

@@ -8,7 +8,7 @@ import {
   valueAt,
   withValues,
 } from '../../../../../model/content/draft.ts';
-import type { ContentKind, FieldValue, Picture } from '../../../../../model/content/kinds.ts';
+import type { ContentKind, FieldValue } from '../../../../../model/content/kinds.ts';
 import { findField, KINDS } from '../../../../../model/content/kinds.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../../../model/stored-bytes.ts';
@@ -41,7 +41,7 @@ function fits(kind: ContentKind, path: FieldPath, value: FieldValue): boolean {
   const limit = limitAt(kind, path);
   if (typeof value === 'string') return value.length <= limit;
   if (value === null || Array.isArray(value)) return true;
-  return LOCALES.every((locale) => (value as Picture).alt[locale].length <= limit);
+  return LOCALES.every((locale) => value.alt[locale].length <= limit);
 }
 
 function toStored(entry: Entry): Stored<Entry> {
@@ -99,7 +99,8 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
       try {
         await updateDocument(collection, id, { ...update, ...stampOf(actor) });
       } catch (error) {
-        const isTooLarge = storedBytes(savedEntry(entry, values as Values, actor)) > MAX_DOCUMENT_BYTES;
+        const isTooLarge =
+          storedBytes(savedEntry(entry, values as Values, actor)) > MAX_DOCUMENT_BYTES;
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },

@@ -161,9 +161,7 @@ function EntryForm({
       {isLinkOpen && (
         <PreviewLinkDialog session={session} entry={entry} close={() => setLinkOpen(false)} />
       )}
-      {isLooking && (
-        <LookDialog session={session} entry={entry} close={() => setLooking(false)} />
-      )}
+      {isLooking && <LookDialog session={session} entry={entry} close={() => setLooking(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

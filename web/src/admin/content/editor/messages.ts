@@ -84,7 +84,7 @@ export const editorMessages: Bilingual<typeof en> = {
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
-        deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
+      deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
       bringBack: 'Pulihkan entrinya',
       broughtBack: 'Entri sudah kembali sebagai draf.',
       notKept:

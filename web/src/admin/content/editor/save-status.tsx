@@ -6,7 +6,7 @@ import type { SaveState } from '../../../data/draft/draft-session.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
 import { editorMessages } from './messages.ts';
 
-const TONES: Readonly<Record<SaveState['kind'], Tone>> = {
+const TONES: Readonly<Record<SaveState, Tone>> = {
   saved: 'good',
   pending: 'plain',
   saving: 'info',
@@ -18,11 +18,11 @@ const TONES: Readonly<Record<SaveState['kind'], Tone>> = {
 /** The state of saving; announced by screen readers only where the author must know. */
 export function SaveStatus({ session }: { session: EntrySession }) {
   const t = editorMessages[useLocale()].save;
-  const kind = useSelected(session, () => session.saveState.kind);
-  const isAnnounced = kind === 'offline' || kind === 'blocked' || kind === 'failed';
+  const state = useSelected(session, () => session.saveState);
+  const isAnnounced = state === 'offline' || state === 'blocked' || state === 'failed';
   return (
-    <span className="self-center" data-save={kind} role={isAnnounced ? 'status' : undefined}>
-      <Badge tone={TONES[kind]}>{t[kind]}</Badge>
+    <span className="self-center" data-save={state} role={isAnnounced ? 'status' : undefined}>
+      <Badge tone={TONES[state]}>{t[state]}</Badge>
     </span>
   );
 }

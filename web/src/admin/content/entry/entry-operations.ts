@@ -75,6 +75,8 @@ export async function duplicateEntry(
     throw Object.assign(new Error('The entry does not exist.'), { code: 'not-found' });
   }
   const id = newDocumentId(collection);
-  const draft = storedDraft(kind, copiedDraft(entry, nameOf)) as ReturnType<typeof newRecord>['draft'];
+  const draft = storedDraft(kind, copiedDraft(entry, nameOf)) as ReturnType<
+    typeof newRecord
+  >['draft'];
   return { id, done: store(kind, id, entry.order - 1, { draft, outdated: entry.outdated }) };
 }

@@ -23,7 +23,8 @@ export function focusField(path: FieldPath): void {
  */
 export function typeIntoField(path: FieldPath, text: string): boolean {
   const control = controlOf(path);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    return false;
   control.focus();
   control.select();
   // The one way to write into a control that the browser's own undo knows.

@@ -83,7 +83,9 @@ function DeletedRow({
         <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
           {name}
         </p>
-        <p className="text-[0.8125rem] break-words text-a-muted">{formatMessage(t.when, { when })}</p>
+        <p className="text-[0.8125rem] break-words text-a-muted">
+          {formatMessage(t.when, { when })}
+        </p>
       </div>
       <Button
         icon="undo"

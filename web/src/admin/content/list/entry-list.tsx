@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import { KINDS } from '../../../../../model/content/kinds.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -11,7 +11,7 @@ import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
 import { listRow, matchesSearch, rowNameLanguage } from '../../../../../model/content/list.ts';
 import { arrangeRows } from './arrange-rows.ts';
-import type { RowPlace } from './entry-row.tsx';
+import type { MoveControl, RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/acts.ts';
@@ -88,13 +88,14 @@ function StoredEntries({
     locale,
   );
   const [announcement, setAnnouncement] = useState('');
-  const moved = useRef<RowPlace['moved']['current']>(null);
+  const [moved, setMoved] = useState<{ id: string; by: MoveControl } | null>(null);
   const { busy, run } = useMutation('changing the order of entries');
   const isMovable = KINDS[kind].isOrdered && sort === 'usual' && !isFiltering(filter);
 
-  async function move(from: number, to: number): Promise<void> {
+  async function move(from: number, to: number, by: MoveControl): Promise<void> {
     const row = rows[from];
     if (!row || busy) return;
+    setMoved({ id: row.id, by });
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
     await run(() => moveEntry(kind, entries, from, to));
@@ -112,7 +113,7 @@ function StoredEntries({
         kind={kind}
         pages={pages}
         rows={rows}
-        order={isMovable ? { moved, move: (from, to) => void move(from, to) } : null}
+        order={isMovable ? { moved, move: (...change) => void move(...change) } : null}
       />
     </>
   );
@@ -129,7 +130,7 @@ function Rows({
   pages: PagedQuery;
   rows: readonly ListRow[];
   /** Null where the list cannot be reordered. */
-  order?: Pick<RowPlace, 'moved' | 'move'> | null;
+  order?: (Pick<RowPlace, 'move'> & { moved: { id: string; by: MoveControl } | null }) | null;
   /** Called after an entry was deleted or brought back, where the list is not live. */
   onChanged?: () => void;
 }) {
@@ -165,7 +166,14 @@ function Rows({
             hasCover={KINDS[kind].fields.some(({ type }) => type === 'picture')}
             nameLanguage={kind === 'testimonials' ? undefined : rowNameLanguage(row, locale)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
-            place={order && { ...order, index, count: rows.length }}
+            place={
+              order && {
+                index,
+                count: rows.length,
+                move: order.move,
+                movedBy: order.moved?.id === row.id ? order.moved.by : null,
+              }
+            }
             onDuplicate={() => duplicate(row.id)}
             onRemove={() => void remove(row)}
           />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { needsTranslation } from '../../../../../model/content/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -23,13 +23,13 @@ export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
 export interface RowPlace {
   index: number;
   count: number;
-  move: (from: number, to: number) => void;
-  /** The row that was moved last, and the control that did it: it keeps the focus. Cleared when it has it. */
-  moved: RefObject<{ id: string; control: MoveControl } | null>;
+  move: (from: number, to: number, control: MoveControl) => void;
+  /** The control that moved the row last, which keeps the focus; null where another row was moved. */
+  movedBy: MoveControl | null;
 }
 
 /** What moves a row: one of its buttons, or its name with Alt and an arrow key. */
-type MoveControl = 'up' | 'down' | 'name';
+export type MoveControl = 'up' | 'down' | 'name';
 
 /** One entry of the list, with the controls that open, move, duplicate and delete it. */
 export function EntryRow({
@@ -60,20 +60,18 @@ export function EntryRow({
   const when = formatTime(row.updatedAt, locale, 'day');
   const item = useRef<HTMLLIElement>(null);
   const index = place?.index;
-  const moved = place?.moved;
+  const movedBy = place?.movedBy;
 
   // The browser takes the focus from what moves within the page.
   useLayoutEffect(() => {
-    if (moved?.current?.id !== row.id) return;
-    item.current?.querySelector<HTMLElement>(`[data-move=${moved.current.control}]`)?.focus();
-    moved.current = null;
-  }, [index, moved, row.id]);
+    if (movedBy && document.activeElement === document.body) {
+      item.current?.querySelector<HTMLElement>(`[data-move=${movedBy}]`)?.focus();
+    }
+  }, [index, movedBy]);
 
   function move(control: MoveControl, step: number): void {
-    const to = place === null ? -1 : place.index + step;
-    if (place === null || to < 0 || to >= place.count) return;
-    place.moved.current = { id: row.id, control };
-    place.move(place.index, to);
+    const next = place === null ? -1 : place.index + step;
+    if (place && next >= 0 && next < place.count) place.move(place.index, next, control);
   }
 
   function moveByKey(event: KeyboardEvent): void {

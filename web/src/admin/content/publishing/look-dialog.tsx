@@ -76,7 +76,11 @@ function Card({ kind, draft, language }: { kind: Entry['kind']; draft: Draft; la
         <img
           src={mediaPath(shown.id, 480, 'webp')}
           alt={shown.alt[language]}
-          className={isStatement ? 'size-12 rounded-full object-cover' : 'aspect-video rounded-md object-cover'}
+          className={
+            isStatement
+              ? 'size-12 rounded-full object-cover'
+              : 'aspect-video rounded-md object-cover'
+          }
         />
       )}
       <p lang={language} className={isStatement ? '' : 'font-semibold'}>

@@ -34,7 +34,9 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
 
   return (
     <Notice tone="warn">
-      <p className="grow">{formatMessage(isFirst ? t.unfinished : t.outdated, { language: other })}</p>
+      <p className="grow">
+        {formatMessage(isFirst ? t.unfinished : t.outdated, { language: other })}
+      </p>
       {!isFirst && (
         <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
           {formatMessage(translationMessages[locale].show, { language: other })}

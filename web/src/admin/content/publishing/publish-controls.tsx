@@ -108,17 +108,11 @@ export function PublishControls(props: PublishControlsProps) {
           {isChange ? t.republish : t.publish}
         </Button>
         {LOCALES.every(isReady) && (
-          <Button
-            disabled={busy}
-            onClick={() => void attempt({ languages: LOCALES, at: null })}
-          >
+          <Button disabled={busy} onClick={() => void attempt({ languages: LOCALES, at: null })}>
             {t.publishBoth}
           </Button>
         )}
-        <Button
-          disabled={busy}
-          onClick={() => void attempt({ languages: [language], at: 'ask' })}
-        >
+        <Button disabled={busy} onClick={() => void attempt({ languages: [language], at: 'ask' })}>
           {t.schedule}
         </Button>
         <Button variant="quiet" onClick={look}>

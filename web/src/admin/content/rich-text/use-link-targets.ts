@@ -12,6 +12,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { containsWords } from '../../../../../model/words.ts';
 import { callApi } from '../../../data/api-client.ts';
 import { useAsync } from '../../../data/use-async.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { routes } from '../../../routes.ts';
 import { layoutMessages } from '../../../ui/layout-messages.ts';
 import { useEntries } from '../list/use-entries.ts';
@@ -65,9 +66,10 @@ export function useLinkTargets(typed: string, locale: Locale): LinkTarget[] {
       : callApi(`posts?${new URLSearchParams({ search })}`, foundPostsSchema),
   );
   const { entries } = useEntries('portfolio');
+  const now = useNow();
   if (search === '') return [];
   const posts = found.state === 'ready' && found.isCurrent ? found.value.posts : [];
-  const projects = entries.map((entry) => listRow(entry, Date.now()));
+  const projects = entries.map((entry) => listRow(entry, now));
   return [
     ...pagesOf(locale),
     ...entriesOf('portfolio', projects, locale),
