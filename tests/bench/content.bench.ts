@@ -2,7 +2,7 @@ import '../functions/support/environment.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
-import { contentHandler } from '../../functions/src/content/endpoint.ts';
+import { contentHandler } from '../../functions/src/content/answers.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
 import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {

@@ -38,8 +38,8 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   APP_CHECK: 'off',
 });
 const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
-const { contentHandler } = await import('../../../functions/src/content/endpoint.ts');
-const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
+const { contentHandler } = await import('../../../functions/src/content/answers.ts');
+const { pagesHandler } = await import('../../../functions/src/content/pages.ts');
 const { deletePreviewImageHandler } =
   await import('../../../functions/src/pictures/delete-preview-endpoint.ts');
 const { mediaHandler } = await import('../../../functions/src/pictures/media-endpoint.ts');
