@@ -74,7 +74,10 @@ describe('the update that saves what was typed', () => {
     const stored = values(['draft.en.title', 'Hello'], ['draft.shared.cover', null]);
     expect(draftUpdate(entry, stored)).toBeNull();
     stored.set('draft.shared.slug', 'hello');
-    expect(draftUpdate(entry, stored)).toEqual({ 'draft.shared.slug': 'hello', 'revision.shared': 1 });
+    expect(draftUpdate(entry, stored)).toEqual({
+      'draft.shared.slug': 'hello',
+      'revision.shared': 1,
+    });
   });
 
   const typed = values(['draft.id.title', 'Baru']);
