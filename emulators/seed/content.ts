@@ -114,7 +114,7 @@ function publicationIn(content: ContentEntry, html: Bilingual<string>): Publicat
   const isPublic = texts.en !== null || texts.id !== null;
   // A withdrawn entry keeps its addresses.
   if (!isPublic && addresses.length === 0) return null;
-  return publicationOf(kind, isPublic ? shown.shared : {}, texts, { order, addresses });
+  return publicationOf(kind, shown.shared, texts, { order, addresses });
 }
 
 /** The library's records of the pictures that the fields of entries name. */

@@ -18,20 +18,31 @@ export interface LanguageStatus {
 export type StatusEntry = Pick<Entry, 'kind' | 'draft' | 'revision' | 'outdated' | 'published'>;
 
 /**
- * The status of one language of an entry: it is changed where two revisions differ, whatever the texts are.
+ * The state of a language that is published, or will be; null of others. It is changed where two revisions differ,
+ * whatever the texts are.
  * @param now milliseconds since 1970
  */
-export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
-  const { kind, draft, revision, outdated, published } = entry;
+export function publishedState(
+  { revision, published }: Pick<Entry, 'revision' | 'published'>,
+  locale: Locale,
+  now: number,
+): 'scheduled' | 'published' | 'changed' | null {
   const text = published[locale];
-  const isWritten = hasText(kind, draft[locale]);
-  const behind = outdated[locale] && (isWritten || text !== null);
-  if (text === null) {
-    return { state: isWritten ? 'draft' : 'missing', outdated: behind, publishAt: null };
-  }
+  if (text === null) return null;
   const isChanged = text.revision !== revision[locale] || published.shared !== revision.shared;
-  const state = isChanged ? 'changed' : text.publish_at > now ? 'scheduled' : 'published';
-  return { state, outdated: behind, publishAt: text.publish_at };
+  return isChanged ? 'changed' : text.publish_at > now ? 'scheduled' : 'published';
+}
+
+/** The status of one language of an entry. @param now milliseconds since 1970 */
+export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
+  const { kind, draft, outdated, published } = entry;
+  const isWritten = hasText(kind, draft[locale]);
+  const publishAt = published[locale]?.publish_at ?? null;
+  return {
+    state: publishedState(entry, locale, now) ?? (isWritten ? 'draft' : 'missing'),
+    outdated: outdated[locale] && (isWritten || publishAt !== null),
+    publishAt,
+  };
 }
 
 /** The status of both languages of an entry. @param now milliseconds since 1970 */

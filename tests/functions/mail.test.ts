@@ -80,12 +80,20 @@ async function store(changes: Record<string, unknown> = {}): Promise<string> {
   return id;
 }
 
-/** Delivers the event of a message as the platform does. @returns whether it would be delivered again */
-async function deliver(id: string, to: MailConfig | null = config): Promise<boolean> {
+/**
+ * Delivers the event of a message as the platform does.
+ * @param timeout as of `sendMail`
+ * @returns whether it would be delivered again
+ */
+async function deliver(
+  id: string,
+  to: MailConfig | null = config,
+  timeout?: number,
+): Promise<boolean> {
   const message = await collection('contact_message').doc(id).get();
   const created = (message.get('created_date') as { toMillis(): number } | undefined)?.toMillis();
   try {
-    await mailNewMessage(id, created ?? 0, to, 300);
+    await mailNewMessage(id, created ?? 0, to, timeout);
     return false;
   } catch {
     return true;
@@ -126,7 +134,8 @@ test.each<[string, Behaviour | 'is absent', RegExp]>([
     if (how !== 'is absent') behaviour = () => how;
     // More often than receipts may be sent to one address.
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      expect(await deliver(id, how === 'is absent' ? absent : config)).toBe(true);
+      const timeout = how === 'is silent' ? 300 : undefined;
+      expect(await deliver(id, how === 'is absent' ? absent : config, timeout)).toBe(true);
     }
     const problem = expect.stringMatching(reason) as string;
     expect(await stateOf(id)).toEqual({ sent: [false, false], problems: [problem, problem] });

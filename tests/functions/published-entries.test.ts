@@ -1,117 +1,83 @@
 import { expect, test, vi } from 'vitest';
-import {
-  collection,
-  contentCollection,
-  database,
-  publicationCollection,
-} from '../../functions/src/firestore.ts';
-import { HISTORY_COLLECTION } from '../../model/collections.ts';
-import { storeEntry } from './support/content.ts';
+import { contentCollection, database } from '../../functions/src/firestore.ts';
+import { entryOf, publishRequest, save, storeEntry } from './support/content.ts';
 import {
   everything,
+  issuesOf,
   newId,
   publish,
   published,
   send,
-  stored,
   visible,
 } from './support/publishing.ts';
 
-test('a revision is restored as the draft; what it replaces is kept, and what is public stays', async () => {
-  const id = newId('revision');
-  await storeEntry('blog', id);
-  await publish('blog', id);
-  const history = contentCollection('blog').doc(id).collection(HISTORY_COLLECTION);
-  const revision = (await history.get()).docs[0]?.id;
-  await contentCollection('blog').doc(id).update({ 'draft.en.title': 'Worse' });
-  const shown = JSON.stringify(await published('blog', id));
-  const request = { operation: 'restoreRevision', kind: 'blog', entry: id, revision };
-  expect(await send(request)).toEqual({ status: 200, outcome: 'done' });
-  expect(await stored('blog', id)).toMatchObject({
-    draft: { en: { title: `${id} en` } },
-    live: { en: { title: `${id} en` } },
-    updated_by: 'seed-admin',
-  });
-  expect(JSON.stringify(await published('blog', id))).toBe(shown);
-  const kept = (await history.where('reason', '==', 'restore').get()).docs;
-  expect(kept.map((one) => one.get('draft.en.title'))).toEqual(['Worse']);
-  expect(await everything('blog', id)).toContain('content_restore');
-  expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
-  const other = await send({ ...request, revision: 'none' });
-  expect([other.status, other.error?.code]).toEqual([404, 'no_such_revision']);
-});
-
-test('languages are published and withdrawn on their own; the last one frees nothing but the page', async () => {
+test('languages are published and withdrawn on their own; the addresses stay', async () => {
   const id = newId('languages');
   await storeEntry('blog', id);
   await publish('blog', id, 'en');
-  await publish('blog', id, 'id');
-  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'en' });
+  await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
+  const withdraw = (locale: string) => send({ act: 'withdraw', kind: 'blog', entry: id, locale });
+  await withdraw('en');
   expect(await published('blog', id)).toMatchObject({
+    first_at: '2099-01-01T00:00:00.000Z',
     texts: { en: null, id: { summary: 'Short.' } },
   });
-  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'id' });
-  expect(await published('blog', id)).toEqual({ entry: id, redirect_to: null });
-  expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
+  await withdraw('id');
+  expect(await published('blog', id)).toMatchObject({
+    addresses: [id],
+    first_at: null,
+    pictures: [],
+    texts: { en: null, id: null },
+  });
+  expect((await entryOf('blog', id)).published).toEqual({ en: null, id: null, shared: 0 });
+  // Nobody ever read the scheduled text.
+  expect(await everything('blog', id)).toContain('["cancel","publish","schedule","withdraw"]');
   expect(await visible(id)).toBe(404);
   expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
   expect(await visible(id)).toBe(200);
 });
 
-test('a deleted entry is restored with what was public, scheduled texts and old addresses', async () => {
+test('a deleted entry is public nowhere, keeps what is typed in it, and comes back as a draft', async () => {
   const id = newId('deleted');
-  await storeEntry('blog', id, { slug: `${id}-old` });
+  await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
   await publish('blog', id, 'en');
-  await contentCollection('blog').doc(id).update({ slug: id, 'draft.en.title': 'New title' });
+  await save('blog', id, { 'draft.shared.slug': id });
   await publish('blog', id, 'en');
-  await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
-  const live = (await stored('blog', id))?.['live'];
-  const publication = (await published('blog', id)) ?? {};
-  const { changed_date: _, ...shown } = publication;
-  // As a restored backup may leave it.
-  await publicationCollection('blog').doc(`${id}-second`).set(publication);
-
-  expect(await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).toMatchObject({
-    outcome: 'done',
+  const entry = { kind: 'blog', entry: id };
+  expect(await send({ act: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
+  expect([await visible(id), await visible(`${id}-old`)]).toEqual([404, 404]);
+  expect(await entryOf('blog', id)).toMatchObject({
+    published: { en: null, id: null },
+    deleted_date: expect.any(Number),
   });
-  expect([
-    await stored('blog', id),
-    await published('blog', id),
-    await published('blog', `${id}-old`),
-    await published('blog', `${id}-second`),
-  ]).toEqual([undefined, undefined, undefined, undefined]);
   expect(await everything('blog', id)).toContain('content_delete');
-  const listed = collection('deleted_entry').doc(`blog_post-${id}`);
-  expect((await listed.get()).exists).toBe(true);
+  await save('blog', id, { 'draft.en.title': 'Typed while it was deleted' });
+  const refused = await send(await publishRequest('blog', id, 'en'));
+  expect([refused.status, refused.error?.code]).toEqual([409, 'deleted']);
 
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'done',
+  expect(await send({ act: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
+  const back = await entryOf('blog', id);
+  expect(back).toMatchObject({
+    deleted_date: null,
+    draft: { en: { title: 'Typed while it was deleted' } },
   });
-  expect((await listed.get()).exists).toBe(false);
-  expect((await stored('blog', id))?.['live']).toEqual(live);
-  expect(await published('blog', id)).toMatchObject(shown);
-  expect(await published('blog', `${id}-old`)).toEqual({ entry: id, redirect_to: id });
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'exists',
-  });
+  expect(await visible(id)).toBe(404);
+  expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
+  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`, id] });
 });
 
-test('an entry whose address another one took meanwhile is restored as a draft', async () => {
+test('a deleted entry gives up an address that another one wants, and keeps the others', async () => {
   const [id, other] = [newId('lost'), newId('taker')];
-  await storeEntry('blog', id);
+  await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
   await publish('blog', id);
-  await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' });
-  await storeEntry('blog', other, { slug: id });
+  await save('blog', id, { 'draft.shared.slug': id });
+  await publish('blog', id);
+  await send({ act: 'delete', kind: 'blog', entry: id });
+  await storeEntry('blog', other, { shared: { slug: id } });
   expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'restored_as_draft',
-  });
-  expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
-  expect((await published('blog', id))?.['entry']).toBe(other);
-  const never = newId('never');
-  expect(await send({ operation: 'restore', kind: 'blog', entry: never })).toMatchObject({
-    outcome: 'nothing_kept',
-  });
+  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`] });
+  await send({ act: 'bringBack', kind: 'blog', entry: id });
+  expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug taken']);
 });
 
 test('reordering moves entries and what visitors get, drafts included', async () => {
@@ -123,30 +89,28 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   await publish('testimonials', a);
   await publish('testimonials', c);
   const move = (entry: string, after: string | null) =>
-    send({ operation: 'reorder', kind: 'testimonials', entry, after });
+    send({ act: 'move', kind: 'testimonials', entry, after });
   expect(await move(c, null)).toMatchObject({ outcome: 'done' });
   expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
-  const order = async (id: string) => Number((await stored('testimonials', id))?.['order']);
+  const order = async (id: string) => Number((await entryOf('testimonials', id)).order);
   expect(await order(c)).toBeLessThan(await order(a));
-  expect((await published('testimonials', c))?.['order']).toBe(await order(c));
+  expect((await published('testimonials', c))?.order).toBe(await order(c));
   expect(await move(a, b)).toMatchObject({ outcome: 'done' });
   expect(await order(a)).toBeGreaterThan(await order(b));
-  expect((await published('testimonials', a))?.['order']).toBe(await order(a));
+  expect((await published('testimonials', a))?.order).toBe(await order(a));
   expect((await move(newId('gone'), null)).error?.code).toBe('no_such_entry');
 });
 
-test('a malformed record counts as none, and what is public stays', async () => {
-  const id = newId('malformed');
+test('a damaged record counts as none, and what is public stays', async () => {
+  const id = newId('damaged');
   await storeEntry('portfolio', id);
   await publish('portfolio', id);
-  await contentCollection('portfolio')
-    .doc(id)
-    .update({ cover: { id: 7 } });
+  await contentCollection('portfolio').doc(id).update({ 'draft.shared.cover': 7 });
   const state = await everything('portfolio', id);
-  const entry = { kind: 'portfolio', entry: id, locale: 'en' } as const;
-  const withdrawn = await send({ operation: 'unpublish', ...entry });
-  expect(withdrawn.error?.code).toBe('no_such_entry');
-  expect(await send({ operation: 'delete', ...entry })).toMatchObject({ outcome: 'unchanged' });
+  for (const act of [{ act: 'withdraw', locale: 'en' }, { act: 'delete' }]) {
+    const answer = await send({ kind: 'portfolio', entry: id, ...act });
+    expect(answer.error?.code).toBe('no_such_entry');
+  }
   expect(await everything('portfolio', id)).toEqual(state);
 });
 
@@ -163,9 +127,7 @@ test('a function that dies half way has changed nothing', async () => {
     }, options),
   );
   expect((await publish('blog', id)).status).toBe(500);
-  expect((await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).status).toBe(
-    500,
-  );
+  expect((await send({ act: 'delete', kind: 'blog', entry: id })).status).toBe(500);
   spy.mockRestore();
   expect(await everything('blog', id)).toBe(state);
   expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });

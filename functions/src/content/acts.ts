@@ -37,7 +37,7 @@ function without(
 }
 
 /** Takes a language off the site, or cancels its schedule; the draft stays. */
-async function withdraw(
+export async function withdraw(
   { kind, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
 ): Promise<ActAnswer> {

@@ -147,6 +147,19 @@ export async function readTestimonial(id: string, now: number): Promise<PublicTe
     : null;
 }
 
+/** The publication that has an address now, or had it; null where none does. */
+async function findHolder(kind: PagedKind, slug: string): Promise<Found | null> {
+  const holders = publicationCollection(kind).where('addresses', 'array-contains', slug).limit(1);
+  const [document] = (await holders.get()).docs;
+  return document ? foundIn(document) : null;
+}
+
+/** True for the present address of an entry that is published, or will be. */
+export async function isPublished(kind: PagedKind, slug: string): Promise<boolean> {
+  const { publication } = (await findHolder(kind, slug)) ?? {};
+  return publication?.slug === slug && publication.first_at !== null;
+}
+
 type AtAddress<Page> = { entry: Page } | { redirect: string } | null;
 
 /** Reads what stands at an address: an entry, or the way to its present address. */
@@ -155,10 +168,8 @@ async function readAt<Page>(
   slug: string,
   read: (found: Found) => Promise<Page | null>,
 ): Promise<AtAddress<Page>> {
-  const holders = publicationCollection(kind).where('addresses', 'array-contains', slug).limit(1);
-  const [document] = (await holders.get()).docs;
-  if (document === undefined) return null;
-  const found = foundIn(document);
+  const found = await findHolder(kind, slug);
+  if (found === null) return null;
   const { slug: present, first_at } = found.publication;
   if (present !== undefined && present !== slug) {
     return first_at === null ? null : { redirect: present };

@@ -1,13 +1,14 @@
 import type { Query } from 'firebase-admin/firestore';
-import { parseEntry } from '../../../model/content/draft.ts';
+import * as v from 'valibot';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import { languageStatuses } from '../../../model/content/status.ts';
+import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
 import type { Dashboard } from '../../../model/dashboard/api.ts';
 import { NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
+import { publishedState } from '../../../model/content/status.ts';
+import { LOCALES } from '../../../model/locale.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import { eachDocument } from '../each-document.ts';
 import { collection, contentCollection } from '../firestore.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
@@ -23,15 +24,19 @@ async function readNotNotified(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Reads the state of every entry of a kind that is not deleted. */
+/** Counts the texts of a kind that are scheduled, or were saved since they were published. Reads no text. */
 async function countContent(kind: ContentKind, now: number): Promise<Dashboard['content'][number]> {
   const counts = { kind, scheduled: 0, changed: 0 };
-  const kept = contentCollection(kind).where('deleted_date', '==', null);
-  for await (const document of eachDocument(kept)) {
-    const entry = parseEntry(kind, document.id, document.data());
-    if (entry === null) continue;
-    const { en, id } = languageStatuses(entry, now);
-    for (const { state } of [en, id]) {
+  const stateSchema = v.pick(ENTRY_RECORDS[kind], ['revision', 'published']);
+  const { docs } = await contentCollection(kind)
+    .where('deleted_date', '==', null)
+    .select('revision', 'published')
+    .get();
+  for (const found of docs) {
+    const entry = v.safeParse(stateSchema, found.data());
+    if (!entry.success) continue;
+    for (const locale of LOCALES) {
+      const state = publishedState(entry.output, locale, now);
       if (state === 'scheduled' || state === 'changed') counts[state] += 1;
     }
   }

@@ -4,7 +4,8 @@ import { RESERVED_NAME } from '../../../model/document-id.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import { NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
-import { collection, publicationCollection } from '../firestore.ts';
+import { isPublished } from '../content/published.ts';
+import { collection } from '../firestore.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 
 /** Time after which the stored names are read again. */
@@ -15,10 +16,9 @@ const routePaths = (): Set<string> =>
   new Set(v.parse(v.array(v.string()), JSON.parse(process.env['ROUTE_PATHS'] ?? '[]')));
 
 /** True for the address of a published text. */
-async function isPublished(page: string): Promise<boolean> {
+async function isEntry(page: string): Promise<boolean> {
   const address = entryAt(page);
-  if (address === null) return false;
-  return (await publicationCollection(address.kind).doc(address.slug).get()).exists;
+  return address !== null && (await isPublished(address.kind, address.slug));
 }
 
 /**
@@ -41,7 +41,7 @@ export function nameFilter(now: () => number = Date.now) {
     countedPage: async (page: string): Promise<string> => {
       const { pages } = await load();
       if (routes.has(page) || pages.has(page)) return page;
-      if (pages.size >= NAMES_PER_DAY || !(await isPublished(page))) return OTHER;
+      if (pages.size >= NAMES_PER_DAY || !(await isEntry(page))) return OTHER;
       pages.add(page);
       return page;
     },

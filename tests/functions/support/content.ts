@@ -3,12 +3,12 @@ import {
   database,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
-import type { ContentKind, Texts } from '../../../model/content/kinds.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { emptyEntry, parseEntry } from '../../../model/content/draft.ts';
-import type { PublishRequest } from '../../../model/publishing/api.ts';
-import { publishableFields } from '../../../model/content/status.ts';
+import type { Act } from '../../../model/content/acts.ts';
+import type { Entry, FieldPath } from '../../../model/content/draft.ts';
+import { draftUpdate, newRecord, parseEntry } from '../../../model/content/draft.ts';
+import type { ContentKind, FieldValue, Shared, Texts } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS, findField, KINDS, textFields } from '../../../model/content/kinds.ts';
+import { publicationOf, publicationText } from '../../../model/content/publication.ts';
 import type { Locale } from '../../../model/locale.ts';
 
 /** Markdown that contains raw markup. */
@@ -20,7 +20,7 @@ const BODY = [
 ].join('\n\n');
 
 /** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
-export function textsFor(kind: ContentKind, name: string): Record<string, string> {
+export function textsFor(kind: ContentKind, name: string): Texts {
   const all: Texts = {
     title: name,
     summary: 'Short.',
@@ -28,33 +28,73 @@ export function textsFor(kind: ContentKind, name: string): Record<string, string
     quote: `Good, ${name}`,
     role: 'Owner',
   };
-  return Object.fromEntries(KINDS[kind].texts.map((field) => [field, all[field] ?? '']));
+  return Object.fromEntries(textFields(kind).map((field) => [field, all[field] ?? '']));
+}
+
+/** What names an entry of a kind: its address, or the person. */
+const nameFor = (kind: ContentKind, name: string): Partial<Shared> =>
+  findField(kind, 'slug') ? { slug: name } : { person: name };
+
+interface EntryChanges {
+  draft?: Partial<Record<Locale, Texts>>;
+  shared?: Partial<Shared>;
+  [field: string]: unknown;
+}
+
+/** The record of an entry as the editor stores it: a draft in both languages, nothing published. */
+export function recordFor(
+  kind: ContentKind,
+  id: string,
+  { draft = {}, shared = {}, ...changes }: EntryChanges = {},
+) {
+  const now = new Date();
+  const stored = newRecord(kind);
+  return {
+    ...stored,
+    draft: {
+      en: textsFor(kind, `${id} en`),
+      id: textsFor(kind, `${id} id`),
+      ...draft,
+      shared: { ...stored.draft.shared, ...nameFor(kind, id), ...shared },
+    },
+    ...(KINDS[kind].isOrdered && { order: 1 }),
+    created_date: now,
+    updated_by: 'someone',
+    updated_date: now,
+    ...changes,
+  };
 }
 
 /** Stores an entry as the editor does: a draft in both languages, nothing published. */
 export async function storeEntry(
   kind: ContentKind,
   id: string,
-  changes: Record<string, unknown> = {},
+  changes: EntryChanges = {},
 ): Promise<void> {
-  const { hasSlug, hasOrder } = KINDS[kind];
-  const now = new Date();
   await contentCollection(kind)
     .doc(id)
-    .set({
-      draft: { en: textsFor(kind, `${id} en`), id: textsFor(kind, `${id} id`) },
-      live: { en: null, id: null, shared: null },
-      outdated: { en: false, id: false },
-      ...(hasSlug ? { slug: id, cover: null } : { person: id }),
-      ...(kind === 'portfolio' && { link: '' }),
-      ...(hasOrder && { order: 1 }),
-      created_date: now,
-      updated_by: 'someone',
-      updated_date: now,
-      // As functions write it: no trigger records it.
-      recorded_date: now,
-      ...changes,
-    });
+    .set(recordFor(kind, id, changes));
+}
+
+/** An entry as it is stored. */
+export async function entryOf(kind: ContentKind, id: string): Promise<Entry> {
+  const entry = parseEntry(kind, id, (await contentCollection(kind).doc(id).get()).data());
+  if (entry === null) throw new Error(`There is no ${kind}/${id}`);
+  return entry;
+}
+
+/** Saves fields of a draft as the editor does. */
+export async function save(
+  kind: ContentKind,
+  id: string,
+  fields: Partial<Record<FieldPath, FieldValue>>,
+): Promise<void> {
+  const values = new Map(Object.entries(fields) as [FieldPath, FieldValue][]);
+  const update = draftUpdate(await entryOf(kind, id), values);
+  const stamp = { updated_by: 'someone', updated_date: new Date() };
+  await contentCollection(kind)
+    .doc(id)
+    .update({ ...update, ...stamp });
 }
 
 /** The request of an editor that shows the stored draft, to publish it at once. */
@@ -62,56 +102,43 @@ export async function publishRequest(
   kind: ContentKind,
   id: string,
   locale: Locale,
-): Promise<Extract<PublishRequest, { operation: 'publish' }>> {
-  const stored = parseEntry(kind, id, (await contentCollection(kind).doc(id).get()).data());
-  const fields = publishableFields(kind, stored ?? emptyEntry(kind, id, 0), locale);
-  // Fields that are too long are invalid on purpose, and the function checks them.
-  return { operation: 'publish', kind, entry: id, locale, at: null, fields, base: {} } as never;
+): Promise<Extract<Act, { act: 'publish' }>> {
+  const { revision } = await entryOf(kind, id);
+  const seen = { text: revision[locale], shared: revision.shared };
+  return { act: 'publish', kind, entry: id, locale, seen, at: null };
+}
+
+interface PublicationChanges {
+  shared?: Partial<Shared>;
+  /** In place of the usual texts of both languages. */
+  texts?: Texts;
+  html?: string;
+  order?: number;
+  addresses?: string[];
 }
 
 /** Stores a publication as publishing does; times in milliseconds since 1970, per language. */
 export async function storePublication(
   kind: ContentKind,
-  address: string,
+  id: string,
   live: { en?: number; id?: number },
-  changes: Record<string, unknown> = {},
+  { shared, texts, html = '<p>Text</p>', order = 1, addresses = [] }: PublicationChanges = {},
 ): Promise<void> {
-  const { body: _, ...texts } = textsFor(kind, address);
   const text = (time: number | undefined) =>
-    time === undefined
-      ? null
-      : {
-          ...texts,
-          ...(kind !== 'testimonials' && { html: '<p>Text</p>' }),
-          publish_at: new Date(time),
-        };
-  await publicationCollection(kind)
-    .doc(address)
-    .set({
-      entry: address,
-      first_at: new Date(Math.min(live.en ?? Infinity, live.id ?? Infinity)),
-      changed_date: new Date(),
-      texts: { en: text(live.en), id: text(live.id) },
-      ...(kind === 'testimonials' ? { person: address } : { cover: null }),
-      ...(kind === 'blog' && { changed_at: { en: null, id: null } }),
-      ...(kind === 'portfolio' && { link: '' }),
-      ...(kind !== 'blog' && { order: 1 }),
-      ...changes,
-    });
+    time === undefined ? null : publicationText(kind, texts ?? textsFor(kind, id), html, time);
+  const both = { en: text(live.en), id: text(live.id) };
+  const fields = { ...nameFor(kind, id), ...shared };
+  const publication = publicationOf(kind, fields, both, { order, addresses });
+  await publicationCollection(kind).doc(id).set(publication);
 }
 
 /** Deletes every entry and publication whose id contains a mark. */
 export async function deleteMarked(mark: string): Promise<void> {
-  const deleted = await database().collection(COLLECTIONS.deletedEntry).listDocuments();
-  await Promise.all(deleted.filter(({ id }) => id.includes(mark)).map((one) => one.delete()));
   for (const kind of CONTENT_KINDS) {
     for (const collection of [contentCollection(kind), publicationCollection(kind)]) {
       const references = await collection.listDocuments();
       const marked = references.filter(({ id }) => id.includes(mark));
-      const histories = await Promise.all(
-        marked.map((reference) => reference.collection(HISTORY_COLLECTION).listDocuments()),
-      );
-      await Promise.all([...marked, ...histories.flat()].map((reference) => reference.delete()));
+      await Promise.all(marked.map((reference) => database().recursiveDelete(reference)));
     }
   }
 }

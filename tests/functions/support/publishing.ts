@@ -9,6 +9,7 @@ import {
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { KINDS } from '../../../model/content/kinds.ts';
+import type { Publication } from '../../../model/content/publication.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { postAs, tokenOf } from '../admin-call.ts';
 import { deleteMarked, publishRequest } from './content.ts';
@@ -32,7 +33,7 @@ export const newId = (name: string) => `${name}-${MARK}-${count++}`;
 export interface Answer {
   status: number;
   outcome?: string;
-  error?: { code: string; field?: string; issues?: { field: string; code: string }[] };
+  error?: { code: string; parts?: string[]; issues?: { field: string; code: string }[] };
 }
 
 export async function send(request: Record<string, unknown>): Promise<Answer> {
@@ -51,26 +52,22 @@ export const publish = async (
 
 export const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
   (await contentCollection(kind).doc(id).get()).data();
-export const published = async (
-  kind: ContentKind,
-  address: string,
-): Promise<DocumentData | undefined> =>
-  (await publicationCollection(kind).doc(address).get()).data();
+export const published = async (kind: ContentKind, id: string): Promise<Publication | undefined> =>
+  (await publicationCollection(kind).doc(id).get()).data() as Publication | undefined;
 
-/** Everything that a change of an entry may write. */
+/** Everything that an act may write. What the trigger of saves keeps is left out: it comes when it comes. */
 export async function everything(kind: ContentKind, id: string): Promise<unknown> {
   const entry = contentCollection(kind).doc(id);
   const target = `${KINDS[kind].collection}/${id}`;
-  const [history, audit, publications] = await Promise.all([
-    entry.collection(HISTORY_COLLECTION).get(),
+  const [history, audit] = await Promise.all([
+    entry.collection(HISTORY_COLLECTION).where('reason', 'not-in', ['save', 'matched']).get(),
     database().collection(COLLECTIONS.auditLog).where('target', '==', target).get(),
-    publicationCollection(kind).where('entry', '==', id).get(),
   ]);
   return JSON.stringify([
     (await entry.get()).data(),
     history.docs.map((one) => String(one.data()['reason'])).toSorted(),
     audit.docs.map((one) => String(one.data()['action'])).toSorted(),
-    publications.docs.map((one) => [one.id, one.data()]),
+    await published(kind, id),
   ]);
 }
 

@@ -31,10 +31,10 @@ export function AuditTable({ records }: { records: readonly Identified<AuditReco
           return (
             <tr key={id}>
               <td className="font-medium">{t.actions[action]}</td>
-              <td data-label={t.record} className="wrap-anywhere">
+              <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
                 <TargetName target={targetOf(value)} />
               </td>
-              <td data-label={t.detail}>
+              <td data-label={t.detail} className="max-sm:empty:hidden">
                 {isLocale(detail) ? languageNames[locale][detail] : detail}
               </td>
               <td data-label={t.who}>{by_email || by}</td>
