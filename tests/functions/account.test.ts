@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/fi
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../functions/src/account/delete-account.ts';
-import { admin } from '../../functions/src/routes.ts';
+import { admin as adminFunction } from '../../functions/src/routes.ts';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { collection, database } from '../../functions/src/firestore.ts';
 import type { AccountData } from '../../model/account/api.ts';
@@ -13,7 +13,7 @@ import { errorOf, serve } from './support/requests.ts';
 
 const HOUR_MS = 3_600_000;
 const SENT = new Date('2026-05-06T07:08:09.000Z');
-const { origin, close } = await serve(admin);
+const { origin, close } = await serve(adminFunction);
 const made: DocumentReference[] = [];
 
 afterEach(() => vi.restoreAllMocks());
