@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { contact } from '../../functions/src/routes.ts';
 import { referencePrefix } from '../../web/src/studio/studio.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
@@ -12,7 +12,7 @@ const log = vi.hoisted(() => {
   return lines;
 });
 
-const { origin, close } = await serve(contactHandler);
+const { origin, close } = await serve(contact);
 const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
 
 beforeAll(forgetMessages);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentHandler } from '../../functions/src/content/answers.ts';
+import { content } from '../../functions/src/routes.ts';
 import { publicationCollection } from '../../functions/src/firestore.ts';
 import type { PublicPost, PublicPostSummary } from '../../model/content/answers.ts';
 import { CONTENT_PAGE } from '../../model/content/answers.ts';
@@ -12,7 +12,7 @@ import { errorOf, send, serve } from './support/requests.ts';
 const MARK = randomUUID().slice(0, 8);
 /** When scheduled posts become public. */
 const SCHEDULED = Date.now() + DAY_MS;
-const { origin, close } = await serve(contentHandler);
+const { origin, close } = await serve(content);
 
 const slugs = {
   live: `live-${MARK}`,
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function get(path: string): Promise<[Response, Record<string, unknown>]> {
-  const response = await fetch(origin + path, { redirect: 'manual' });
+  const response = await fetch(`${origin}api/content/${path}`, { redirect: 'manual' });
   return [response, (await response.clone().json()) as Record<string, unknown>];
 }
 
@@ -189,7 +189,7 @@ test('a page of a list costs at most 25 reads, whatever is stored, and pages mis
 test('an unchanged response is answered with 304', async () => {
   const first = await send('/api/content/portfolio');
   const etag = first.headers.get('etag') ?? '';
-  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"\w+"$/)]);
   const headers = { 'if-none-match': etag };
   const second = await send('/api/content/portfolio', { headers });
   expect([second.status, await second.text()]).toEqual([304, '']);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageHandler } from '../../functions/src/locale/endpoint.ts';
+import { content } from '../../functions/src/routes.ts';
 import { errorOf, send, serving } from './support/requests.ts';
 
 const asked = async (query: string, headers: Record<string, string> = {}): Promise<Response> =>
-  serving(languageHandler, async (origin) =>
+  serving(content, async (origin) =>
     fetch(`${origin}api/language?${query}`, { redirect: 'manual', headers }),
   );
 

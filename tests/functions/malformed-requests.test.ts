@@ -14,7 +14,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 
 /**
  * Name and request. Requests go through Hosting and the functions framework. What any endpoint rejects:
- * tests/unit/http/endpoint.test.ts.
+ * tests/unit/http/group.test.ts.
  */
 const MALFORMED: [string, RequestInit][] = [
   ['JSON that is nested deeply', post('['.repeat(400) + ']'.repeat(400))],
@@ -49,7 +49,7 @@ async function statusOfTarget(target: string): Promise<[number, string]> {
   });
 }
 
-test.each(['versionDev', 'content', 'contact', 'uploadPreviewImage', 'users'])(
+test.each(['versionDev', 'content', 'contact', 'pictures', 'admin'])(
   'another origin may not read what %s answers, also when it is called around Hosting',
   async (name) => {
     const url = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/${name}`;
