@@ -2,8 +2,9 @@ import '../functions/support/environment.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
-import { contentHandler } from '../../functions/src/content/answers.ts';
+import { content } from '../../functions/src/routes.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
+import { countReads } from '../count-reads.ts';
 import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {
   deleteMarked,
@@ -12,7 +13,6 @@ import {
   textsFor,
 } from '../functions/support/content.ts';
 import { serving } from '../functions/support/requests.ts';
-import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** The most that a studio has (docs/behaviour.md). */
@@ -111,11 +111,11 @@ export const bench: Bench = {
   measure: async () => {
     const figures: Figure[] = [];
     try {
-      await serving(contentHandler, async (origin) => {
+      await serving(content, async (origin) => {
         await seed(0, FEW);
         const few = {
-          list: await costOf(`${origin}blog`),
-          post: await costOf(`${origin}blog?post=${slugOf(5)}`),
+          list: await costOf(`${origin}api/content/blog`),
+          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
         };
         await seed(FEW, POSTS);
         const after = formatCursor('blog', {
@@ -123,10 +123,12 @@ export const bench: Bench = {
           id: slugOf(0),
         });
         const many = {
-          list: await costOf(`${origin}blog`),
-          post: await costOf(`${origin}blog?post=${slugOf(5)}`),
-          'old post': await costOf(`${origin}blog?post=${slugOf(POSTS - 5)}`),
-          'page of old posts': await costOf(`${origin}blog?after=${encodeURIComponent(after)}`),
+          list: await costOf(`${origin}api/content/blog`),
+          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
+          'old post': await costOf(`${origin}api/content/blog?post=${slugOf(POSTS - 5)}`),
+          'page of old posts': await costOf(
+            `${origin}api/content/blog?after=${encodeURIComponent(after)}`,
+          ),
         };
         for (const [what, { reads, ms }] of Object.entries(many)) {
           const note = `${POSTS} posts`;

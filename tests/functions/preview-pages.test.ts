@@ -149,7 +149,7 @@ test('a link answers nothing but reading', async () => {
     method: 'POST',
     body: new URLSearchParams({ answer: 'yes' }),
   });
-  expect(await statusAndCode(Promise.resolve(response))).toEqual([405, 'method_not_allowed']);
+  expect(await statusAndCode(Promise.resolve(response))).toEqual([404, 'not_found']);
 });
 
 test('a draft without any text has no page', async () => {

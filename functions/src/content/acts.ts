@@ -9,9 +9,9 @@ import type { Publication } from '../../../model/content/publication.ts';
 import { publicationOf } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
 import { contentCollection, database } from '../firestore.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { keepDraft } from './history.ts';
 import { publish } from './publish.ts';
 import type { EntryName } from './store.ts';
@@ -167,15 +167,12 @@ function perform(request: Act, actor: Actor): Promise<ActAnswer> {
  * (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
-export const actsHandler = adminEndpoint({
-  name: 'publishContent',
-  POST: async (call, actor) => {
-    const request = await parseBody(
-      call,
-      actSchema,
-      'invalid_request',
-      'Send {act, kind, entry, …}.',
-    );
-    return json<ActAnswer>(200, await perform(request, actor));
-  },
-});
+export async function performAct(call: RequestContext, actor: Actor): Promise<Response> {
+  const request = await parseBody(
+    call,
+    actSchema,
+    'invalid_request',
+    'Send {act, kind, entry, …}.',
+  );
+  return json<ActAnswer>(200, await perform(request, actor));
+}

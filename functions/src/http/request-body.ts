@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { withTimeout } from '../../../model/timeout.ts';
 import { HttpError } from './http-error.ts';
 
@@ -82,10 +82,10 @@ export async function readBody(
   }
 }
 
-/** Longest time in which the Functions emulator passes a body on, and in which it takes an answer, in ms. */
+/** Longest time in which the Functions emulator passes a body on, in ms. */
 const EMULATOR_MS = 10_000;
 
-const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
  * Before the response, in the Functions emulator only: reads and drops what is left of the body. The emulator ends as a
@@ -101,26 +101,6 @@ export async function drainInEmulator(request: IncomingMessage): Promise<void> {
       .resume();
   });
   await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
-}
-
-/**
- * Sends the body of a response and ends it. Hosting's emulator passes `Connection: close` on to the functions, with which
- * Node closes the connection at the end of the response, before the Functions emulator has noticed that its body was
- * taken. There, the response is complete by its length, and the emulator closes the connection.
- */
-export function endResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string | Buffer,
-): void {
-  if (!inEmulator() || request.headers.connection !== 'close') {
-    response.end(body);
-    return;
-  }
-  response.flushHeaders();
-  if (body.length > 0) response.write(body);
-  const timer = setTimeout(() => response.end(), EMULATOR_MS);
-  response.once('close', () => clearTimeout(timer));
 }
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */

@@ -112,4 +112,4 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
 }
 
 /** The function that renders posts. */
-const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/pages`;
+const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/content`;
