@@ -17,7 +17,9 @@ export function ObstacleList({
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollIntoView({ block: 'nearest' });
+    const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
+    // In a low window the buttons do not stay in view; elsewhere scrolling to what stays would move the text.
+    if (top < 0 || bottom > innerHeight) list.current?.scrollIntoView({ block: 'nearest' });
   }, [obstacles]);
   return (
     <div ref={list} className="max-h-[40vh] w-full overflow-auto">
