@@ -164,6 +164,8 @@ test('a revision of one language is compared word by word, typed into the editor
   });
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
+  const body = english.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(body).toContainText('Some text.');
   await page.getByRole('button', { name: 'History' }).click();
   const state = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Published' });
   await state.getByRole('button', { name: 'Compare with today' }).click();
@@ -174,7 +176,6 @@ test('a revision of one language is compared word by word, typed into the editor
   ]);
   await part.getByRole('button', { name: 'Restore the English text' }).click();
   const title = english.getByLabel('Title');
-  const body = english.getByRole('textbox', { name: 'Text', exact: true });
   await expect(title).toHaveValue('Something else');
   await expect(body).toHaveText('Another text.');
   await expectSaved(page);
