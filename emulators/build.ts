@@ -24,7 +24,7 @@ const PARTS: BuildPart[] = [
       'web/*.ts',
       'model/**',
       'emulators/seed/{content/**,*.ts}',
-      'functions/src/publishing/*markdown*.ts',
+      'functions/src/content/{render,markdown-worker}.ts',
       'package-lock.json',
       'firebase.json',
     ],

@@ -4,6 +4,7 @@ import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { content } from '../../functions/src/routes.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
+import { countReads } from '../count-reads.ts';
 import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {
   deleteMarked,
@@ -12,7 +13,6 @@ import {
   textsFor,
 } from '../functions/support/content.ts';
 import { serving } from '../functions/support/requests.ts';
-import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** The most that a studio has (docs/behaviour.md). */

@@ -101,14 +101,14 @@ function comparable(stored: DocumentData): unknown {
   return { ...fields, en: text('en'), id: text('id'), isAhead };
 }
 
-/** Everything of a project's content by path. */
+/** Everything of a project's content by path; deleted entries are none. */
 async function contentOf(app: App): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const kind of CONTENT_KINDS) {
     for (const collection of [KINDS[kind].collection, KINDS[kind].publications]) {
       const { docs } = await getFirestore(app).collection(collection).get();
       for (const { ref, data } of docs.map((one) => ({ ref: one.ref, data: one.data() }))) {
-        found.set(ref.path, comparable(data));
+        if ((data['deleted_date'] ?? null) === null) found.set(ref.path, comparable(data));
       }
     }
   }

@@ -32,7 +32,8 @@ const plus = (stored: Fields, part: Part, by: number): Fields => ({
 
 /** What a browser may send for a part. */
 function savesOf(part: Part, other: Part): Save[] {
-  const without = ({ [part]: _, ...rest }: Fields) => rest;
+  const without = (stored: Fields) =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => name !== part));
   return [
     {
       name: 'raised by one',

@@ -128,7 +128,9 @@ async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promi
       ...orders.map(([moved]) => publicationDocument(named(moved))),
       { fieldMask: ['first_at'] },
     );
-    const listedForVisitors = publications.filter((found) => found.get('first_at') != null);
+    const listedForVisitors = publications.filter(
+      (found) => typeof found.get('first_at') === 'string',
+    );
     for (const [moved, order] of orders) {
       transaction.update(entryDocument(named(moved)), { order });
       if (listedForVisitors.some((found) => found.id === moved)) {

@@ -120,7 +120,9 @@ async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] 
     publishedList.blog(null),
   ]);
   const neighbours = [...older, ...newer];
-  const others = newest.items.filter(({ slug }) => neighbours.every((post) => post.slug !== slug));
+  const others = newest.items.filter(({ slug }) =>
+    neighbours.every((linked) => linked.slug !== slug),
+  );
   return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
 }
 
