@@ -46,6 +46,8 @@ let ended: Promise<unknown> = Promise.resolve();
 export async function startEmulators({ isInteractive, isEmpty = false }: EmulatorOptions) {
   await (mailServer ??= startMailServer());
   const environment = await suiteEnvironment();
+  // firebase-tools takes what Java prints about them for an error.
+  if (isInteractive) delete environment['JAVA_TOOL_OPTIONS'];
   await buildIfChanged();
   const hasUi = isInteractive && (await isAvailable('ui'));
   console.log('Starting the emulators …');

@@ -1,34 +1,26 @@
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isAvailable } from './downloads.ts';
 import { runJdkTool } from './java.ts';
 import { CACHE, SetupError } from './project.ts';
+import { onPath } from './system-packages.ts';
 
 /** Path of the Firestore emulator in a Google Cloud SDK. */
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-function sdkRoots(environment: NodeJS.ProcessEnv): string[] {
-  const onPath = (environment['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'gcloud'))
-    .filter((path) => existsSync(path))
-    .map((path) => dirname(dirname(realpathSync(path))));
+/** Path of the Google Cloud SDK's Firestore emulator, if the machine has one. */
+export function findSdkJar(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   return [
-    ...onPath,
+    ...onPath(environment, 'gcloud').map((path) => dirname(dirname(realpathSync(path)))),
     '/usr/lib/google-cloud-sdk',
     '/usr/share/google-cloud-sdk',
     '/opt/google-cloud-sdk',
     '/snap/google-cloud-cli/current',
     '/opt/homebrew/share/google-cloud-sdk',
     join(homedir(), 'google-cloud-sdk'),
-  ];
-}
-
-/** Path of the Google Cloud SDK's Firestore emulator, if the machine has one. */
-export function findSdkJar(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  return sdkRoots(environment)
+  ]
     .map((root) => join(root, JAR_IN_SDK))
     .find((jar) => existsSync(jar));
 }

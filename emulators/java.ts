@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SetupError } from './project.ts';
-import { INSTALL_HINTS } from './system-packages.ts';
+import { INSTALL_HINTS, onPath } from './system-packages.ts';
 
 /** The oldest Java that firebase-tools 15 supports. */
 export const MINIMUM_JAVA = 21;
@@ -19,14 +19,10 @@ function javaVersion(home: string): number {
 
 /** Folders that may contain a Java: `JAVA_HOME`, those of the PATH, then the subfolders of `folders`, newest first. */
 function candidates(environment: NodeJS.ProcessEnv, folders: readonly string[]): string[] {
-  const onPath = (environment['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'java'))
-    .filter((java) => existsSync(java))
-    .map((java) => dirname(dirname(realpathSync(java))));
+  const programs = onPath(environment, 'java').map((java) => dirname(dirname(realpathSync(java))));
   const inFolders = folders.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
   const found = globSync(inFolders).toSorted().toReversed();
-  return [environment['JAVA_HOME'] ?? '', ...onPath, ...found];
+  return [environment['JAVA_HOME'] ?? '', ...programs, ...found];
 }
 
 /**

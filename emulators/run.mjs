@@ -1,22 +1,11 @@
-// Runs every command. It starts on the machine's Node (20 or newer) before packages are installed, so it imports only
-// Node's own modules. It installs missing packages, then runs the command on the Node that package.json pins.
+// Runs a script for package.json. It starts on the machine's Node (20 or newer) before packages are installed, so it
+// imports only Node's own modules. It installs missing packages, then runs the script on the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** Command of package.json → its script. */
-const SCRIPTS = {
-  start: 'emulators/start.ts',
-  dev: 'emulators/dev.ts',
-  test: 'tests/run.ts',
-  bench: 'tests/bench/main.ts',
-  export: 'deploy/export.ts',
-  'admin:grant': 'deploy/admin-grant.ts',
-  'test:mutate-rules': 'tests/rules/mutate.ts',
-};
 
 const readPackages = (directory, file) =>
   JSON.parse(readFileSync(join(directory, file), 'utf8')).packages;
@@ -91,19 +80,11 @@ function run(script, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-function main([command, ...args]) {
-  const script = SCRIPTS[command];
-  if (script === undefined) {
-    const known = Object.keys(SCRIPTS).join(', ');
-    exitWithError(`Unknown command "${command}". Known commands: ${known}.`);
-  }
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     exitWithError(`Node 20 or newer is needed; this is ${process.version}.`);
   }
   installMissing();
+  const [script, ...args] = process.argv.slice(2);
   run(script, args);
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main(process.argv.slice(2));
 }

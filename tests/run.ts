@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { buildIfChanged } from '../emulators/build.ts';
 import { installMissingTools } from '../emulators/install-tools.ts';
 import { SetupError } from '../emulators/project.ts';
@@ -20,6 +19,7 @@ import { STEPS } from './runner/steps.ts';
  */
 
 const total: Counts = { passed: 0, failed: 0 };
+let hasStartedSuite = false;
 
 function fail(name: string, error: unknown): void {
   total.failed += 1;
@@ -56,6 +56,7 @@ async function provideSuite(forBrowsers: boolean): Promise<boolean> {
       await buildIfChanged();
       console.log('✓ suite: the one that is already running');
     } else {
+      hasStartedSuite = true;
       await startEmulators({ isInteractive: false });
       if (forBrowsers) await startFunctions();
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
@@ -113,7 +114,7 @@ try {
   fail('tests', error);
 }
 await stopEmulators();
-if (total.failed > 0 && existsSync(OUTPUT_FILE)) {
+if (total.failed > 0 && hasStartedSuite) {
   console.log(`\nWarnings of the emulators and logs of the functions: ${OUTPUT_FILE}`);
 }
 if (!interrupted) console.log(`\n${total.passed} passed, ${total.failed} failed`);
