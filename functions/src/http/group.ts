@@ -13,7 +13,12 @@ import { requireAccount, requireAdmin } from './auth.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
 import type { BodyLimits } from './request-body.ts';
-import { checkAnnouncedLength, drainInEmulator, dropRest, inEmulator } from './request-body.ts';
+import {
+  checkAnnouncedLength,
+  drainInEmulator,
+  dropRest,
+  leaveOpenInEmulator,
+} from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
@@ -112,9 +117,7 @@ function listen(app: Hono<Env>): HttpListener {
   );
   return async (request, response) => {
     response.removeHeader('X-Powered-By');
-    // Hosting's emulator passes `Connection: close` on to the functions, with which Node closes the connection before the
-    // Functions emulator has noticed that its body was taken.
-    if (inEmulator()) response.shouldKeepAlive = true;
+    leaveOpenInEmulator(request, response);
     await listener(request, response);
     dropRest(request);
   };
