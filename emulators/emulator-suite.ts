@@ -67,17 +67,15 @@ export async function startEmulators({ isInteractive, isEmpty = false }: Emulato
   });
   ended = once(firebase, 'exit');
   while (!existsSync(READY_FILE)) {
-    if (firebase.exitCode !== null || firebase.signalCode !== null) throw notStarted(isInteractive);
+    if (firebase.exitCode !== null || firebase.signalCode !== null) {
+      const printed = isInteractive ? '' : readFileSync(OUTPUT_FILE, 'utf8').slice(-3000);
+      throw new SetupError(
+        `${printed}\nThe emulators did not start. Is a port taken? ${PORT_HINT}`,
+      );
+    }
     await wait(100);
   }
   return { hasUi, ended };
-}
-
-function notStarted(isPrinted: boolean): SetupError {
-  const last = isPrinted ? [] : readFileSync(OUTPUT_FILE, 'utf8').trim().split('\n').slice(-20);
-  return new SetupError(
-    `${last.join('\n')}\nThe emulators did not start. Where a port is taken: ${PORT_HINT}`,
-  );
 }
 
 /**
