@@ -7,26 +7,19 @@ import { forAdmins, forAll, forOwners, group, tagged } from './http/group.ts';
  * first request needs. A function with one answer gives it at any path.
  */
 
+const versions = () => import('./releases/endpoint.ts');
+
 export const versionDev = group('versionDev', (app) => {
-  app.get(
-    '*',
-    forAll(async () => (await import('./releases/endpoint.ts')).answerDev),
-  );
+  app.get('*', forAll(versions, 'answerDev'));
 });
 
 export const versionProd = group('versionProd', (app) => {
-  app.get(
-    '*',
-    forAll(async () => (await import('./releases/endpoint.ts')).answerProd),
-  );
+  app.get('*', forAll(versions, 'answerProd'));
 });
 
 export const deletePreviewImage = group('deletePreviewImage', (app) => {
   const images = () => import('./pictures/delete-preview-endpoint.ts');
-  app.post(
-    '*',
-    forAll(async () => (await images()).deletePreviewImage, { maxBytes: 1024 }),
-  );
+  app.post('*', forAll(images, 'deletePreviewImage', { maxBytes: 1024 }));
 });
 
 const messages = () => import('./contact/endpoint.ts');
@@ -37,148 +30,74 @@ export const contact = group(
     const types = ['application/json', 'application/x-www-form-urlencoded'];
     // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
     const rules = { types, maxBytes: 64 * 1024 };
-    app.post(
-      '*',
-      forAll(async () => (await messages()).receiveMessage, rules),
-    );
+    app.post('*', forAll(messages, 'receiveMessage', rules));
   },
   async (error, context) => (await messages()).errorPage(error, context),
 );
 
 export const content = group('content', (app) => {
+  const language = () => import('./locale/endpoint.ts');
   const answers = () => import('./content/answers.ts');
   const media = () => import('./pictures/media-endpoint.ts');
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages.ts');
-  app.get(
-    '/api/language',
-    forAll(async () => (await import('./locale/endpoint.ts')).switchLanguage),
-  );
-  app.get(
-    '/api/content/:kind',
-    tagged,
-    forAll(async () => (await answers()).answerContent),
-  );
+  app.get('/api/language', forAll(language, 'switchLanguage'));
+  app.get('/api/content/:kind', tagged, forAll(answers, 'answerContent'));
   app.all('/api/*', (c) => c.notFound());
-  app.get(
-    '/media/*',
-    tagged,
-    forAll(async () => (await media()).answerMedia),
-  );
-  app.get(
-    '/preview/*',
-    forAll(async () => (await previews()).previewPage),
-  );
+  app.get('/media/*', tagged, forAll(media, 'answerMedia'));
+  app.get('/preview/*', forAll(previews, 'previewPage'));
   app.post('/preview/*', (c) => c.notFound());
-  app.get(
-    '*',
-    tagged,
-    forAll(async () => (await pages()).answerPage),
-  );
+  app.get('*', tagged, forAll(pages, 'answerPage'));
 });
 
 export const count = group('count', (app) => {
   const visits = () => import('./visits/endpoint.ts');
-  app.post(
-    '*',
-    forAll(async () => (await visits()).countVisit, { maxBytes: VISIT_MAX_BYTES }),
-  );
+  app.post('*', forAll(visits, 'countVisit', { maxBytes: VISIT_MAX_BYTES }));
 });
 
 export const admin = group('admin', (app) => {
   const account = () => import('./account/endpoint.ts');
-  app.get(
-    '/api/account',
-    forOwners(async () => (await account()).readOwnAccount),
-  );
-  app.post(
-    '/api/account',
-    forOwners(async () => (await account()).deleteOwnAccount),
-  );
+  app.get('/api/account', forOwners(account, 'readOwnAccount'));
+  app.post('/api/account', forOwners(account, 'deleteOwnAccount'));
 
   const dashboard = () => import('./dashboard/endpoint.ts');
-  app.get(
-    '/api/admin/dashboard',
-    forAdmins(async () => (await dashboard()).answerDashboard),
-  );
+  app.get('/api/admin/dashboard', forAdmins(dashboard, 'answerDashboard'));
 
   const errors = () => import('./errors/endpoint.ts');
-  app.get(
-    '/api/admin/errors',
-    forAdmins(async () => (await errors()).answerErrors),
-  );
-  app.post(
-    '/api/admin/errors',
-    forAdmins(async () => (await errors()).changeErrors),
-  );
+  app.get('/api/admin/errors', forAdmins(errors, 'answerErrors'));
+  app.post('/api/admin/errors', forAdmins(errors, 'changeErrors'));
 
   const inbox = () => import('./contact/messages-endpoint.ts');
-  app.post(
-    '/api/admin/messages',
-    forAdmins(async () => (await inbox()).changeMessages),
-  );
+  app.post('/api/admin/messages', forAdmins(inbox, 'changeMessages'));
 
   const pictures = () => import('./pictures/endpoint.ts');
-  app.get(
-    '/api/admin/pictures',
-    forAdmins(async () => (await pictures()).answerPictures),
-  );
-  app.post(
-    '/api/admin/pictures',
-    forAdmins(async () => (await pictures()).changePictures),
-  );
+  app.get('/api/admin/pictures', forAdmins(pictures, 'answerPictures'));
+  app.post('/api/admin/pictures', forAdmins(pictures, 'changePictures'));
 
   const posts = () => import('./content/search-posts.ts');
-  app.get(
-    '/api/admin/posts',
-    forAdmins(async () => (await posts()).answerPosts),
-  );
+  app.get('/api/admin/posts', forAdmins(posts, 'answerPosts'));
 
   const links = () => import('./preview-links/endpoint.ts');
-  app.get(
-    '/api/admin/previewLinks',
-    forAdmins(async () => (await links()).answerLink),
-  );
-  app.post(
-    '/api/admin/previewLinks',
-    forAdmins(async () => (await links()).changeLink),
-  );
+  app.get('/api/admin/previewLinks', forAdmins(links, 'answerLink'));
+  app.post('/api/admin/previewLinks', forAdmins(links, 'changeLink'));
 
   const acts = () => import('./content/acts.ts');
-  app.post(
-    '/api/admin/publishContent',
-    forAdmins(async () => (await acts()).performAct),
-  );
+  app.post('/api/admin/publishContent', forAdmins(acts, 'performAct'));
 
   const users = () => import('./users/endpoint.ts');
-  app.get(
-    '/api/admin/users',
-    forAdmins(async () => (await users()).answerAccounts),
-  );
-  app.post(
-    '/api/admin/users',
-    forAdmins(async () => (await users()).changeRight),
-  );
+  app.get('/api/admin/users', forAdmins(users, 'answerAccounts'));
+  app.post('/api/admin/users', forAdmins(users, 'changeRight'));
 
   const visits = () => import('./visits/visits-endpoint.ts');
-  app.get(
-    '/api/admin/visits',
-    forAdmins(async () => (await visits()).answerVisits),
-  );
+  app.get('/api/admin/visits', forAdmins(visits, 'answerVisits'));
 });
 
 export const pictures = group('pictures', (app) => {
   const promote = () => import('./pictures/promote-endpoint.ts');
-  app.post(
-    '/api/admin/promoteImage',
-    forAdmins(async () => (await promote()).promoteImage),
-  );
+  app.post('/api/admin/promoteImage', forAdmins(promote, 'promoteImage'));
 
   const upload = () => import('./pictures/upload-endpoint.ts');
   // A phone may need this long for the largest image; Hosting ends a request after 60 s.
   const image = { types: IMAGE_TYPES, maxBytes: IMAGE_LIMITS.bytes, maxSeconds: 50 };
-  app.post(
-    '/api/admin/uploadPreviewImage',
-    forAdmins(async () => (await upload()).uploadPreviewImage, image),
-  );
+  app.post('/api/admin/uploadPreviewImage', forAdmins(upload, 'uploadPreviewImage', image));
 });

@@ -149,17 +149,20 @@ export function newRecord(kind: ContentKind) {
   };
 }
 
-/** Parses a stored record; null where it is damaged, which no client can bring about. */
+/**
+ * Parses a stored record; null where it is damaged, which no client can bring about. A text that is longer than its limit,
+ * which may have been lowered since, is kept: publishing it tells its author.
+ */
 export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
-  const { success, output } = v.safeParse(ENTRY_RECORDS[kind], data);
-  if (!success) return null;
+  const { typed, output } = v.safeParse(ENTRY_RECORDS[kind], data);
+  if (!typed) return null;
   return { kind, id, order: 0, ...output, draft: fullDraft(output.draft) } as Entry;
 }
 
 /** Parses a draft that is stored elsewhere than in its entry, as in the history; null where it is damaged. */
 export function parseDraft(kind: ContentKind, data: unknown): Draft | null {
-  const parsed = v.safeParse(draftSchema(kind), data);
-  return parsed.success ? fullDraft(parsed.output) : null;
+  const { typed, output } = v.safeParse(draftSchema(kind), data);
+  return typed ? fullDraft(output) : null;
 }
 
 /** The values of a draft as they are stored: only fields of its kind. */

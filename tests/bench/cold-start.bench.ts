@@ -1,3 +1,4 @@
+import '../functions/support/environment.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { newAddress } from '../functions/support/requests.ts';
 import type { Bench, Figure } from './figures.ts';
 import { ORIGIN, startInstance } from './instance.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 
 /** The least that a function on this platform does: the libraries, and one read. */
 const FLOOR = `import { initializeApp } from 'firebase-admin/app';
@@ -85,7 +86,7 @@ async function coldStart(
   what: string,
   { path, init, status }: First,
   floor: string,
-): Promise<{ ms: number; mib: number }> {
+): Promise<{ ms: number; mib: number; cpu: number }> {
   const [name = ''] = what.split(':');
   let text = '';
   const ask = async () => {
@@ -94,11 +95,11 @@ async function coldStart(
     if (response.status !== status) throw new Error(`${what}: ${response.status} ${text}`);
   };
   const instance = await startInstance(name, ask, name === 'floor' ? floor : 'functions');
-  const mib = instance.peak();
+  const [mib, cpu] = [instance.peak(), instance.processor()];
   await instance.stop();
   const [uploaded] = /[\w-]+\.webp/.exec(text) ?? [];
   if (uploaded !== undefined) await bucket().file(`${PREVIEW_FOLDER}/${uploaded}`).delete();
-  return { ms: instance.ms, mib };
+  return { ms: instance.ms, mib, cpu };
 }
 
 const median = (values: readonly number[]): number =>
@@ -107,19 +108,25 @@ const median = (values: readonly number[]): number =>
 /** Cold starts of every group beside the floor, one round after the other. */
 async function measure(floor: string): Promise<Figure[]> {
   const requests = await firstRequests();
-  const runs: Record<string, { ms: number[]; mib: number[] }> = {};
+  const runs: Record<string, { ms: number[]; mib: number[]; cpu: number[] }> = {};
   for (let round = 0; round < ROUNDS; round++) {
     for (const [what, request] of Object.entries(requests)) {
-      const { ms, mib } = await coldStart(what, request, floor);
-      const run = (runs[what] ??= { ms: [], mib: [] });
+      const { ms, mib, cpu } = await coldStart(what, request, floor);
+      const run = (runs[what] ??= { ms: [], mib: [], cpu: [] });
       run.ms.push(ms);
       run.mib.push(mib);
+      run.cpu.push(cpu);
     }
   }
-  const { 'floor: read': least = { ms: [], mib: [] }, ...groups } = runs;
+  const { 'floor: read': least = { ms: [], mib: [], cpu: [] }, ...groups } = runs;
   const [ms, mib] = [median(least.ms), median(least.mib)];
   const figures: Figure[] = [
-    { what: 'floor: time', value: ms, unit: 'ms', note: `median of ${ROUNDS}` },
+    {
+      what: 'floor: time',
+      value: ms,
+      unit: 'ms',
+      note: `median of ${ROUNDS}; ${median(least.cpu)} ms of processor`,
+    },
     { what: 'floor: memory', value: mib, unit: 'MiB' },
   ];
   for (const [what, run] of Object.entries(groups)) {
@@ -130,7 +137,7 @@ async function measure(floor: string): Promise<Figure[]> {
         value: median(run.ms) / ms,
         unit: '× floor',
         ...(isLimited && { limit: MOST.time }),
-        note: `${Math.round(median(run.ms))} ms`,
+        note: `${Math.round(median(run.ms))} ms; ${median(run.cpu)} ms of processor`,
       },
       {
         what: `${what}: memory`,

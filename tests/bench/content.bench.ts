@@ -5,6 +5,7 @@ import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { content } from '../../functions/src/routes.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
 import { countReads } from '../count-reads.ts';
+import { publicationOf, publicationText } from '../../model/content/publication.ts';
 import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {
   deleteMarked,
@@ -29,19 +30,15 @@ const slugOf = (index: number) => `${MARK}-${index}`;
 async function seed(from: number, to: number): Promise<void> {
   const writer = database().bulkWriter();
   const now = Date.now();
-  const { title = '', summary = '' } = textsFor('blog', 'A post');
+  const texts = textsFor('blog', 'A post');
   const html = '<p>Some text of a post, again and again.</p>'.repeat(100);
   for (let index = from; index < to; index++) {
-    const time = new Date(now - index * 60_000);
-    const text = { title: `${title} ${index}`, summary, html, publish_at: time };
-    void writer.set(publicationCollection('blog').doc(slugOf(index)), {
-      entry: slugOf(index),
-      first_at: time,
-      changed_date: time,
-      changed_at: { en: null, id: null },
-      cover: null,
-      texts: { en: text, id: text },
-    });
+    const named = { ...texts, title: `${texts.title} ${index}` };
+    const text = publicationText('blog', named, html, now - index * 60_000);
+    const id = slugOf(index);
+    const place = { order: 0, addresses: [] };
+    const publication = publicationOf('blog', { slug: id }, { en: text, id: text }, place);
+    void writer.set(publicationCollection('blog').doc(id), publication);
   }
   await writer.close();
 }

@@ -48,6 +48,12 @@ export async function startInstance(
       const kib = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return Math.round(Number(kib) / 1024);
     },
+    /** The processor time that the process has used so far, in ms (Linux only). */
+    processor: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+      // User and system time in ticks of 10 ms.
+      return 10 * (Number(fields?.[11]) + Number(fields?.[12]));
+    },
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

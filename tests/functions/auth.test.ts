@@ -13,7 +13,7 @@ const { origin, close } = await serve(
   group('guarded', (app) =>
     app.get(
       '*',
-      forAdmins(async () => (_, admin) => json(200, admin)),
+      forAdmins(async () => ({ name: (_: unknown, admin: object) => json(200, admin) }), 'name'),
     ),
   ),
 );

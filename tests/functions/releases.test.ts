@@ -17,7 +17,7 @@ async function answered(read: () => Promise<unknown>): Promise<unknown> {
   const version = group('version', (app) => {
     app.get(
       '*',
-      forAll(async () => versionHandler('dev', read)),
+      forAll(async () => ({ answer: versionHandler('dev', read) }), 'answer'),
     );
   });
   return serving(version, async (origin) => {

@@ -103,3 +103,30 @@ export const revisionAttacks: readonly Case[] = CONTENT_KINDS.flatMap((kind) =>
     ),
   ),
 );
+
+/** A draft of a kind in a collection that is not its own. */
+export const misplacedDrafts: readonly Case[] = CONTENT_KINDS.flatMap((kind) =>
+  ['unknown', 'audit_log', ...CONTENT_KINDS.map((other) => KINDS[other].collection)]
+    .filter((place) => place !== KINDS[kind].collection)
+    .map((place) =>
+      attack(
+        'a draft elsewhere',
+        `of ${KINDS[kind].collection} in ${place}`,
+        'admin',
+        ({ uid }, key) => [
+          {
+            form: 'create',
+            path: `${place}/${key}`,
+            fields: {
+              ...storedEntry(kind),
+              revision: { en: 0, id: 0, shared: 0 },
+              published: { en: null, id: null, shared: null },
+              created_date: SERVER_TIME,
+              updated_by: uid,
+              updated_date: SERVER_TIME,
+            },
+          },
+        ],
+      ),
+    ),
+);

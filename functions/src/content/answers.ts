@@ -2,7 +2,7 @@ import { error as logError } from 'firebase-functions/logger';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
-import { ENTRY_PARAMETERS } from '../../../model/content/paths.ts';
+import { ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -37,7 +37,7 @@ async function respond(context: RequestContext): Promise<Response> {
   const kind = context.path.split('/').at(-1) ?? '';
   if (!isKind(kind)) throw notFound();
   const { after, slug } = readQuery(kind, context.query);
-  if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug);
+  if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
   const { items, next } = await publishedList[kind](after);
   return json(200, { items, ...(next !== null && { next }) }, CACHED);
 }
@@ -64,7 +64,7 @@ function readQuery(
   kind: ContentKind,
   query: URLSearchParams,
 ): { after: Cursor | null; slug: string | null } {
-  const parameter = kind === 'testimonials' ? null : ENTRY_PARAMETERS[kind];
+  const parameter = isPaged(kind) ? ENTRY_PARAMETERS[kind] : null;
   const allowed = parameter === null ? ['after'] : [parameter, 'after'];
   const [name, ...others] = query.keys();
   if (name === undefined) return { after: null, slug: null };

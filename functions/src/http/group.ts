@@ -13,7 +13,12 @@ import { requireAccount, requireAdmin } from './auth.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
 import type { BodyLimits } from './request-body.ts';
-import { checkAnnouncedLength, drainInEmulator, dropRest, inEmulator } from './request-body.ts';
+import {
+  checkAnnouncedLength,
+  drainInEmulator,
+  dropRest,
+  leaveOpenInEmulator,
+} from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
@@ -112,9 +117,7 @@ function listen(app: Hono<Env>): HttpListener {
   );
   return async (request, response) => {
     response.removeHeader('X-Powered-By');
-    // Hosting's emulator passes `Connection: close` on to the functions, with which Node closes the connection before the
-    // Functions emulator has noticed that its body was taken.
-    if (inEmulator()) response.shouldKeepAlive = true;
+    leaveOpenInEmulator(request, response);
     await listener(request, response);
     dropRest(request);
   };
@@ -137,14 +140,17 @@ function isOutage(thrown: Error): boolean {
   );
 }
 
-type Load<Arguments extends unknown[]> = () => Promise<
-  (...values: Arguments) => Response | Promise<Response>
+type Answer<Arguments extends unknown[]> = (...values: Arguments) => Response | Promise<Response>;
+
+/** Imports the module of a handler. */
+type Load<Name extends string, Arguments extends unknown[]> = () => Promise<
+  Record<Name, Answer<Arguments>>
 >;
 
 /** The headers decide, then the right, before anything else is loaded; only then may the handler ask for the body. */
 function route<Who extends unknown[]>(
   right: (context: RequestContext) => Promise<Who> | Who,
-  load: Load<[RequestContext, ...Who]>,
+  load: () => Promise<Answer<[RequestContext, ...Who]>>,
   rules: Partial<BodyRules>,
 ): Handler<Env> {
   const body = { ...SMALL_JSON, ...rules };
@@ -157,17 +163,40 @@ function route<Who extends unknown[]>(
   };
 }
 
-/** A route for everyone. @param load imports the handler, at its first call */
-export const forAll = (load: Load<[RequestContext]>, rules: Partial<BodyRules> = {}) =>
-  route<[]>(() => [], load, rules);
+/** A route for everyone. @param load its module, imported at the first call @param name its handler in there */
+export const forAll = <Name extends string>(
+  load: Load<Name, [RequestContext]>,
+  name: Name,
+  rules: Partial<BodyRules> = {},
+) =>
+  route<[]>(
+    () => [],
+    async () => (await load())[name],
+    rules,
+  );
 
 /** A route for people with an account; 401 for others. */
-export const forOwners = (load: Load<[RequestContext, Account]>) =>
-  route<[Account]>(async (context) => [await requireAccount(context)], load, {});
+export const forOwners = <Name extends string>(
+  load: Load<Name, [RequestContext, Account]>,
+  name: Name,
+) =>
+  route<[Account]>(
+    async (context) => [await requireAccount(context)],
+    async () => (await load())[name],
+    {},
+  );
 
 /** A route for admins; 401 and 403 for others (`requireAdmin`). */
-export const forAdmins = (load: Load<[RequestContext, Account]>, rules: Partial<BodyRules> = {}) =>
-  route<[Account]>(async (context) => [await requireAdmin(context)], load, rules);
+export const forAdmins = <Name extends string>(
+  load: Load<Name, [RequestContext, Account]>,
+  name: Name,
+  rules: Partial<BodyRules> = {},
+) =>
+  route<[Account]>(
+    async (context) => [await requireAdmin(context)],
+    async () => (await load())[name],
+    rules,
+  );
 
 function checkPost(context: RequestContext, incoming: IncomingMessage, rules: BodyRules): void {
   const { type, header } = context;

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withTimeout } from '../../../model/timeout.ts';
 import { HttpError } from './http-error.ts';
 
@@ -27,7 +27,7 @@ const announced = new WeakMap<IncomingHttpHeaders, string>();
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
   subscribe('http.server.request.start', (message) => {
-    const { headers } = (message as { request: IncomingMessage }).request;
+    const { headers } = (message as { request: IncomingMessage; ServerResponse }).request;
     announced.set(headers, headers['content-length'] ?? '');
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -82,10 +82,10 @@ export async function readBody(
   }
 }
 
-/** Longest time in which the Functions emulator passes a body on, in ms. */
+/** Longest time in which the Functions emulator passes a body on, and in which it takes an answer, in ms. */
 const EMULATOR_MS = 10_000;
 
-export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
  * Before the response, in the Functions emulator only: reads and drops what is left of the body. The emulator ends as a
@@ -101,6 +101,22 @@ export async function drainInEmulator(request: IncomingMessage): Promise<void> {
       .resume();
   });
   await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
+}
+
+/**
+ * Before the response to a request with a body, in the Functions emulator only: lets the emulator end the connection. Hosting's
+ * emulator passes `Connection: close` on to the functions, with which Node closes the connection at the end of the
+ * response, before the Functions emulator has noticed that its body was taken. The response is complete by its length.
+ */
+export function leaveOpenInEmulator(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  if (!inEmulator() || !hasBody || request.headers.connection !== 'close') return;
+  const end = response.end.bind(response);
+  response.end = () => {
+    response.flushHeaders();
+    const timer = setTimeout(end, EMULATOR_MS);
+    return response.once('close', () => clearTimeout(timer));
+  };
 }
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */

@@ -16,18 +16,20 @@ const answering = (answer: () => Promise<Response>) =>
     app.get(
       '*',
       tagged,
-      forAll(async () => answer),
+      forAll(async () => ({ answer }), 'answer'),
     ),
   );
 
 const echo = group('echo', (app) => {
   app.get(
     '/',
-    forAll(async () => () => json(200, { got: true })),
+    forAll(async () => ({ answer: () => json(200, { got: true }) }), 'answer'),
   );
-  const load = async () => async (context: RequestContext) =>
-    json(200, await readJsonBody(context));
-  app.post('/', forAll(load, { maxBytes: 100 }));
+  const repeat = async (context: RequestContext) => json(200, await readJsonBody(context));
+  app.post(
+    '/',
+    forAll(async () => ({ repeat }), 'repeat', { maxBytes: 100 }),
+  );
 });
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
@@ -97,12 +99,12 @@ describe('group', () => {
 
   test('imports a handler at its first call, and not for a request that the right refuses', async () => {
     let loaded = 0;
-    const answer = async () => {
+    const load = async () => {
       loaded += 1;
-      return () => json(200, {});
+      return { answer: () => json(200, {}) };
     };
     const guarded = group('guarded', (app) =>
-      app.get('/', forAdmins(answer)).get('/open', forAll(answer)),
+      app.get('/', forAdmins(load, 'answer')).get('/open', forAll(load, 'answer')),
     );
     await serving(guarded, async (origin) => {
       for (const authorization of ['', 'Basic x', 'Bearer ../x']) {

@@ -22,14 +22,17 @@ let read = 0;
 const handler = group('echo', (app) => {
   app.get(
     '*',
-    forAll(async () => () => json(200, {})),
+    forAll(async () => ({ answer: () => json(200, {}) }), 'answer'),
   );
-  const echo = async () => async (context: RequestContext) => {
+  const echo = async (context: RequestContext) => {
     if (context.header('authorization') === '') throw new HttpError(401, 'signed_out', 'Sign in.');
     read += 1;
     return json(200, await readJsonBody(context));
   };
-  app.post('*', forAll(echo, { maxBytes: 1000, maxSeconds: 0.5 }));
+  app.post(
+    '*',
+    forAll(async () => ({ echo }), 'echo', { maxBytes: 1000, maxSeconds: 0.5 }),
+  );
 });
 keepBodiesUnread();
 http('echo', handler);
