@@ -1,9 +1,9 @@
-import '../functions/support/environment.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { ROOT } from '../../emulators/project.ts';
-import { bucket } from '../../functions/src/pictures/storage.ts';
+import { BUCKET, ROOT } from '../../emulators/project.ts';
+import { adminApp } from '../../functions/src/admin-app.ts';
 import { PREVIEW_FOLDER } from '../../model/pictures/preview-image.ts';
 import { tokenOf } from '../functions/admin-call.ts';
 import { forgetMessages, MESSAGE } from '../functions/support/messages.ts';
@@ -98,7 +98,9 @@ async function coldStart(
   const [mib, cpu] = [instance.peak(), instance.processor()];
   await instance.stop();
   const [uploaded] = /[\w-]+\.webp/.exec(text) ?? [];
-  if (uploaded !== undefined) await bucket().file(`${PREVIEW_FOLDER}/${uploaded}`).delete();
+  if (uploaded !== undefined) {
+    await getStorage(adminApp()).bucket(BUCKET).file(`${PREVIEW_FOLDER}/${uploaded}`).delete();
+  }
   return { ms: instance.ms, mib, cpu };
 }
 
