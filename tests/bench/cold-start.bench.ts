@@ -1,13 +1,10 @@
-import '../functions/support/environment.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '../../emulators/project.ts';
-import { bucket } from '../../functions/src/pictures/storage.ts';
-import { PREVIEW_FOLDER } from '../../model/pictures/preview-image.ts';
+import { ROOT, SITE } from '../../emulators/project.ts';
 import { tokenOf } from '../functions/admin-call.ts';
 import { forgetMessages, MESSAGE } from '../functions/support/messages.ts';
-import { newAddress } from '../functions/support/requests.ts';
+import { newAddress, sendJson } from '../functions/support/requests.ts';
 import type { Bench, Figure } from './figures.ts';
 import { ORIGIN, startInstance } from './instance.ts';
 
@@ -97,8 +94,10 @@ async function coldStart(
   const instance = await startInstance(name, ask, name === 'floor' ? floor : 'functions');
   const [mib, cpu] = [instance.peak(), instance.processor()];
   await instance.stop();
-  const [uploaded] = /[\w-]+\.webp/.exec(text) ?? [];
-  if (uploaded !== undefined) await bucket().file(`${PREVIEW_FOLDER}/${uploaded}`).delete();
+  const [fileName] = /[\w-]+\.webp/.exec(text) ?? [];
+  if (fileName !== undefined) {
+    await sendJson(`${SITE}/api/deletePreviewImage`, { fileName }, newAddress());
+  }
   return { ms: instance.ms, mib, cpu };
 }
 

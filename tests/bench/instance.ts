@@ -33,12 +33,21 @@ export async function startInstance(
   const begin = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
   const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   const isListening = () => ask().then(() => true, isElsewhere);
-  while (!(await isListening())) {
-    if (performance.now() - begin > 30_000 || child.exitCode !== null) {
-      throw new Error(`${name} did not start`);
+  try {
+    while (!(await isListening())) {
+      if (performance.now() - begin > 30_000 || child.exitCode !== null) {
+        throw new Error(`${name} did not start`);
+      }
+      await wait(5);
     }
-    await wait(5);
+  } catch (error) {
+    await stop();
+    throw error;
   }
   return {
     /** Milliseconds from the start of the process until the first answer. */
@@ -54,10 +63,7 @@ export async function startInstance(
       // User and system time in ticks of 10 ms.
       return 10 * (Number(fields?.[11]) + Number(fields?.[12]));
     },
-    stop: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop,
   };
 }
 

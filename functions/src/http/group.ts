@@ -101,11 +101,23 @@ function refuseMethod(c: Context, methods: string[]): Response {
   throw new HttpError(405, 'method_not_allowed', message, { headers });
 }
 
+/** The response with the length of its body, which is in memory already; the listener would send it in chunks. */
+async function withLength(response: Response, method: string): Promise<Response> {
+  const { status, headers, body } = response;
+  if (body === null) {
+    if (status !== 204 && status !== 304 && method !== 'HEAD') headers.set('Content-Length', '0');
+    return response;
+  }
+  const bytes = await response.arrayBuffer();
+  headers.set('Content-Length', String(bytes.byteLength));
+  return new Response(bytes, { status, headers });
+}
+
 function listen(app: Hono<Env>): HttpListener {
   const listener = getRequestListener(
     async (request, env) => {
       const bindings = env as HttpBindings;
-      const response = await app.fetch(request, bindings);
+      const response = await withLength(await app.fetch(request, bindings), request.method);
       await drainInEmulator(bindings.incoming);
       return response;
     },

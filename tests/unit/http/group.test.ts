@@ -46,6 +46,7 @@ describe('group', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-length')).toBe('7');
     expect(isRequestId(response.headers.get('x-request-id') ?? '')).toBe(true);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
