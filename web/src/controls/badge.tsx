@@ -15,7 +15,7 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
   return (
     <span
       // In one line, unless the line is shorter than the badge alone; with its own colours within a link that has others.
-      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl px-2 py-px text-hint font-semibold forced-color-adjust-auto forced-colors:border forced-colors:border-[CanvasText] ${TONES[tone]}`}
+      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl px-2 py-0.25 text-hint font-semibold forced-color-adjust-auto forced-colors:border forced-colors:border-[CanvasText] ${TONES[tone]}`}
     >
       {children}
     </span>
