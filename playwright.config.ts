@@ -55,7 +55,7 @@ export default defineConfig({
   // and some tests open every page.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // What screen readers read out. After an intended change: `npm test -- e2e public-pages accessibility-tree --update-snapshots`.
+  // What screen readers read out. After an intended change: `npm test -- e2e public-pages --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
   use: {

@@ -18,7 +18,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
 import { printError } from '../emulators/print-error.ts';
-import { progressBar } from '../emulators/progress-bar.mjs';
 import {
   EMULATOR_ENVIRONMENT,
   HOST,
@@ -166,12 +165,11 @@ async function writeContent(
   entries: readonly ContentEntry[],
   out: string,
 ): Promise<string> {
-  const show = progressBar('entries');
   const folders = new Set<string>();
   const pictures = new Set<string>();
   const missing = new Set<string>();
   let texts = 0;
-  for (const [index, content] of entries.entries()) {
+  for (const content of entries) {
     const name = folderOf(content, folders);
     folders.add(name);
     const folder = join(out, name);
@@ -184,7 +182,6 @@ async function writeContent(
       const found = await copyPicture(app, id, join(folder, id));
       (found > 0 ? pictures : missing).add(id);
     }
-    show(index + 1, entries.length);
   }
   const counts = `${entries.length} entries in ${texts} files, ${pictures.size} pictures.`;
   if (missing.size === 0) return counts;

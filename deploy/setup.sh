@@ -118,7 +118,8 @@ fi
 
 # Google takes some seconds until an account can be given roles: they follow further down.
 echo '# Service accounts: run-… of the functions (functions/src/service-accounts.ts), deploy-… of the delivery workflow'
-for account in run-site run-pictures run-mail run-deletion deploy-production deploy-preview; do
+for account in run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail \
+  run-night deploy-production deploy-preview; do
   present gcloud iam service-accounts describe "$account@$project.iam.gserviceaccount.com" ||
     run gcloud iam service-accounts create "$account" --display-name="$account"
 done
@@ -169,13 +170,23 @@ grant() {
 }
 
 echo '# Roles of the accounts'
-# Documents; whether an account was disabled, which `verifyIdToken` asks; events; calls by the scheduler.
-common=(roles/datastore.user roles/firebaseauth.viewer roles/eventarc.eventReceiver roles/run.invoker)
+# What answers visitors has the least: `content` and `version` change nothing.
+documents=roles/datastore.user
 files=roles/storage.objectUser
-grant run-site "${common[@]}" "$files"
-grant run-pictures "${common[@]}" "$files"
-grant run-mail "${common[@]}"
-grant run-deletion "${common[@]}" roles/firebaseauth.admin
+# Whether an account was disabled, which `verifyIdToken` asks.
+accounts=roles/firebaseauth.viewer
+# Events, and calls by the scheduler.
+called=(roles/eventarc.eventReceiver roles/run.invoker)
+grant run-version roles/datastore.viewer
+grant run-preview-image "$documents" "$files"
+grant run-contact "$documents" "$accounts"
+grant run-content roles/datastore.viewer roles/storage.objectViewer "$accounts"
+grant run-count "$documents"
+grant run-admin "$documents" "$files" "$accounts"
+grant run-pictures "$documents" "$files" "$accounts"
+grant run-events "$documents" "${called[@]}"
+grant run-mail "$documents" "${called[@]}"
+grant run-night "$documents" roles/firebaseauth.admin "${called[@]}"
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer
 grant deploy-production "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin roles/cloudscheduler.admin \
@@ -202,7 +213,7 @@ secret() {
 }
 
 echo '# Secrets'
-secret RATE_LIMIT_KEY "$(node --print 'crypto.randomBytes(32).toString("hex")')" run-site run-mail
+secret RATE_LIMIT_KEY "$(node --print 'crypto.randomBytes(32).toString("hex")')" run-preview-image run-contact run-content run-mail
 secret SMTP_PASSWORD "${SMTP_PASSWORD-}" run-mail
 
 echo '# Sign-in'

@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
 import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
 import { ROOT, SetupError } from './project.ts';
 
-interface BuildPart {
-  name: string;
-  script: string;
-  /** Files whose changes require a new build. */
-  sources: string[];
-  /** Folder of the build; it also holds the hash of the sources. */
-  output: string;
-}
-
-const PARTS: BuildPart[] = [
+/** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
+const PARTS = [
   {
     name: 'website',
     script: 'web/build/main.ts',
@@ -24,7 +17,7 @@ const PARTS: BuildPart[] = [
       'web/*.ts',
       'model/**',
       'emulators/seed/{content/**,*.ts}',
-      'functions/src/publishing/*markdown*.ts',
+      'functions/src/content/{render,markdown-worker}.ts',
       'package-lock.json',
       'firebase.json',
     ],
@@ -56,23 +49,7 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs a script of the repository; resolves with its exit code and its output. */
-function runScript(script: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(ROOT, script)], {
-      cwd: ROOT,
-      env: { ...process.env, CONTENT_SOURCE: 'seed' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const append = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', append);
-    child.stderr.on('data', append);
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}
-
-async function buildPart(part: BuildPart): Promise<void> {
+async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources);
   const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, PAGE_SHELL_FILE].every((file) =>
@@ -80,10 +57,14 @@ async function buildPart(part: BuildPart): Promise<void> {
   );
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
-  const { code, output } = await runScript(part.script);
-  if (code !== 0) {
-    throw new SetupError(`${output}\nThe ${part.name} cannot be built (node ${part.script}).`);
-  }
+  await promisify(execFile)(process.execPath, [join(ROOT, part.script)], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_SOURCE: 'seed' },
+  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new SetupError(
+      `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,
+    );
+  });
   writeFileSync(hashFile, hash);
 }
 

@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** Paths at which a program may be. */
-const onPath = (environment: NodeJS.ProcessEnv, name: string): string[] =>
-  (environment['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+import { onPath } from './system-packages.ts';
 
 const firstExisting = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path));
 

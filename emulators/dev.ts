@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../web/build/dev-server.ts';
 import { runUntilStopped } from './start.ts';
-import { requireFreePorts } from './ports.ts';
-import { DEV_PORT, HOST, ROOT, SITE } from './project.ts';
+import { DEV_PORT, HOST, PORT_HINT, ROOT, SetupError, SITE } from './project.ts';
 
 /** Rebuilds the functions when one of their sources changes; the Functions emulator reloads the new build. */
 function rebuildFunctions(): void {
@@ -22,16 +20,12 @@ function rebuildFunctions(): void {
 }
 
 // `npm run dev`: the emulators of `npm start`, and a Vite server with hot reload in front of them.
-let server: ViteDevServer | undefined;
-await requireFreePorts({ dev: DEV_PORT }).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-await runUntilStopped({
-  started: async () => {
-    server = await startDevServer({ host: HOST, port: DEV_PORT, hostingOrigin: SITE });
-    rebuildFunctions();
-    return `\n  Hot reload  http://${HOST}:${DEV_PORT}`;
-  },
-  stopping: async () => server?.close(),
+await runUntilStopped(false, async () => {
+  await startDevServer({ host: HOST, port: DEV_PORT, hostingOrigin: SITE }).catch(
+    ({ message }: Error) => {
+      throw new SetupError(`${message}. ${PORT_HINT}`);
+    },
+  );
+  rebuildFunctions();
+  return { 'Hot reload': `http://${HOST}:${DEV_PORT}` };
 });

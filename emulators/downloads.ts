@@ -6,38 +6,34 @@ import { ROOT } from './project.ts';
 /** Parts of the emulators that firebase-tools downloads on first use. */
 export type Download = 'firestore' | 'storage' | 'ui';
 
+const INFO = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+
 interface DownloadInfo {
   remoteUrl: string;
   downloadPathRelativeToCacheDir: string;
 }
 
-/** Timeout of the request to the download server, in ms. */
-const TIMEOUT_MS = 4000;
-
 function downloadInfo(name: Download): DownloadInfo {
-  const file = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, DownloadInfo> & {
+  const { firestore, storage, ui } = JSON.parse(readFileSync(INFO, 'utf8')) as {
+    firestore: DownloadInfo;
+    storage: DownloadInfo;
     ui: { main: DownloadInfo };
   };
-  const found = name === 'ui' ? all.ui.main : all[name];
-  if (found === undefined) throw new Error(`firebase-tools has no download "${name}".`);
-  return found;
+  return { firestore, storage, ui: ui.main }[name];
 }
 
-/** True if firebase-tools has downloaded it, or if its environment variable names the file. */
-export function isCached(name: Download, environment: NodeJS.ProcessEnv = process.env): boolean {
-  if (environment[`${name.toUpperCase()}_EMULATOR_BINARY_PATH`]) return true;
-  const folder =
-    environment['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  return existsSync(join(folder, downloadInfo(name).downloadPathRelativeToCacheDir));
-}
-
-/** True if the download server has it; false offline, or after a timeout of 4 s. */
-export async function isDownloadable(name: Download): Promise<boolean> {
+/**
+ * True if firebase-tools has it or can download it, or if its environment variable names the file. False offline, or where
+ * the download server does not answer within 4 s.
+ */
+export async function isAvailable(name: Download): Promise<boolean> {
+  if (process.env[`${name.toUpperCase()}_EMULATOR_BINARY_PATH`]) return true;
+  const cache =
+    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  const { remoteUrl, downloadPathRelativeToCacheDir } = downloadInfo(name);
+  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return true;
   try {
-    const url = downloadInfo(name).remoteUrl;
-    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok;
+    return (await fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(4000) })).ok;
   } catch {
     return false;
   }

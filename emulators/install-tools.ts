@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { isCached, isDownloadable } from './downloads.ts';
+import { isAvailable } from './downloads.ts';
 import { findSdkJar } from './firestore-emulator.ts';
 import { findJava } from './java.ts';
 import type { Tool } from './system-packages.ts';
@@ -11,16 +11,13 @@ import { PACKAGES } from './system-packages.ts';
 const has: Record<Tool, () => Promise<boolean>> = {
   java: async () => {
     try {
-      const home = findJava();
-      if (existsSync(join(home, 'bin', 'javac'))) return true;
       // Without a compiler, the rules runtime of Storage must come from firebase-tools (storage-emulator.ts).
-      return isCached('storage') || (await isDownloadable('storage'));
+      return existsSync(join(findJava(), 'bin', 'javac')) || (await isAvailable('storage'));
     } catch {
       return false;
     }
   },
-  firestore: async () =>
-    isCached('firestore') || findSdkJar() !== undefined || (await isDownloadable('firestore')),
+  firestore: async () => findSdkJar() !== undefined || isAvailable('firestore'),
   chromium: async () => findChromium() !== undefined,
 };
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SetupError } from './project.ts';
-import { INSTALL_HINTS } from './system-packages.ts';
+import { INSTALL_HINTS, onPath } from './system-packages.ts';
 
 /** The oldest Java that firebase-tools 15 supports. */
 export const MINIMUM_JAVA = 21;
@@ -10,43 +10,19 @@ export const MINIMUM_JAVA = 21;
 /** Folders in which package managers install one Java per subfolder. */
 const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
-/** "25.0.1" → 25, "1.8.0_412" → 8, anything else → 0. */
-export function majorVersion(version: string): number {
-  const [, first, second] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
-  return Number(first === '1' ? second : first) || 0;
-}
-
-/** Major version of the Java in a folder; 0 if there is none. */
-export function javaVersion(home: string): number {
-  if (!existsSync(join(home, 'bin', 'java'))) return 0;
+/** Major version of the Java in a folder, from a file that every Java since 9 has; 0 if there is none. */
+function javaVersion(home: string): number {
   const release = join(home, 'release');
-  if (existsSync(release)) {
-    const version = /^JAVA_VERSION="([^"]+)"/m.exec(readFileSync(release, 'utf8'))?.[1];
-    if (version !== undefined) return majorVersion(version);
-  }
-  try {
-    const java = join(home, 'bin', 'java');
-    // `--version` writes to standard output. Java 8 does not support it and fails, which counts as too old.
-    const text = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
-    return majorVersion(/\d[\d.]*/.exec(text)?.[0] ?? '');
-  } catch {
-    return 0;
-  }
+  if (!existsSync(join(home, 'bin', 'java')) || !existsSync(release)) return 0;
+  return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
 }
 
-/** Folders that may contain a Java: `JAVA_HOME`, the PATH, then the subfolders of `folders`. */
+/** Folders that may contain a Java: `JAVA_HOME`, those of the PATH, then the subfolders of `folders`, newest first. */
 function candidates(environment: NodeJS.ProcessEnv, folders: readonly string[]): string[] {
-  const homes = environment['JAVA_HOME'] ? [environment['JAVA_HOME']] : [];
-  for (const folder of (environment['PATH'] ?? '').split(delimiter)) {
-    const java = join(folder, 'java');
-    if (folder !== '' && existsSync(java)) homes.push(dirname(dirname(realpathSync(java))));
-  }
-  for (const parent of folders.filter((path) => existsSync(path))) {
-    for (const name of readdirSync(parent).toSorted().toReversed()) {
-      homes.push(join(parent, name), join(parent, name, 'Contents', 'Home'));
-    }
-  }
-  return homes;
+  const programs = onPath(environment, 'java').map((java) => dirname(dirname(realpathSync(java))));
+  const inFolders = folders.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
+  const found = globSync(inFolders).toSorted().toReversed();
+  return [environment['JAVA_HOME'] ?? '', ...programs, ...found];
 }
 
 /**
@@ -68,4 +44,20 @@ export function findJava(
     );
   }
   return home;
+}
+
+/**
+ * Runs a tool of the JDK.
+ * @param java home of a Java
+ * @throws {SetupError} where it is a runtime only
+ */
+export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]): void {
+  const tool = join(java, 'bin', name);
+  if (!existsSync(tool)) {
+    throw new SetupError(
+      `A JDK ${MINIMUM_JAVA} or newer is needed (${name}); ${java} is a runtime only. ` +
+        `${INSTALL_HINTS.java}, or connect to the internet once.`,
+    );
+  }
+  execFileSync(tool, args);
 }

@@ -1,27 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { HOST, MAIL_PORTS } from './project.ts';
+import type { SMTPServerEnvelope } from 'smtp-server';
+import { HOST, MAIL_PORTS, PORT_HINT, SetupError } from './project.ts';
 
 /** A mail that arrived, as `GET /messages` answers it, latest first. */
-export interface ReceivedMail {
-  /** Addresses of the SMTP commands, which decide where a mail goes. */
-  envelope: { from: string; to: string[] };
-  /** Names of the headers in lower case. */
-  headers: { key: string; value: string }[];
-  from: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  /** '' for a mail of plain text. */
-  html: string;
-  /** Milliseconds since 1970. */
-  received: number;
-}
+export type ReceivedMail = Awaited<ReturnType<typeof parse>>;
 
 /** Mails that are kept, the latest. */
 const KEPT = 200;
@@ -29,10 +16,14 @@ const KEPT = 200;
 const addresses = (list: Email['to']): string =>
   (list ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<ReceivedMail> {
+async function parse(raw: Buffer, envelope: SMTPServerEnvelope) {
   const mail = await PostalMime.parse(raw);
   return {
-    envelope,
+    /** Addresses of the SMTP commands, which decide where a mail goes. */
+    envelope: {
+      from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+      to: envelope.rcptTo.map(({ address }) => address),
+    },
     headers: mail.headers.map(({ key, value }) => ({ key, value })),
     from: addresses(mail.from && [mail.from]),
     to: addresses(mail.to),
@@ -63,27 +54,19 @@ ${rows.join('\n')}</html>`;
 }
 
 /**
- * Starts the mail server of the local suite. It accepts every mail, keeps the latest in memory and sends none on.
+ * Starts the mail server of the local suite, which ends with this process. It accepts every mail, keeps the latest in memory and sends none on.
  * Besides, a page shows them; `GET /messages` answers them as JSON.
- * @returns closes both
+ * @throws {SetupError} where a port is taken
  */
-export async function startMailServer(): Promise<() => Promise<void>> {
+export async function startMailServer(): Promise<void> {
   const mails: ReceivedMail[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-      const to = envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((raw) => parse(raw, { from, to }))
-        .then(
-          (mail) => {
-            mails.unshift(mail);
-            mails.length = Math.min(mails.length, KEPT);
-            done();
-          },
-          (error: Error) => done(error),
-        );
+        .then((raw) => parse(raw, envelope))
+        .then((mail) => mails.unshift(mail) > KEPT && mails.pop())
+        .then(() => done(), done);
     },
   });
   const http = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -91,15 +74,10 @@ export async function startMailServer(): Promise<() => Promise<void>> {
     response.setHeader('Content-Type', isList ? 'application/json' : 'text/html; charset=utf-8');
     response.end(isList ? JSON.stringify(mails) : page(mails));
   });
-  await Promise.all([
-    new Promise<void>((resolve) => smtp.listen(MAIL_PORTS.smtp, HOST, resolve)),
-    new Promise<void>((resolve) => http.listen(MAIL_PORTS.mailPage, HOST, resolve)),
-  ]);
-  return async () => {
-    http.closeAllConnections();
-    await Promise.all([
-      new Promise<void>((resolve) => smtp.close(resolve)),
-      new Promise((resolve) => http.close(resolve)),
-    ]);
-  };
+  const listen = (server: SMTPServer | Server, port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.on('error', ({ message }) => reject(new SetupError(`${message}. ${PORT_HINT}`)));
+      server.listen(port, HOST, resolve);
+    });
+  await Promise.all([listen(smtp, MAIL_PORTS.smtp), listen(http, MAIL_PORTS.mailPage)]);
 }

@@ -7,6 +7,12 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Folder for generated files, ignored by git. */
 export const CACHE = join(ROOT, '.cache', 'emulators');
 
+/** Complete log of firebase-tools, which deletes it when it ends in order. */
+export const LOG_FILE = join(CACHE, 'firebase-debug.log');
+
+/** Exists while the emulators are ready: the id of the process that keeps them, and `seeded` or `empty`. */
+export const READY_FILE = join(CACHE, 'ready');
+
 /** Project id. */
 export const PROJECT = 'demo-studio';
 
@@ -25,7 +31,6 @@ export const PORTS = {
   hosting: 5000,
   storage: 9199,
 } as const;
-export type EmulatorName = keyof typeof PORTS;
 
 /** Ports of the local mail server and of the page with the mails that arrived (mail-server.ts). */
 export const MAIL_PORTS = { smtp: 1025, mailPage: 8025 } as const;
@@ -37,6 +42,9 @@ export const DEV_PORT = 5173;
 
 export const SITE = `http://${HOST}:${PORTS.hosting}`;
 
+/** The Emulator UI, where firebase-tools has it. */
+export const UI_PAGE = `http://${HOST}:4000`;
+
 /** Environment that makes client libraries (Admin SDK, tests) use the emulators. */
 export const EMULATOR_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT,
@@ -47,6 +55,10 @@ export const EMULATOR_ENVIRONMENT = {
   // Without it, Google's libraries look for a metadata server and warn that there is none.
   METADATA_SERVER_DETECTION: 'none',
 } as const;
+
+/** What a person does where a port is taken, as sentences. */
+export const PORT_HINT =
+  'Is the suite running in another terminal? "ss -ltnp" or "lsof -i :<port>" names the program: stop it and try again.';
 
 /** An error that is printed without its stack trace: the message says what to do. */
 export class SetupError extends Error {

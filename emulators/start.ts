@@ -1,78 +1,72 @@
 import { parseArgs } from 'node:util';
+import { startEmulators, stopEmulators } from './emulator-suite.ts';
 import { installMissingTools } from './install-tools.ts';
 import { printError } from './print-error.ts';
-import { HOST, MAIL_PAGE, PORTS, SITE } from './project.ts';
+import { HOST, LOG_FILE, MAIL_PAGE, PORTS, SetupError, SITE, UI_PAGE } from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
-import { LOG_FILE, startEmulators, stopEmulators } from './emulator-suite.ts';
 
-export interface LaunchOptions {
-  /** Leave out the accounts and sample content. */
-  empty?: boolean;
-  /** Runs when the emulators are ready; returns additional lines for the list of addresses. */
-  started?: () => Promise<string>;
-  /** Runs when the emulators are stopped. */
-  stopping?: () => Promise<void> | undefined;
+function summary(addresses: Record<string, string>, isEmpty: boolean): string {
+  const accounts = isEmpty
+    ? ['Empty: no accounts, no content.']
+    : ACCOUNTS.map(({ email, password }) => `${email} / ${password}`);
+  return [
+    '\nThe studio is running.\n',
+    ...Object.entries(addresses).map(([name, address]) => `  ${name.padEnd(12)}${address}`),
+    '',
+    ...accounts.map((account) => `  ${account}`),
+    '\nCtrl-C stops everything.',
+  ].join('\n');
 }
 
-function printSummary(seconds: string, more: string, empty: boolean): void {
-  const accounts = empty
-    ? 'Empty: no accounts, no content.'
-    : ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n  ');
-  console.log(`
-The studio is running (ready in ${seconds} s).
-
-  Site        ${SITE}
-  Sign in     ${SITE}/login${more}
-  Mail        ${MAIL_PAGE}
-  Emulators   Auth ${PORTS.auth}, Firestore ${PORTS.firestore}, Functions ${PORTS.functions}, Hosting ${PORTS.hosting}, Storage ${PORTS.storage} on ${HOST}
-  Log         ${LOG_FILE}
-
-  ${accounts}
-
-Ctrl-C stops everything.`);
-}
-
-/** Starts the emulators, prints their addresses and waits for Ctrl-C; then stops every process. */
-export async function runUntilStopped({
-  empty = false,
-  started,
-  stopping,
-}: LaunchOptions = {}): Promise<void> {
-  const startTime = Date.now();
+/**
+ * Starts the emulators, prints their addresses and waits for Ctrl-C; then stops every process.
+ * @param isEmpty leave out the accounts and sample content
+ * @param first starts what else is wanted; returns its addresses by their names
+ */
+export async function runUntilStopped(
+  isEmpty: boolean,
+  first?: () => Promise<Record<string, string>>,
+): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A second Ctrl-C has no effect: stopping has begun and has a timeout.
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
       console.log('\nStopping …');
-      void Promise.all([stopping?.(), stopEmulators()]).then(() => process.exit(0));
+      void stopEmulators().then(() => process.exit(0));
     });
   }
   try {
+    const more = await first?.();
     await installMissingTools(['java', 'firestore']);
-    const suite = await startEmulators({ ui: true, empty });
-    const more = (await started?.()) ?? '';
-    printSummary(((Date.now() - startTime) / 1000).toFixed(1), more, empty);
-    const fault = await suite.ended;
-    // The signal handler ends the process, after everything has stopped.
-    if (isStopping) return;
-    console.error(
-      `The emulators are stopped, because of a fault of their own: ${fault}. "npm start" starts them again; their log: ${LOG_FILE}`,
-    );
+    const { hasUi, ended } = await startEmulators({ isInteractive: true, isEmpty });
+    const ports = Object.entries(PORTS).map(([name, port]) => `${name} ${port}`);
+    const addresses = {
+      Site: SITE,
+      'Sign in': `${SITE}/login`,
+      ...more,
+      Mail: MAIL_PAGE,
+      ...(hasUi ? { 'Emulator UI': UI_PAGE } : {}),
+      Emulators: `on ${HOST}: ${ports.join(', ')}`,
+      Log: LOG_FILE,
+    };
+    console.log(summary(addresses, isEmpty));
+    await ended;
+    throw new SetupError('The emulators have ended by themselves. "npm start" starts them again.');
   } catch (error) {
+    // The signal's listener ends the process, when everything has stopped.
     if (isStopping) return;
     printError(error);
+    await stopEmulators();
+    process.exit(1);
   }
-  await Promise.all([stopping?.(), stopEmulators()]);
-  process.exit(1);
 }
 
 // `npm start`: the whole product on this machine.
 if (import.meta.main) {
   try {
     const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
-    await runUntilStopped(values);
+    await runUntilStopped(values.empty);
   } catch (error) {
     printError(error);
   }

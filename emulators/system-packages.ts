@@ -1,3 +1,13 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where the PATH has a program. */
+export const onPath = (environment: NodeJS.ProcessEnv, name: string): string[] =>
+  (environment['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter((path) => existsSync(path));
+
 /** What the local suite needs besides Node; Chromium is needed only for browser tests. */
 export type Tool = 'java' | 'firestore' | 'chromium';
 

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 if (!existsSync(PAGE_SHELL_FILE)) {
   throw new Error(
-    'Build the website first (npm run build): the function `pages` needs its page shell.',
+    'Build the website first (npm run build): the function `content` needs its page shell.',
   );
 }
 
@@ -43,6 +43,8 @@ await build({
   ...common,
   entryPoints: [`${folder}src/index.ts`, `${folder}src/content/markdown-worker.ts`],
   packages: 'external',
+  // A module that a route imports at its first call is a file of its own.
+  splitting: true,
   define: {
     'process.env.BUILD_ID': JSON.stringify(buildId),
     // The paths that are counted by themselves (functions/src/visits/names.ts).

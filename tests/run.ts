@@ -1,7 +1,12 @@
 import { buildIfChanged } from '../emulators/build.ts';
 import { installMissingTools } from '../emulators/install-tools.ts';
 import { SetupError } from '../emulators/project.ts';
-import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
+import {
+  areEmulatorsRunning,
+  OUTPUT_FILE,
+  startEmulators,
+  stopEmulators,
+} from '../emulators/emulator-suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
 import { startFunctions } from './runner/start-functions.ts';
@@ -14,6 +19,7 @@ import { STEPS } from './runner/steps.ts';
  */
 
 const total: Counts = { passed: 0, failed: 0 };
+let hasStartedSuite = false;
 
 function fail(name: string, error: unknown): void {
   total.failed += 1;
@@ -50,7 +56,8 @@ async function provideSuite(forBrowsers: boolean): Promise<boolean> {
       await buildIfChanged();
       console.log('✓ suite: the one that is already running');
     } else {
-      await startEmulators({ ui: false });
+      hasStartedSuite = true;
+      await startEmulators({ isInteractive: false });
       if (forBrowsers) await startFunctions();
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
@@ -107,5 +114,8 @@ try {
   fail('tests', error);
 }
 await stopEmulators();
+if (total.failed > 0 && hasStartedSuite) {
+  console.log(`\nWarnings of the emulators and logs of the functions: ${OUTPUT_FILE}`);
+}
 if (!interrupted) console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

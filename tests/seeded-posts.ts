@@ -1,7 +1,7 @@
-import type { Entry } from '../model/content/draft.ts';
+import type { ContentEntry } from '../emulators/seed/content-folder.ts';
 import { seededEntries } from '../emulators/seed/content.ts';
 
-const since = ({ live: { en, id } }: Entry) => (en ?? id)?.publish_at ?? Infinity;
+const since = ({ published: { en, id } }: ContentEntry) => (en ?? id)?.publish_at ?? Infinity;
 
 /** What visitors read, the newest first. */
 const published = seededEntries('blog')
@@ -10,15 +10,17 @@ const published = seededEntries('blog')
 
 /** A seeded post that visitors read in both languages, with a cover. */
 export const bilingualPost = (() => {
-  const found = published.find(({ cover, live: { en, id } }) => cover && en && id);
-  if (!found?.live.en?.title)
+  const found = published.find(
+    ({ shown, published: { en, id } }) => shown.shared.cover && en && id,
+  );
+  if (!found?.shown.en.title)
     throw new Error('The seeds need a post in both languages, with a cover');
-  return { slug: found.slug, title: found.live.en.title };
+  return { slug: found.shown.shared.slug, title: found.shown.en.title };
 })();
 
 /** A seeded post that visitors read in Indonesian only. */
 export const indonesianPost = (() => {
-  const found = published.find(({ live: { en } }) => !en);
-  if (!found?.live.id?.title) throw new Error('The seeds need a post in Indonesian only');
-  return { slug: found.slug, title: found.live.id.title };
+  const found = published.find(({ published: { en } }) => !en);
+  if (!found?.shown.id.title) throw new Error('The seeds need a post in Indonesian only');
+  return { slug: found.shown.shared.slug, title: found.shown.id.title };
 })();

@@ -114,7 +114,7 @@ function publicationIn(content: ContentEntry, html: Bilingual<string>): Publicat
   const isPublic = texts.en !== null || texts.id !== null;
   // A withdrawn entry keeps its addresses.
   if (!isPublic && addresses.length === 0) return null;
-  return publicationOf(kind, isPublic ? shown.shared : {}, texts, { order, addresses });
+  return publicationOf(kind, shown.shared, texts, { order, addresses });
 }
 
 /** The library's records of the pictures that the fields of entries name. */
@@ -132,11 +132,11 @@ export function pictureRecords(
 }
 
 /** What visitors get of the seeded entries, as the function `content` reads it. */
-export async function publishedSeeds(now: Date) {
+export async function publishedSeeds(
+  now: Date,
+): Promise<{ kind: ContentKind; id: string; publication: Publication }[]> {
   const documents = await documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
-  const read = (kind: ContentKind) =>
-    documents.flatMap(({ kind: own, id, publication }) =>
-      own === kind && publication ? [{ id, publication }] : [],
-    );
-  return { blog: read('blog'), portfolio: read('portfolio'), testimonials: read('testimonials') };
+  return documents.flatMap(({ kind, id, publication }) =>
+    publication ? [{ kind, id, publication }] : [],
+  );
 }

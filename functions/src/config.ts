@@ -1,12 +1,7 @@
-import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
-import { runAs } from './service-accounts.ts';
 
 /** Where the functions run; Hosting's rewrites name it too. */
 export const REGION = 'asia-southeast2';
-
-// Before any function is defined: all of them load this file first.
-setGlobalOptions({ serviceAccount: runAs('site') });
 
 /** Key of the hashes that stand for sender addresses in `rate_limit`, and of the signatures of cursors. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');

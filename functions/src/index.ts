@@ -1,32 +1,20 @@
-import { onRequest } from 'firebase-functions/v2/https';
+import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { REGION, rateLimitKey } from './config.ts';
-import { accountHandler } from './account/endpoint.ts';
-import { contactHandler } from './contact/endpoint.ts';
-import { messagesHandler } from './contact/messages-endpoint.ts';
-import { actsHandler } from './content/acts.ts';
-import { contentHandler } from './content/answers.ts';
-import { pagesHandler } from './content/pages.ts';
-import { postsHandler } from './content/search-posts.ts';
-import { dashboardHandler } from './dashboard/endpoint.ts';
-import { errorReportsHandler } from './errors/endpoint.ts';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { COLLECTIONS } from '../../model/collections.ts';
+import type { ContentKind } from '../../model/content/kinds.ts';
+import { KINDS } from '../../model/content/kinds.ts';
+import { TIME_ZONE } from '../../model/time-zone.ts';
+import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
-import { mediaHandler } from './pictures/media-endpoint.ts';
-import { promoteImageHandler } from './pictures/promote-endpoint.ts';
-import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
-import { picturesHandler } from './pictures/endpoint.ts';
-import { previewLinksHandler } from './preview-links/endpoint.ts';
-import { previewPageHandler } from './preview-links/page-endpoint.ts';
-import { languageHandler } from './locale/endpoint.ts';
-import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
-import { usersHandler } from './users/endpoint.ts';
-import { versionHandler } from './releases/endpoint.ts';
+import { mailConfig } from './mail/settings.ts';
+import * as routes from './routes.ts';
 import { runAs } from './service-accounts.ts';
-import { visitHandler, visitsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
-/** Small responses, many at once per instance; `maxInstances` bounds the cost of a flood. */
+/** Small answers, many at once: an instance with 256 MiB has room for 80 hostile bodies (`npm run bench -- memory`). */
 const small = {
   region: REGION,
   invoker: 'public',
@@ -36,72 +24,143 @@ const small = {
   cpu: 1,
   timeoutSeconds: 30,
   concurrency: 80,
+  // Bounds the cost of a flood.
   maxInstances: 10,
 } as const satisfies HttpsOptions;
 
-/** Memory and concurrency of all groups follow from `npm run bench -- memory`. */
-const limitingRate = { ...small, secrets: [rateLimitKey] } as const satisfies HttpsOptions;
+/** The account only reads the database. */
+const version = { ...small, serviceAccount: runAs('version') } as const satisfies HttpsOptions;
+export const versionDev = onRequest(version, routes.versionDev);
+export const versionProd = onRequest(version, routes.versionProd);
 
-export const versionDev = onRequest(small, versionHandler('dev'));
-export const versionProd = onRequest(small, versionHandler('prod'));
-/** The key signs the cursors of lists. */
-export const content = onRequest(limitingRate, contentHandler);
-export const language = onRequest(small, languageHandler);
-export const contact = onRequest(limitingRate, contactHandler);
-export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
-
-/** Encoding takes the whole processor. */
-const imageProcessing = {
-  ...small,
-  memory: '1GiB',
-  timeoutSeconds: 60,
-  concurrency: 2,
-  maxInstances: 3,
-  serviceAccount: runAs('pictures'),
-} as const satisfies HttpsOptions;
-
-export const media = onRequest(small, mediaHandler);
-/** A file from outside: an AVIF file of 50 megapixels takes 1.2 GiB to decode. */
-export const uploadPreviewImage = onRequest(
-  { ...imageProcessing, memory: '2GiB', concurrency: 1 },
-  uploadPreviewImageHandler,
+/** The account reaches the bucket; the key hashes the addresses that limits count. */
+export const deletePreviewImage = onRequest(
+  { ...small, serviceAccount: runAs('preview-image'), secrets: [rateLimitKey] },
+  routes.deletePreviewImage,
 );
-export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 
-/** Rendering Markdown takes a thread of its own with memory of its own. */
-const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
-
-export const publishContent = onRequest(publishing, actsHandler);
-/** Reads every post. */
-export const posts = onRequest(publishing, postsHandler);
-
-export const pictures = onRequest(publishing, picturesHandler);
-/** Renders Markdown at each request, as publishing does; the key counts answers. */
-export const previewPage = onRequest(
-  { ...publishing, secrets: [rateLimitKey] },
-  previewPageHandler,
+/** The account writes messages and reaches no file; the key hashes the addresses that limits count. */
+export const contact = onRequest(
+  { ...small, serviceAccount: runAs('contact'), secrets: [rateLimitKey] },
+  routes.contact,
 );
-export const previewLinks = onRequest(small, previewLinksHandler);
-/** Rendering a page takes some ms of the processor, so fewer at once per instance. */
-export const pages = onRequest(
-  { ...limitingRate, memory: '512MiB', concurrency: 20 },
-  pagesHandler,
+
+/**
+ * Memory for React and one thread that renders Markdown; a page takes some ms of the processor, so fewer at once. The
+ * account only reads database and bucket; the key signs the cursors of lists.
+ */
+export const content = onRequest(
+  {
+    ...small,
+    memory: '512MiB',
+    concurrency: 40,
+    serviceAccount: runAs('content'),
+    secrets: [rateLimitKey],
+  },
+  routes.content,
 );
-export const dashboard = onRequest(small, dashboardHandler);
-export const errorReports = onRequest(small, errorReportsHandler);
+
 /** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
-export const visit = onRequest({ ...small, maxInstances: 1 }, visitHandler);
-export const visits = onRequest(small, visitsHandler);
-export const account = onRequest(small, accountHandler);
-export const messages = onRequest(small, messagesHandler);
-export const users = onRequest(small, usersHandler);
-export {
-  postRevisions,
-  projectRevisions,
-  testimonialRevisions,
-} from './content/history-triggers.ts';
-export { errorCounts } from './errors/trigger.ts';
-export { messageMail } from './mail/trigger.ts';
-export { messageCounts } from './visits/trigger.ts';
+export const count = onRequest(
+  { ...small, maxInstances: 1, serviceAccount: runAs('count') },
+  routes.count,
+);
 
-export { cleanUpDaily } from './clean-up/schedule.ts';
+/**
+ * Memory for lists of every entry and one thread that renders Markdown; a few people need few instances. The account reads
+ * accounts, and no secret.
+ */
+export const admin = onRequest(
+  { ...small, memory: '512MiB', concurrency: 20, maxInstances: 3, serviceAccount: runAs('admin') },
+  routes.admin,
+);
+
+/**
+ * An AVIF file of 50 megapixels takes 1.2 GiB to decode and the whole processor, so one at once. A fault of a decoder must
+ * reach no secret.
+ */
+export const pictures = onRequest(
+  {
+    ...small,
+    memory: '2GiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 3,
+    serviceAccount: runAs('pictures'),
+  },
+  routes.pictures,
+);
+
+/** What follows a write; its account reaches no file and no secret. */
+const following = {
+  region: REGION,
+  cpu: 1,
+  concurrency: 20,
+  serviceAccount: runAs('events'),
+} as const;
+
+/** Keeps what was before a save of a draft of a kind, which a browser may not; again for a day where it fails. */
+const revisionsOf = (kind: ContentKind) =>
+  onDocumentUpdated(
+    { ...following, document: `${KINDS[kind].collection}/{id}`, retry: true, maxInstances: 3 },
+    async ({ data }) => {
+      if (data) await (await import('./content/history.ts')).keepBeforeSave(kind, data);
+    },
+  );
+
+/* Three triggers: one for all kinds would run at every write of every collection. */
+export const postRevisions = revisionsOf('blog');
+export const projectRevisions = revisionsOf('portfolio');
+export const testimonialRevisions = revisionsOf('testimonials');
+
+/**
+ * Counts every new error report; again for an hour where it fails. One that is delivered twice may count twice. Instances and
+ * concurrency bound how many groups a flood can begin beyond `NEW_GROUPS_PER_DAY`.
+ */
+export const errorCounts = onDocumentCreated(
+  { ...following, document: `${COLLECTIONS.errorReport}/{id}`, retry: true, maxInstances: 3 },
+  async (event) => (await import('./errors/trigger.ts')).countNewReport(event),
+);
+
+/** Counts every new message, apart from the request that stored it: the form neither waits for the count nor fails with it. */
+export const messageCounts = onDocumentCreated(
+  { ...following, document: `${COLLECTIONS.contactMessage}/{id}`, maxInstances: 1 },
+  async ({ data, time }) => {
+    const { countNewMessage } = await import('./visits/trigger.ts');
+    await countNewMessage(data?.data(), Date.parse(time));
+  },
+);
+
+/** Mails every new message, apart from the request that stored it: a slow mail server never delays the form. */
+export const messageMail = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.contactMessage}/{id}`,
+    region: REGION,
+    retry: true,
+    timeoutSeconds: 120,
+    maxInstances: 3,
+    serviceAccount: runAs('mail'),
+    secrets: [rateLimitKey, smtpPassword],
+  },
+  async ({ params, time }) => {
+    const { mailNewMessage } = await import('./mail/trigger.ts');
+    await mailNewMessage(params['id'] ?? '', Date.parse(time), mailConfig());
+  },
+);
+
+/** Deletes what expired, every night in Jakarta; a failed run is repeated. */
+export const cleanUpDaily = onSchedule(
+  {
+    region: REGION,
+    schedule: '30 3 * * *',
+    timeZone: TIME_ZONE,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    retryCount: 2,
+    serviceAccount: runAs('night'),
+  },
+  async () => {
+    await (await import('./clean-up/schedule.ts')).cleanUp(Date.now());
+  },
+);

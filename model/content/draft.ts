@@ -149,17 +149,20 @@ export function newRecord(kind: ContentKind) {
   };
 }
 
-/** Parses a stored record; null where it is damaged, which no client can bring about. */
+/**
+ * Parses a stored record; null where it is damaged, which no client can bring about. A text that is longer than its limit,
+ * which may have been lowered since, is kept: publishing it tells its author.
+ */
 export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
-  const { success, output } = v.safeParse(ENTRY_RECORDS[kind], data);
-  if (!success) return null;
+  const { typed, output } = v.safeParse(ENTRY_RECORDS[kind], data);
+  if (!typed) return null;
   return { kind, id, order: 0, ...output, draft: fullDraft(output.draft) } as Entry;
 }
 
 /** Parses a draft that is stored elsewhere than in its entry, as in the history; null where it is damaged. */
 export function parseDraft(kind: ContentKind, data: unknown): Draft | null {
-  const parsed = v.safeParse(draftSchema(kind), data);
-  return parsed.success ? fullDraft(parsed.output) : null;
+  const { typed, output } = v.safeParse(draftSchema(kind), data);
+  return typed ? fullDraft(output) : null;
 }
 
 /** The values of a draft as they are stored: only fields of its kind. */
@@ -191,6 +194,12 @@ export function valueIn(draft: Draft, part: Part, name: FieldName): FieldValue {
   return values[name] ?? (part === 'shared' ? null : '');
 }
 
+/** The text of a field; '' of one that holds no text. */
+export function textIn(draft: Draft, part: Part, name: FieldName): string {
+  const value = valueIn(draft, part, name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** The value at a path. */
 export function valueAt(draft: Draft, path: FieldPath): FieldValue {
   const { part, name } = splitPath(path);
@@ -207,8 +216,8 @@ function canonical(value: FieldValue): string {
 export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
   const ids = PARTS.flatMap((part) =>
     fieldsOf(kind, part).flatMap(({ name, type }) => {
+      if (type === 'markdown') return picturesInText(textIn(draft, part, name));
       const value = valueIn(draft, part, name);
-      if (type === 'markdown') return picturesInText(String(value));
       return type === 'picture' && value !== null ? [(value as Picture).id] : [];
     }),
   );
@@ -277,7 +286,7 @@ export function entryName({ kind, draft }: Pick<Entry, 'kind' | 'draft'>, locale
   const [first] = KINDS[kind].fields;
   if (first === undefined) return '';
   const parts: Part[] = first.part === 'shared' ? ['shared'] : [locale, otherLocale(locale)];
-  const names = parts.map((part) => String(valueIn(draft, part, first.name)).trim());
+  const names = parts.map((part) => textIn(draft, part, first.name).trim());
   return names.find((name) => name !== '') ?? '';
 }
 
@@ -289,6 +298,6 @@ export function entryNameLanguage(
   const [first] = KINDS[kind].fields;
   if (first === undefined || first.part === 'shared') return undefined;
   return [locale, otherLocale(locale)].find(
-    (language) => String(valueIn(draft, language, first.name)).trim() !== '',
+    (language) => textIn(draft, language, first.name).trim() !== '',
   );
 }

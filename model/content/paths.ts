@@ -1,9 +1,13 @@
 import type { Locale } from '../locale.ts';
+import type { ContentKind } from './kinds.ts';
 import { SLUG_PATTERN } from './slug.ts';
 
 /** Paths of the lists whose entries have a page of their own below them: posts and projects. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
 export type PagedKind = keyof typeof LIST_PATHS;
+
+/** True for a kind whose entries have a page of their own. */
+export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(LIST_PATHS, kind);
 
 /** Parameter that names an entry in `GET /api/content/{kind}`, and a post at the address of the list. */
 export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const satisfies Record<

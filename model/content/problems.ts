@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 import type { Draft } from './draft.ts';
-import { valueIn } from './draft.ts';
+import { textIn, valueIn } from './draft.ts';
 import type { ContentKind, Field, FieldName, FieldValue, Picture } from './kinds.ts';
 import { fieldsOf } from './kinds.ts';
 import { isSlug } from './slug.ts';
@@ -68,7 +68,7 @@ function fieldProblems(field: Field, value: FieldValue, isRequired: boolean): Pr
  * the address is free and pictures are stored, only the function can tell.
  */
 export function findProblems(kind: ContentKind, draft: Draft, locale: Locale): Problem[] {
-  const hasValue = (name: FieldName) => String(valueIn(draft, locale, name)).trim() !== '';
+  const hasValue = (name: FieldName) => textIn(draft, locale, name).trim() !== '';
   const text = fieldsOf(kind, locale).flatMap((field) => {
     const isRequired = field.pairedWith === undefined ? field.required : hasValue(field.pairedWith);
     return fieldProblems(field, valueIn(draft, locale, field.name), isRequired);

@@ -88,7 +88,7 @@ export function publicationText(
 
 /**
  * What visitors get of an entry. Publishing, withdrawing, the preview of a draft and the seeds make it here.
- * @param shared the fields of both languages as they are published
+ * @param shared the fields of both languages as they are published; of an entry of which nothing is, they are left out
  * @param addresses that the entry had before
  */
 export function publicationOf(
@@ -97,24 +97,25 @@ export function publicationOf(
   texts: Publication['texts'],
   { order, addresses }: { order: number; addresses: readonly string[] },
 ): Publication {
-  const fields = fieldsOf(kind, 'shared').map(({ name, type, empty }) => {
-    const value = shared[name as SharedField] ?? empty;
-    return { name, type, value };
-  });
   const published = LOCALES.flatMap((locale) => texts[locale] ?? []);
   const [first_at = null] = published.map(({ publish_at }) => publish_at).toSorted();
+  // Of a withdrawn entry nothing is left but its addresses.
+  const shown = first_at === null ? {} : shared;
+  const fields = fieldsOf(kind, 'shared').map(({ name, type, empty }) => {
+    const value = shown[name as SharedField] ?? empty;
+    return { name, type, value };
+  });
+  const chosen = fields.filter(({ type }) => type === 'picture').map(({ value }) => value);
   const pictures = [
-    ...fields.flatMap(({ type, value }) =>
-      type === 'picture' ? ((value as Picture | null)?.id ?? []) : [],
-    ),
+    ...chosen.flatMap((picture) => (picture as Picture | null)?.id ?? []),
     ...published.flatMap(({ html = '' }) => bodyImageIds(html)),
   ];
   return {
     ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    addresses: [...new Set([...addresses, ...(shared.slug ? [shared.slug] : [])])],
+    addresses: [...new Set([...addresses, ...(shown.slug ? [shown.slug] : [])])],
     first_at,
     ...(first_at !== null && KINDS[kind].isOrdered && { order }),
-    pictures: first_at === null ? [] : [...new Set(pictures)],
+    pictures: [...new Set(pictures)],
     texts,
   };
 }

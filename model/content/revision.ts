@@ -48,9 +48,9 @@ export interface Revision {
 
 /** Parses a history record; null where it is damaged. */
 export function parseRevision(kind: ContentKind, id: string, data: unknown): Revision | null {
-  const parsed = v.safeParse(revisionSchema(kind), data);
-  const draft = parsed.success ? parseDraft(kind, parsed.output.draft) : null;
-  return parsed.success && draft ? { id, ...parsed.output, draft } : null;
+  const { typed, output } = v.safeParse(revisionSchema(kind), data);
+  const draft = typed ? parseDraft(kind, output.draft) : null;
+  return typed && draft ? { id, ...output, draft } : null;
 }
 
 /** At most one `save` revision per entry and person in this time, in milliseconds. */

@@ -38,7 +38,7 @@ export type PreviewedPage =
 
 /**
  * Renders pages on request, in the look and words of one build of the site. `web/build/pages/page-renderer.tsx` makes it, the
- * function `pages` uses it.
+ * function `content` uses it.
  */
 export interface PageRenderer {
   /** HTTP headers of public pages, as Hosting sends them with files. */

@@ -2,8 +2,10 @@ import '../functions/support/environment.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
-import { contentHandler } from '../../functions/src/content/endpoint.ts';
+import { content } from '../../functions/src/routes.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
+import { countReads } from '../count-reads.ts';
+import { publicationOf, publicationText } from '../../model/content/publication.ts';
 import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {
   deleteMarked,
@@ -12,7 +14,6 @@ import {
   textsFor,
 } from '../functions/support/content.ts';
 import { serving } from '../functions/support/requests.ts';
-import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** The most that a studio has (docs/behaviour.md). */
@@ -29,19 +30,15 @@ const slugOf = (index: number) => `${MARK}-${index}`;
 async function seed(from: number, to: number): Promise<void> {
   const writer = database().bulkWriter();
   const now = Date.now();
-  const { title = '', summary = '' } = textsFor('blog', 'A post');
+  const texts = textsFor('blog', 'A post');
   const html = '<p>Some text of a post, again and again.</p>'.repeat(100);
   for (let index = from; index < to; index++) {
-    const time = new Date(now - index * 60_000);
-    const text = { title: `${title} ${index}`, summary, html, publish_at: time };
-    void writer.set(publicationCollection('blog').doc(slugOf(index)), {
-      entry: slugOf(index),
-      first_at: time,
-      changed_date: time,
-      changed_at: { en: null, id: null },
-      cover: null,
-      texts: { en: text, id: text },
-    });
+    const named = { ...texts, title: `${texts.title} ${index}` };
+    const text = publicationText('blog', named, html, now - index * 60_000);
+    const id = slugOf(index);
+    const place = { order: 0, addresses: [] };
+    const publication = publicationOf('blog', { slug: id }, { en: text, id: text }, place);
+    void writer.set(publicationCollection('blog').doc(id), publication);
   }
   await writer.close();
 }
@@ -111,11 +108,11 @@ export const bench: Bench = {
   measure: async () => {
     const figures: Figure[] = [];
     try {
-      await serving(contentHandler, async (origin) => {
+      await serving(content, async (origin) => {
         await seed(0, FEW);
         const few = {
-          list: await costOf(`${origin}blog`),
-          post: await costOf(`${origin}blog?post=${slugOf(5)}`),
+          list: await costOf(`${origin}api/content/blog`),
+          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
         };
         await seed(FEW, POSTS);
         const after = formatCursor('blog', {
@@ -123,10 +120,12 @@ export const bench: Bench = {
           id: slugOf(0),
         });
         const many = {
-          list: await costOf(`${origin}blog`),
-          post: await costOf(`${origin}blog?post=${slugOf(5)}`),
-          'old post': await costOf(`${origin}blog?post=${slugOf(POSTS - 5)}`),
-          'page of old posts': await costOf(`${origin}blog?after=${encodeURIComponent(after)}`),
+          list: await costOf(`${origin}api/content/blog`),
+          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
+          'old post': await costOf(`${origin}api/content/blog?post=${slugOf(POSTS - 5)}`),
+          'page of old posts': await costOf(
+            `${origin}api/content/blog?after=${encodeURIComponent(after)}`,
+          ),
         };
         for (const [what, { reads, ms }] of Object.entries(many)) {
           const note = `${POSTS} posts`;

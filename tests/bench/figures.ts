@@ -2,7 +2,7 @@
 export interface Figure {
   what: string;
   value: number;
-  unit: 'ms' | 's' | 'kB' | 'MiB' | 'points' | 'documents' | 'requests/s' | '';
+  unit: 'ms' | 's' | 'kB' | 'MiB' | 'points' | 'documents' | 'requests/s' | '× floor' | '';
   /** The run fails where the figure is above it, or with `atLeast`, below it. */
   limit?: number;
   atLeast?: boolean;

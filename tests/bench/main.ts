@@ -28,7 +28,8 @@ async function main(wanted: string[]): Promise<boolean> {
   for (const [area, file] of areas) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;
     const { bench } = (await import(join(ROOT, file))) as { bench: Bench };
-    if (bench.needsSuite && !(await areEmulatorsRunning())) await startEmulators({ ui: false });
+    if (bench.needsSuite && !(await areEmulatorsRunning()))
+      await startEmulators({ isInteractive: false });
     console.log(`… ${area}`);
     const figures = await bench.measure();
     console.log(table(area, figures));

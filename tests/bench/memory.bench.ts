@@ -1,25 +1,20 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 import sharp from 'sharp';
-import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, ROOT } from '../../emulators/project.ts';
+import { ROOT } from '../../emulators/project.ts';
 import { tokenOf } from '../functions/admin-call.ts';
 import { forgetMessages, MESSAGE } from '../functions/support/messages.ts';
 import { newAddress } from '../functions/support/requests.ts';
 import type { Bench, Figure } from './figures.ts';
+import type { Instance } from './instance.ts';
+import { ORIGIN, PORT, startInstance } from './instance.ts';
 
-const PORT = 18_080;
-const FRAMEWORK = join(ROOT, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+const UPLOAD = '/api/admin/uploadPreviewImage';
 
 /** The largest request that Cloud Run passes on. */
 const LARGEST = 32 * 1024 * 1024;
 
-type Instance = Awaited<ReturnType<typeof startInstance>>;
 type Load = (instance: Instance, concurrency: number) => Promise<unknown>;
 
 /** Deployed options of a function. */
@@ -32,41 +27,6 @@ async function optionsOf(name: string): Promise<{ memory: number; concurrency: n
   return { memory, concurrency };
 }
 
-/** Starts an instance as Cloud Run does: one process of the functions framework with the built functions. */
-async function startInstance(name: string) {
-  const files = ['.env', '.env.demo-studio', '.secret.local'].map((file) =>
-    parseEnv(readFileSync(join(ROOT, 'functions', file), 'utf8')),
-  );
-  const env = Object.assign({ ...process.env }, ...files, EMULATOR_ENVIRONMENT, {
-    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
-    FUNCTION_SIGNATURE_TYPE: 'http',
-  }) as NodeJS.ProcessEnv;
-  const args = [FRAMEWORK, '--source=functions', `--target=${name}`, `--port=${PORT}`];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  for (let tries = 0; !(await answers()); tries++) {
-    if (tries > 300 || child.exitCode !== null) throw new Error(`${name} did not start`);
-    await wait(100);
-  }
-  return {
-    /** The most memory that the process has used so far, in MiB (Linux only). */
-    peak: () => {
-      const kib = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-      return Math.round(Number(kib) / 1024);
-    },
-    stop: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
-
-const answers = async (): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${PORT}/`, { method: 'OPTIONS' }).then(
-    () => true,
-    () => false,
-  );
-
 const chunk = Buffer.concat([
   Buffer.from('10000\r\n'),
   Buffer.alloc(65_536, 'x'),
@@ -77,12 +37,14 @@ const chunk = Buffer.concat([
  * Sends a chunked body for as long as the connection stands.
  * @param bytes after so many nothing more is sent
  */
-async function sendBody(headers: string[], bytes: number): Promise<void> {
+async function sendBody(path: string, headers: string[], bytes: number): Promise<void> {
   const socket = connect(PORT, '127.0.0.1').on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.resume();
   socket.write(
-    [`POST / HTTP/1.1`, 'Host: x', 'Transfer-Encoding: chunked', ...headers, '', ''].join('\r\n'),
+    [`POST ${path} HTTP/1.1`, 'Host: x', 'Transfer-Encoding: chunked', ...headers, '', ''].join(
+      '\r\n',
+    ),
   );
   for (let sent = 0; sent < bytes && !socket.destroyed; sent += 65_536) {
     if (!socket.write(chunk)) {
@@ -96,15 +58,15 @@ const together = async (count: number, send: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, send));
 
 const flood =
-  (...headers: string[]): Load =>
+  (path: string, ...headers: string[]): Load =>
   async (_, concurrency) =>
-    together(concurrency, async () => sendBody(headers, LARGEST));
+    together(concurrency, async () => sendBody(path, headers, LARGEST));
 
 /** Bodies of almost the permitted size that never end. */
 const slow =
-  (bytes: number, ...headers: string[]): Load =>
+  (bytes: number, path: string, ...headers: string[]): Load =>
   async (_, concurrency) =>
-    together(concurrency, async () => sendBody(headers, bytes));
+    together(concurrency, async () => sendBody(path, headers, bytes));
 
 /** Uploads of an admin, one after another for each place of the instance. */
 const upload =
@@ -112,7 +74,7 @@ const upload =
   async (_, concurrency) =>
     together(concurrency, async () => {
       for (let round = 0; round < 2; round++) {
-        const response = await fetch(`http://127.0.0.1:${PORT}/`, {
+        const response = await fetch(`${ORIGIN}${UPLOAD}`, {
           method: 'POST',
           headers: { 'content-type': type, authorization: `Bearer ${token}` },
           body: new Uint8Array(image),
@@ -125,7 +87,7 @@ const upload =
 const messages: Load = async (_, concurrency) => {
   const message = 'é'.repeat(4000);
   await together(concurrency, async () => {
-    const response = await fetch(`http://127.0.0.1:${PORT}/`, {
+    const response = await fetch(ORIGIN, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
       body: JSON.stringify({ ...MESSAGE, message }),
@@ -199,21 +161,25 @@ export const bench: Bench = {
     const form = 'Content-Type: application/x-www-form-urlencoded';
     return [
       ...(await measureFunction('contact', {
-        'bodies of 32 MiB': flood(JSON_TYPE),
-        'bodies of 32 MiB of another type': flood(),
-        'slow bodies': slow(65_000, form),
+        'bodies of 32 MiB': flood('/', JSON_TYPE),
+        'bodies of 32 MiB of another type': flood('/'),
+        'slow bodies': slow(65_000, '/', form),
         messages,
       })),
-      ...(await measureFunction('deletePreviewImage', { 'bodies of 32 MiB': flood(JSON_TYPE) })),
-      ...(await measureFunction('content', { 'bodies of 32 MiB': flood() })),
-      ...(await measureFunction('uploadPreviewImage', {
-        'bodies of 32 MiB without a session': flood('Content-Type: image/png'),
+      ...(await measureFunction('deletePreviewImage', {
+        'bodies of 32 MiB': flood('/', JSON_TYPE),
+      })),
+      ...(await measureFunction('content', { 'bodies of 32 MiB': flood('/') })),
+      ...(await measureFunction('pictures', {
+        'bodies of 32 MiB without a session': flood(UPLOAD, 'Content-Type: image/png'),
         'bodies of 32 MiB of an admin': flood(
+          UPLOAD,
           'Content-Type: image/png',
           `Authorization: Bearer ${token}`,
         ),
         'slow bodies of an admin': slow(
           12_500_000,
+          UPLOAD,
           'Content-Type: image/png',
           `Authorization: Bearer ${token}`,
         ),

@@ -55,7 +55,7 @@ test('the script of every prerendered page fits its budget until the app answers
 
 for (const [device, paths] of [
   [PHONE, ['/m/contact-us']],
-  [DESKTOP, ['/', `/our-portofolio/${project?.slug}`]],
+  [DESKTOP, ['/', `/our-portofolio/${project?.draft.shared.slug}`]],
 ] as const) {
   test.describe(`${device.viewport.width} pixels wide`, () => {
     test.use(device);

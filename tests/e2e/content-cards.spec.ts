@@ -24,7 +24,7 @@ async function served(page: Page, path: string, shown: string): Promise<string[]
   return texts;
 }
 
-/* What fails in other ways, a malformed or a late answer: tests/unit/publishing/public-content-response.test.ts. */
+/* What fails in other ways, a malformed or a late answer: tests/unit/content/public-content-response.test.ts. */
 test('where the content function is down, the prerendered content stays', async ({
   page,
   expectConsole,

@@ -1,12 +1,10 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import { STORAGE_KEYS } from '../../model/storage-keys.ts';
-import { MAX_REPORTS_PER_SESSION } from '../../model/errors/report-limits.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import type { Page } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 const DOCUMENTS = `http://${EMULATOR_ENVIRONMENT.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT}/databases/(default)/documents`;
-const COMMIT = /\/documents:commit/;
 const OWNER = { Authorization: 'Bearer owner' };
 
 type Fields = Record<string, { stringValue?: string; timestampValue?: string }>;
@@ -106,54 +104,7 @@ test('an uncaught error is stored in error_report once, without query or e-mail 
   await expect.poll(() => queued(page)).toBe(0);
 });
 
-test('a report that the rules reject is dropped: no retry, and no report about the rejection', async ({
-  page,
-  expectConsole,
-}) => {
-  const probe = newProbe();
-  expectConsole(probe, /403/);
-  let requests = 0;
-  await page.route(COMMIT, async (route) => {
-    requests += 1;
-    await route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
-  });
-  await open(page, '/faq');
-  const errors = Array.from({ length: MAX_REPORTS_PER_SESSION + 5 }, (_, at) => `${probe} ${at}`);
-  await throwUncaught(page, ...errors);
-  await expect.poll(() => requests).toBe(MAX_REPORTS_PER_SESSION);
-  await expect.poll(() => queued(page)).toBe(0);
-  // A new page and a new error would show a loop.
-  await open(page, '/services');
-  await throwUncaught(page, `${probe} again`);
-  expect(await queued(page)).toBe(0);
-  expect(requests).toBe(MAX_REPORTS_PER_SESSION);
-});
-
-test('while the server cannot be reached or fails, a report is sent once per page, until it is stored', async ({
-  page,
-  expectConsole,
-}) => {
-  const probe = newProbe();
-  expectConsole(probe, /503/, 'ERR_CONNECTION_FAILED');
-  let requests = 0;
-  await page.route(COMMIT, async (route) => {
-    requests += 1;
-    await (requests === 1
-      ? route.abort('connectionfailed')
-      : route.fulfill({ status: 503, body: '' }));
-  });
-  await open(page, '/faq');
-  await throwUncaught(page, probe);
-  await expect.poll(() => requests).toBe(1);
-  await open(page, '/services');
-  await expect.poll(() => requests).toBe(2);
-  expect(await queued(page)).toBe(1);
-  await page.unroute(COMMIT);
-  await open(page, '/faq');
-  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
-  await expect.poll(() => queued(page)).toBe(0);
-  expect(requests).toBe(2);
-});
+/* What the server refuses, or cannot take now: tests/unit/errors/sender.test.ts. */
 
 test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({
   page,

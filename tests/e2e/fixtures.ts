@@ -135,13 +135,12 @@ async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<
 /**
  * What any page may log because of the emulators. Firestore's ends a stream at times: it answers 400 to the next message or
  * to the browser's end of it, the page opens another one, and the Content-Security-Policy blocks the SDK's check of the
- * connection. On a busy machine, a process of the Functions emulator may start later than a page waits for the version.
+ * connection.
  */
 const CAUSED_BY_EMULATORS = [
   /400 \(Bad Request\) \(.*\.Firestore\/(Listen|Write)\/channel\?/,
   /WebChannelConnection RPC '(Listen|Write)' stream \S+ transport errored/,
   'cleardot.gif',
-  'Failed to fetch version from server TimeoutError',
 ];
 
 interface Seen {

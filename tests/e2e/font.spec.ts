@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
+import { PHONE, expect, test } from './fixtures.ts';
 
 /** How the typeface comes. What it moves: layout-shift.spec.ts. */
 test.describe('phone', () => {
@@ -29,8 +29,4 @@ test.describe('phone', () => {
     await expect(root).toHaveAttribute('data-font-applied');
     await expect(page.locator('link[rel="preload"][as="font"]:not([media])')).toHaveCount(1);
   });
-});
-
-test.describe('desktop', () => {
-  test.use(DESKTOP);
 });

@@ -14,13 +14,15 @@ import {
 } from './fixtures.ts';
 
 const portfolio = seededEntries('portfolio');
-const told = portfolio.find(({ testimonial }) => testimonial !== '');
-const plain = portfolio.findLast(({ year }) => year === '');
+const told = portfolio.find(({ draft }) => draft.shared.testimonial !== '');
+const plain = portfolio.findLast(({ draft }) => draft.shared.year === '');
 if (!told || !plain) throw new Error('The seeds need a project with its story, and one without');
 const named = (text: Texts) => ({ ...text, title: text.title ?? 'missing' });
 const toldTexts = { en: named(told.draft.en), id: named(told.draft.id) };
-const quote = seededEntries('testimonials').find(({ id }) => id === told.testimonial)?.draft;
-const TOLD = `/our-portofolio/${told.slug}`;
+const quote = seededEntries('testimonials').find(
+  ({ id }) => id === told.draft.shared.testimonial,
+)?.draft;
+const TOLD = `/our-portofolio/${told.draft.shared.slug}`;
 
 test.beforeEach(async ({ page }) => replaceImages(page));
 
@@ -56,7 +58,7 @@ for (const [list, device] of [
       const left = await place();
       expect(Math.max(...left)).toBeGreaterThan(0);
       await link.evaluate((element: HTMLElement) => element.click());
-      await expect(page).toHaveURL(`/our-portofolio/${plain.slug}`);
+      await expect(page).toHaveURL(`/our-portofolio/${plain.draft.shared.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect
         .poll(() =>
@@ -102,7 +104,7 @@ test.describe('with scripting off', () => {
     const article = page.getByRole('article');
     for (const text of [id.situation?.split('\n')[0], id.decision, id.outcome, id.figure, id.unit])
       await expect(article).toContainText(text ?? 'missing');
-    await expect(article).toContainText(told.year);
+    await expect(article).toContainText(told.draft.shared.year);
     await expect(article.getByRole('blockquote')).toHaveText(quote?.id.quote ?? '');
     await article.getByRole('link', { name: SERVICE_NAMES.id.apps }).click();
     await expect(page.locator('#apps')).toBeInViewport();

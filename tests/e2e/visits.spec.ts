@@ -55,32 +55,7 @@ test('each page is counted once, what led here with the first, and the first vie
   expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBeNull();
 });
 
-test('a browser that asks for privacy sends nothing', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-  );
-  const views = sentViews(page);
-  await page.goto('/services');
-  await waitForHydration(page);
-  // The next idle task of the page comes after that of the count.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await clickLink(page, '/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(views).toEqual([]);
-});
-
-test('without storage a view counts, and none is the first of the day', async ({ page }) => {
-  await answer(page);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error('refused');
-    };
-  });
-  const views = sentViews(page);
-  await page.goto('/services');
-  await expect.poll(() => views).toMatchObject([{ page: '/services', first: false }]);
-});
+/* Whose views are not counted, and views without storage: tests/unit/visits/start-visits.test.ts. */
 
 test.describe('counted by the function', () => {
   test('a view appears on the page of visits, with its campaign', async ({

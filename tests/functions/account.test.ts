@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/fi
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../functions/src/account/delete-account.ts';
-import { accountHandler } from '../../functions/src/account/endpoint.ts';
+import { admin as adminFunction } from '../../functions/src/routes.ts';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { collection, database } from '../../functions/src/firestore.ts';
 import type { AccountData } from '../../model/account/api.ts';
@@ -13,7 +13,7 @@ import { errorOf, serve } from './support/requests.ts';
 
 const HOUR_MS = 3_600_000;
 const SENT = new Date('2026-05-06T07:08:09.000Z');
-const { origin, close } = await serve(accountHandler);
+const { origin, close } = await serve(adminFunction);
 const made: DocumentReference[] = [];
 
 afterEach(() => vi.restoreAllMocks());
@@ -57,11 +57,11 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
 type Person = Awaited<ReturnType<typeof personWithRecords>>;
 
 const download = async (token: string) =>
-  fetch(origin, { headers: { authorization: `Bearer ${token}` } });
+  fetch(`${origin}api/account`, { headers: { authorization: `Bearer ${token}` } });
 
 /** Asks for the deletion. @returns the status and the error code, '' where there is none */
 async function askDeletion(token: string, body: unknown): Promise<[number, string]> {
-  const response = await fetch(origin, {
+  const response = await fetch(`${origin}api/account`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),

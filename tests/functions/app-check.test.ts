@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { collection } from '../../functions/src/firestore.ts';
-import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { deletePreviewImageHandler } from '../../functions/src/pictures/delete-preview-endpoint.ts';
+import { contact, deletePreviewImage } from '../../functions/src/routes.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
 import { deletePreview } from '../../web/src/features/session/clear-stored-data.ts';
 import { forgetMessages, MESSAGE } from './support/messages.ts';
@@ -19,7 +18,7 @@ test('where App Check is on, messages without a valid token are stored, but coun
   // As in a project whose configuration does not mention it.
   delete process.env['APP_CHECK'];
   const before = await counted();
-  await serving(contactHandler, async (origin) => {
+  await serving(contact, async (origin) => {
     for (const token of ['', 'x', 'eyJhbGciOiJub25lIn0.e30.']) {
       const headers = { 'x-firebase-appcheck': token };
       expect((await sendJson(origin, MESSAGE, newAddress(), headers)).status, token).toBe(202);
@@ -36,7 +35,7 @@ test('while App Check is on, the end of a session still deletes its temporary pi
   const fileName = `${randomUUID()}.webp`;
   const file = bucket().file(`preview/${fileName}`);
   await file.save('x', { resumable: false });
-  await serving(deletePreviewImageHandler, async (origin) => {
+  await serving(deletePreviewImage, async (origin) => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`${origin}${path}`, init));
     await deletePreview(fileName);

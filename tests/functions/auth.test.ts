@@ -3,14 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
-import { adminEndpoint } from '../../functions/src/http/admin-endpoint.ts';
+import { forAdmins, group } from '../../functions/src/http/group.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { REQUESTS } from './support/every-function.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const { origin, close } = await serve(
-  adminEndpoint({ name: 'guarded', GET: async (_, admin) => Promise.resolve(json(200, admin)) }),
+  group('guarded', (app) =>
+    app.get(
+      '*',
+      forAdmins(async () => ({ name: (_: unknown, admin: object) => json(200, admin) }), 'name'),
+    ),
+  ),
 );
 let uid = '';
 let token = '';
@@ -52,13 +57,11 @@ test('an account with is_admin true is an admin until its session is revoked', a
   expect(await ask(`Bearer ${token}`)).toEqual([401, 'signed_out']);
 });
 
-const ADMIN_FUNCTIONS = Object.entries(REQUESTS).filter(([, [path]]) =>
-  path.startsWith('/api/admin/'),
-);
+const ADMIN_REQUESTS = Object.entries(REQUESTS).filter(([path]) => path.startsWith('/api/admin/'));
 
-test.each(ADMIN_FUNCTIONS)(
+test.each(ADMIN_REQUESTS)(
   '%s answers admins alone, by every method that it has',
-  async (_name, [path, , init = {}]) => {
+  async (path, [, , init = {}]) => {
     const client = await tokenOf('seed-client');
     const headers = { 'content-type': 'application/json', ...(init.headers as object) };
     const requests = [{ method: 'GET' }, { method: 'POST', headers, body: init.body ?? '{}' }];
@@ -73,6 +76,16 @@ test.each(ADMIN_FUNCTIONS)(
       const withMethod = answers.filter(([status]) => status !== 405);
       expect(withMethod).not.toEqual([]);
       expect(new Set(withMethod.map(String))).toEqual(new Set([String(refusal)]));
+    }
+  },
+);
+
+test.each(['contentArchive', 'archivePicture', 'replies', 'mail', 'users/a', '..%2fusers'])(
+  'there is nothing at /api/admin/%s, with or without a session',
+  async (name) => {
+    const admin = await tokenOf('seed-admin');
+    for (const as of ['', admin]) {
+      expect(await statusAndCode(callAs(as, `/api/admin/${name}`))).toEqual([404, 'not_found']);
     }
   },
 );

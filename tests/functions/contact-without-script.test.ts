@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { contact } from '../../functions/src/routes.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, serve } from './support/requests.ts';
 
-const { origin, close } = await serve(contactHandler);
+const { origin, close } = await serve(contact);
 
 beforeAll(forgetMessages);
 afterAll(async () => {

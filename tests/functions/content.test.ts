@@ -1,51 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentHandler } from '../../functions/src/content/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '../../functions/src/routes.ts';
 import { publicationCollection } from '../../functions/src/firestore.ts';
 import type { PublicPost, PublicPostSummary } from '../../model/content/answers.ts';
 import { CONTENT_PAGE } from '../../model/content/answers.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
+import { countReads } from '../count-reads.ts';
 import { deleteMarked, storePublication } from './support/content.ts';
 import { errorOf, send, serve } from './support/requests.ts';
-
-/** Warnings of the function. Its logger binds to the console when it is first imported. */
-const warnings = vi.hoisted(() => {
-  const lines: string[] = [];
-  console.warn = (line: string) => void lines.push(line);
-  return lines;
-});
 
 const MARK = randomUUID().slice(0, 8);
 /** When scheduled posts become public. */
 const SCHEDULED = Date.now() + DAY_MS;
-const { origin, close } = await serve(contentHandler);
+const { origin, close } = await serve(content);
 
 const slugs = {
   live: `live-${MARK}`,
   scheduled: `scheduled-${MARK}`,
   oneLanguage: `one-language-${MARK}`,
-  malformed: `malformed-${MARK}`,
   old: `old-${MARK}`,
   withdrawn: `withdrawn-${MARK}`,
 };
 
 beforeAll(async () => {
   const past = Date.now() - DAY_MS;
-  const redirect = (slug: string, redirect_to: string | null) =>
-    publicationCollection('blog').doc(slug).set({ entry: slugs.live, redirect_to });
   await Promise.all([
-    storePublication('blog', slugs.live, { en: past, id: past }),
+    storePublication('blog', slugs.live, { en: past, id: past }, { addresses: [slugs.old] }),
     storePublication('blog', slugs.scheduled, { en: SCHEDULED }),
     storePublication('blog', slugs.oneLanguage, { id: past, en: SCHEDULED }),
-    storePublication('blog', slugs.malformed, { en: past }, { cover: [] }),
-    storePublication('blog', `${slugs.malformed}-a`, { en: past }, { texts: 'x' }),
-    redirect(slugs.old, slugs.live),
-    redirect(slugs.withdrawn, null),
+    storePublication('blog', slugs.withdrawn, {}),
     storePublication('portfolio', slugs.live, { en: past }, { order: -2 }),
     storePublication('portfolio', slugs.scheduled, { en: past + 2 * DAY_MS }, { order: -3 }),
-    storePublication('portfolio', slugs.malformed, { en: past }, { link: 'javascript:alert(1)' }),
     storePublication('testimonials', slugs.live, { en: past }),
-    storePublication('testimonials', slugs.malformed, { en: past }, { person: 7 }),
   ]);
 });
 
@@ -55,7 +41,7 @@ afterAll(async () => {
 });
 
 async function get(path: string): Promise<[Response, Record<string, unknown>]> {
-  const response = await fetch(origin + path, { redirect: 'manual' });
+  const response = await fetch(`${origin}api/content/${path}`, { redirect: 'manual' });
   return [response, (await response.clone().json()) as Record<string, unknown>];
 }
 
@@ -63,23 +49,6 @@ async function post(slug: string): Promise<PublicPost> {
   const [response, { item }] = await get(`blog?post=${slug}`);
   expect(response.status).toBe(200);
   return item as PublicPost;
-}
-
-/** How many documents the database returned while `during` ran. */
-async function readsOf(during: () => Promise<unknown>): Promise<number> {
-  const query = Object.getPrototypeOf(publicationCollection('blog').limit(1)) as {
-    get: () => Promise<{ size: number }>;
-  };
-  const { get: original } = query;
-  let reads = 0;
-  const spy = vi.spyOn(query, 'get').mockImplementation(async function (this: unknown) {
-    const found = await original.call(this as never);
-    reads += Math.max(1, found.size);
-    return found;
-  });
-  await during();
-  spy.mockRestore();
-  return reads;
 }
 
 test('the list contains only published content, in its published languages', async () => {
@@ -92,37 +61,25 @@ test('the list contains only published content, in its published languages', asy
   expect(Object.keys(byOne?.texts.id ?? {}).sort()).toEqual(['publish_at', 'summary', 'title']);
 });
 
-test('malformed publications are left out and logged', async () => {
-  warnings.length = 0;
-  for (const kind of ['blog', 'portfolio', 'testimonials']) {
-    const [, answer] = await get(kind);
-    expect(JSON.stringify(answer)).toContain(MARK);
-    expect(JSON.stringify(answer)).not.toContain(slugs.malformed);
-    expect(JSON.stringify(answer)).not.toContain('javascript:');
-  }
-  expect(warnings.filter((line) => line.includes(slugs.malformed))).toHaveLength(4);
-  const [response] = await get(`blog?post=${slugs.malformed}`);
-  expect(response.status).toBe(404);
-});
-
 test('a post is returned with its HTML, in its published languages', async () => {
   expect((await post(slugs.live)).texts.en?.html).toBe('<p>Text</p>');
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
 });
 
-test('a project is returned with its client’s words, without a query; the list is as it was', async () => {
+test('a project is returned with its client’s words; the list is as it was', async () => {
   const name = `told-${MARK}`;
   const client = `client-${MARK}`;
-  const facts = { year: '2024', services: ['apps'], testimonial: client };
-  await storePublication('portfolio', name, { en: Date.now() - 1000 }, facts);
+  const facts = { year: '2024', services: ['apps' as const], testimonial: client };
+  await storePublication('portfolio', name, { en: Date.now() - 1000 }, { shared: facts });
   await storePublication('testimonials', client, { id: Date.now() - 1000 });
-  const reads = await readsOf(async () => {
+  const reads = await countReads(async () => {
     const [response, { item }] = await get(`portfolio?project=${name}`);
     expect(response.status).toBe(200);
     expect(item).toMatchObject({ slug: name, year: '2024', services: ['apps'] });
     expect(item).toMatchObject({ testimonial: { key: client, person: client } });
   });
-  expect(reads).toBe(0);
+  // The project at that address, and the testimonial.
+  expect(reads).toBe(2);
   const [, { items }] = await get('portfolio');
   const listed = (items as { slug: string }[]).find(({ slug }) => slug === name);
   expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'link', 'texts']);
@@ -142,7 +99,7 @@ test('a post names those before and after it and related ones, and costs at most
       storePublication('blog', name(index), { en: Date.now() - index * 1000 }),
     ),
   );
-  const reads = await readsOf(async () => {
+  const reads = await countReads(async () => {
     const { links = [] } = await post(name(7));
     expect(links.slice(0, 2)).toEqual([
       { slug: name(8), relation: 'older', texts: { en: { title: name(8) } } },
@@ -186,7 +143,7 @@ test.each([
   'portfolio?post=a',
   'testimonials?page=2',
 ])('%s is refused for a long time and without a read', async (path) => {
-  const reads = await readsOf(async () => {
+  const reads = await countReads(async () => {
     const [response] = await get(path);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toMatch(/s-maxage=86400/);
@@ -212,7 +169,7 @@ test('a page of a list costs at most 25 reads, whatever is stored, and pages mis
     /** Reads a page of the list and those after it. */
     const readFrom = async (path: string): Promise<void> => {
       let after: unknown;
-      const reads = await readsOf(async () => {
+      const reads = await countReads(async () => {
         const [response, { items, next }] = await get(path);
         expect(response.status).toBe(200);
         const listed = items as Record<string, string>[];
@@ -232,7 +189,7 @@ test('a page of a list costs at most 25 reads, whatever is stored, and pages mis
 test('an unchanged response is answered with 304', async () => {
   const first = await send('/api/content/portfolio');
   const etag = first.headers.get('etag') ?? '';
-  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"\w+"$/)]);
   const headers = { 'if-none-match': etag };
   const second = await send('/api/content/portfolio', { headers });
   expect([second.status, await second.text()]).toEqual([304, '']);

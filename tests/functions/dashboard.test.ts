@@ -8,6 +8,7 @@ import { dashboardSchema } from '../../model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '../../model/errors/group.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { parse } from 'valibot';
+import { recordFor } from './support/content.ts';
 import { callAs, tokenOf } from './admin-call.ts';
 
 Object.assign(process.env, EMULATOR_ENVIRONMENT);
@@ -53,28 +54,25 @@ test('counts new messages, messages without a notification, new errors, and text
     await make(`${COLLECTIONS.errorGroup}/dashboard-${made.length}`, { status, first_seen });
   }
   const [past, future] = [new Date(NOW - DAY_MS), new Date(NOW + DAY_MS)];
-  const [text, other] = [
-    { quote: 'Good.', role: 'Owner' },
-    { quote: 'Very good.', role: 'Owner' },
-  ];
-  const live = (publish_at: Date) => ({ ...text, publish_at });
-  const entries = {
-    published: { draft: { en: text, id: text }, live: { en: live(past), id: live(past) } },
-    changed: { draft: { en: other, id: text }, live: { en: live(past), id: live(past) } },
-    scheduled: { draft: { en: text, id: text }, live: { en: live(future), id: live(past) } },
-    draft: { draft: { en: text, id: other }, live: { en: null, id: null } },
+  const text = (publish_at: Date, revision = 0) => ({ revision, publish_at, kept: 'x' });
+  const published = {
+    published: { en: text(past), id: text(past), shared: 0 },
+    changed: { en: text(past, 1), id: text(past), shared: 0 },
+    scheduled: { en: text(future), id: text(past), shared: 0 },
+    draft: { en: null, id: null, shared: null },
   };
-  for (const [name, entry] of Object.entries(entries)) {
-    await make(`${COLLECTIONS.testimonial}/dashboard-${name}`, {
-      outdated: { en: false, id: false },
-      person: 'Ayu',
-      order: 1,
-      created_date: past,
-      updated_date: past,
-      updated_by: 'seed-admin',
-      ...entry,
-    });
+  for (const [name, state] of Object.entries(published)) {
+    const id = `dashboard-${name}`;
+    await make(
+      `${COLLECTIONS.testimonial}/${id}`,
+      recordFor('testimonials', id, { published: state, revision: { en: 0, id: 0, shared: 0 } }),
+    );
   }
+  const deleted = { published: published.changed, deleted_date: past };
+  await make(
+    `${COLLECTIONS.testimonial}/dashboard-deleted`,
+    recordFor('testimonials', 'x', deleted),
+  );
   const after = await readDashboard(NOW);
   expect(after.newMessages).toBe(before.newMessages + 2);
   expect(after.notNotified.filter((id) => !before.notNotified.includes(id)).toSorted()).toEqual([

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { collection } from '../../functions/src/firestore.ts';
-import {
-  deletePreviewImageHandler,
-  LIMIT,
-} from '../../functions/src/pictures/delete-preview-endpoint.ts';
+import { LIMIT } from '../../functions/src/pictures/delete-preview-endpoint.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
 import { clientKey, countUse } from '../../functions/src/rate-limit/limit.ts';
+import { deletePreviewImage } from '../../functions/src/routes.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 
 const PATH = '/api/deletePreviewImage';
-const { origin, close } = await serve(deletePreviewImageHandler);
+const { origin, close } = await serve(deletePreviewImage);
 const made: string[] = [];
 afterAll(async () => {
   await close();

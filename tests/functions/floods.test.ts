@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { collection } from '../../functions/src/firestore.ts';
-import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { contact } from '../../functions/src/routes.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, sendJson, serving } from './support/requests.ts';
 
@@ -23,9 +23,7 @@ test.each([
   'after %s messages within an hour, the next one is answered %s and is %s',
   async (sent, status, stored) => {
     await count('contact-all-checked', sent);
-    const response = await serving(contactHandler, (origin) =>
-      sendJson(origin, MESSAGE, newAddress()),
-    );
+    const response = await serving(contact, (origin) => sendJson(origin, MESSAGE, newAddress()));
     expect(response.status).toBe(status);
     expect((await storedMessages()).map((message) => message['status'])).toEqual(
       stored === undefined ? [] : [stored],
@@ -35,7 +33,7 @@ test.each([
 
 test('forms without scripting are counted apart: a flood of them leaves room for the others', async () => {
   await count('contact-all-unchecked', 2000);
-  const [json, form] = await serving(contactHandler, async (origin) => [
+  const [json, form] = await serving(contact, async (origin) => [
     await sendJson(origin, MESSAGE, newAddress()),
     await fetch(origin, {
       method: 'POST',

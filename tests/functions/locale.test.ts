@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { languageHandler } from '../../functions/src/locale/endpoint.ts';
+import { content } from '../../functions/src/routes.ts';
 import { errorOf, send, serving } from './support/requests.ts';
 
 const asked = async (query: string, headers: Record<string, string> = {}): Promise<Response> =>
-  serving(languageHandler, async (origin) =>
+  serving(content, async (origin) =>
     fetch(`${origin}api/language?${query}`, { redirect: 'manual', headers }),
   );
 
@@ -22,9 +22,10 @@ test('answers with a redirect and the cookie, and neither is cached', async () =
 
 test('over HTTPS the cookie is `Secure`', async () => {
   const response = await asked('to=en&back=/', { 'x-forwarded-proto': 'https,http' });
-  for (const cookie of response.headers.getSetCookie()) {
-    expect(cookie).toMatch(/^(?:firebase-language-override|__session)=en;.*;samesite=lax;secure$/);
-  }
+  expect(response.headers.getSetCookie()).toEqual([
+    'firebase-language-override=en;path=/;max-age=31536000;samesite=lax;secure',
+    '__session=en;path=/;max-age=31536000;samesite=lax;secure',
+  ]);
 });
 
 test.each(['/blog?post=a', encodeURIComponent('/blog?post=a')])(

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCollection, publicationCollection } from '../../functions/src/firestore.ts';
-import { publish } from '../../functions/src/publishing/publish.ts';
-import { unpublish } from '../../functions/src/publishing/unpublish.ts';
+import { publicationCollection } from '../../functions/src/firestore.ts';
 import { CONTENT_PAGE } from '../../model/content/answers.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
 import { LOCALES } from '../../model/locale.ts';
@@ -11,7 +9,14 @@ import { ownTitle } from '../../web/src/pages/page-title.ts';
 import { routes } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { deleteMarked, publishRequest, storeEntry, storePublication } from './support/content.ts';
+import { postAs, tokenOf } from './admin-call.ts';
+import {
+  deleteMarked,
+  publishRequest,
+  save,
+  storeEntry,
+  storePublication,
+} from './support/content.ts';
 import { send } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -20,16 +25,12 @@ const moved = `moved-${MARK}`;
 const withdrawn = `withdrawn-${MARK}`;
 
 beforeAll(async () => {
-  await storePublication('blog', post, { en: Date.now() - DAY_MS, id: Date.now() - DAY_MS });
-  const redirect = (slug: string, redirect_to: string | null) =>
-    publicationCollection('blog').doc(slug).set({ entry: post, redirect_to });
-  await redirect(moved, post);
-  await redirect(withdrawn, null);
+  const yesterday = Date.now() - DAY_MS;
+  await storePublication('blog', post, { en: yesterday, id: yesterday }, { addresses: [moved] });
+  await storePublication('blog', withdrawn, {});
 });
 
 afterAll(() => deleteMarked(MARK));
-
-const ADMIN = { uid: 'seed-admin', email: 'admin@contoh.example' };
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   send(path, { headers: { 'accept-language': 'en', ...headers } });
@@ -114,11 +115,15 @@ test('a project’s page has its story, its head and its client’s words while 
   const time = Date.now() - DAY_MS;
   const told = { situation: 'Paper <b>', decision: 'A web page', outcome: 'Nobody waits' };
   const figure = { figure: '45', unit: 'minutes less' };
-  const text = { title: slug, summary: 'Short.', html: '<h3>How</h3>', publish_at: new Date(time) };
-  const facts = { year: '2024', services: ['cloud', 'apps'], testimonial: client };
-  const texts = { en: { ...text, ...told, ...figure }, id: null };
+  const texts = { title: slug, summary: 'Short.', ...told, ...figure };
   const link = 'https://work.example/';
-  await storePublication('portfolio', slug, { en: time }, { ...facts, texts, link });
+  const shared = {
+    year: '2024',
+    services: ['cloud' as const, 'apps' as const],
+    testimonial: client,
+    link,
+  };
+  await storePublication('portfolio', slug, { en: time }, { shared, texts, html: '<h3>How</h3>' });
   const read = async () => (await open(`/our-portofolio/${slug}`)).text();
 
   const response = await open(`/our-portofolio/${slug}`);
@@ -173,20 +178,21 @@ test('a project’s page has its story, its head and its client’s words while 
   expect(html).not.toContain('What the client says');
   await storePublication('testimonials', client, { en: time });
   await expect.poll(read).toContain(`>Good, ${client}</blockquote>`);
-  await publicationCollection('testimonials').doc(client).set({ entry: client, redirect_to: null });
+  await publicationCollection('testimonials').doc(client).delete();
   await expect.poll(read).not.toContain(client);
 });
 
 test('the addresses of projects lead on, also from the first of three, and are in the sitemap', async () => {
-  const [first, second, third] = ['first', 'second', 'third'].map((name) => `${name}-${MARK}`);
-  await storeEntry('portfolio', `work-${MARK}`, { slug: first });
+  const [first = '', second = '', third = ''] = ['first', 'second', 'third'].map(
+    (name) => `${name}-${MARK}`,
+  );
+  const entry = `work-${MARK}`;
+  const token = await tokenOf('seed-admin');
+  const act = (body: object) => postAs(token, '/api/admin/publishContent', body);
+  await storeEntry('portfolio', entry, { shared: { slug: '' } });
   for (const slug of [first, second, third]) {
-    await contentCollection('portfolio').doc(`work-${MARK}`).update({ slug });
-    const request = await publishRequest('portfolio', `work-${MARK}`, 'id');
-    await publish(
-      { kind: 'portfolio', id: `work-${MARK}`, actor: ADMIN, now: Date.now() },
-      request,
-    );
+    await save('portfolio', entry, { 'draft.shared.slug': slug });
+    expect((await act(await publishRequest('portfolio', entry, 'id'))).status).toBe(200);
   }
   for (const old of [first, second]) {
     const response = await open(`/our-portofolio/${old}?hl=id`);
@@ -198,7 +204,7 @@ test('the addresses of projects lead on, also from the first of three, and are i
   const sitemap = async () => (await open('/sitemap.xml')).text();
   await expect.poll(sitemap).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
   expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
-  await unpublish({ kind: 'portfolio', id: `work-${MARK}`, actor: ADMIN, now: Date.now() }, 'id');
+  await act({ act: 'withdraw', kind: 'portfolio', entry, locale: 'id' });
   for (const gone of [first, second, third]) {
     const path = `/our-portofolio/${gone}`;
     await expect.poll(async () => (await open(path)).status).toBe(404);
@@ -318,7 +324,7 @@ test.each([`/blog/from/${post}`, `/blog/from/1~${post}~${'a'.repeat(22)}`, '/blo
 
 test('a feed has the full text of the posts in its language, and nothing scheduled', async () => {
   const mine = `feed-${MARK}`;
-  await storePublication('blog', mine, { id: Date.now() - 1000 }, { entry: `entry-${MARK}` });
+  await storePublication('blog', mine, { id: Date.now() - 1000 });
   await storePublication('blog', `${mine}-later`, {
     en: Date.now() - 1000,
     id: Date.now() + DAY_MS,
@@ -328,7 +334,7 @@ test('a feed has the full text of the posts in its language, and nothing schedul
   const response = await open('/blog/feed-id.xml');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const feed = await response.text();
-  expect(feed).toContain(`:entry-${MARK}/id</id>`);
+  expect(feed).toContain(`:${mine}/id</id>`);
   expect(feed).toContain('<content type="html">&lt;p&gt;Text&lt;/p&gt;</content>');
   expect(feed).not.toContain(`${mine}-later`);
   expect(await feedOf('en')).toContain(`/blog/${mine}-later"`);

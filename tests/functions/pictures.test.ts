@@ -124,7 +124,7 @@ describe('the library', () => {
     if (!asCover || !inText || !live || !gone || !free) throw new Error('not uploaded');
     const entry = `${MARK}-uses`;
     await storeEntry('blog', entry, {
-      cover: cover(asCover),
+      shared: { cover: cover(asCover) },
       draft: { en: textWith(entry, live), id: textWith(entry, inText) },
     });
     expect(await statusAndCode(publish(entry, 'en'))).toEqual([200, '']);
@@ -132,8 +132,8 @@ describe('the library', () => {
       .doc(entry)
       .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
     const deleted = `${MARK}-deleted`;
-    await storeEntry('portfolio', deleted, { cover: cover(gone) });
-    const remove = { operation: 'delete', kind: 'portfolio', entry: deleted, locale: 'en' };
+    await storeEntry('portfolio', deleted, { shared: { cover: cover(gone) } });
+    const remove = { act: 'delete', kind: 'portfolio', entry: deleted };
     expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
 
     const use = { kind: 'blog', entry, title: { en: entry, id: entry } };
@@ -141,12 +141,12 @@ describe('the library', () => {
     expect(await usesOf(asCover)).toEqual([{ ...use, isPublic: true }]);
     expect(await usesOf(inText)).toEqual([{ ...use, isPublic: false }]);
     expect(await usesOf(live)).toEqual([{ ...use, isPublic: true }]);
-    // Its history names it still.
-    expect(await usesOf(gone)).toEqual([]);
+    // The entry can be brought back.
+    expect(await usesOf(gone)).toMatchObject([{ entry: deleted, isPublic: false }]);
     const { pictures } = await list(`?unused=true&search=${MARK}`);
     const unused = pictures.map(({ id }) => id);
-    expect(unused).toEqual(expect.arrayContaining([gone.id, free.id]));
-    for (const { id } of [asCover, inText, live]) expect(unused).not.toContain(id);
+    expect(unused).toEqual(expect.arrayContaining([free.id]));
+    for (const { id } of [asCover, inText, live, gone]) expect(unused).not.toContain(id);
   });
 });
 
@@ -155,7 +155,7 @@ describe('deleting', () => {
     const [used, free] = await Promise.all(['used', 'unused'].map((name) => upload(name)));
     if (!used || !free) throw new Error('not uploaded');
     const entry = `${MARK}-keeps`;
-    await storeEntry('blog', entry, { cover: cover(used) });
+    await storeEntry('blog', entry, { shared: { cover: cover(used) } });
     const refused = await change({ operation: 'delete', ids: [free.id, used.id] });
     const title = { en: `${entry} en`, id: `${entry} id` };
     expect([refused.status, await refused.json()]).toEqual([

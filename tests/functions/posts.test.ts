@@ -13,11 +13,16 @@ const [older, newer, malformed] = ['older', 'newer', 'malformed'].map((name) => 
 beforeAll(async () => {
   await storeEntry('blog', older ?? '', {
     draft: { en: { title: '', summary: '', body: '' }, id: text },
-    live: { en: null, id: { ...text, publish_at: new Date(now + DAY_MS) }, shared: null },
+    published: {
+      en: null,
+      id: { revision: 0, publish_at: new Date(now + DAY_MS), kept: 'a' },
+      shared: 0,
+    },
     created_date: new Date(now - DAY_MS),
   });
   await storeEntry('blog', newer ?? '');
-  await storeEntry('blog', malformed ?? '', { draft: 7, person: MARK, created_date: 'yesterday' });
+  await storeEntry('blog', malformed ?? '', { revision: 7 });
+  await storeEntry('blog', `deleted-${MARK}`, { deleted_date: new Date() });
 });
 
 afterAll(() => deleteMarked(MARK));
@@ -37,6 +42,7 @@ test('admins find posts by parts of words of both languages; rows have no text',
     {
       id: older,
       name: { en: text.title, id: text.title },
+      slug: older,
       cover: null,
       status: {
         en: { state: 'missing', outdated: false, publishAt: null },
@@ -49,7 +55,7 @@ test('admins find posts by parts of words of both languages; rows have no text',
   expect(own(await find(`anjing ${MARK}`))).toEqual([]);
 });
 
-test('without a search all posts are listed, newest first, but for what is no valid record', async () => {
+test('without a search all posts are listed, newest first, but for deleted and damaged ones', async () => {
   const rows = own(await find(''));
   expect(rows.map(({ id }) => id)).toEqual([newer, older]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { APP_VERSION } from '../../model/releases/app-version.ts';
 import { collection } from '../../functions/src/firestore.ts';
+import { forAll, group } from '../../functions/src/http/group.ts';
 import { storedVersion, versionHandler } from '../../functions/src/releases/endpoint.ts';
 import { send, serving } from './support/requests.ts';
 
@@ -13,7 +14,13 @@ afterAll(async () => {
 });
 
 async function answered(read: () => Promise<unknown>): Promise<unknown> {
-  return serving(versionHandler('dev', read), async (origin) => {
+  const version = group('version', (app) => {
+    app.get(
+      '*',
+      forAll(async () => ({ answer: versionHandler('dev', read) }), 'answer'),
+    );
+  });
+  return serving(version, async (origin) => {
     const response = await fetch(origin);
     expect(response.status).toBe(200);
     return response.json();

@@ -2,12 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { collection } from '../../functions/src/firestore.ts';
-import { usersHandler } from '../../functions/src/users/endpoint.ts';
+import { admin as adminFunction } from '../../functions/src/routes.ts';
 import type { Account } from './support/accounts.ts';
 import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
 import { errorOf, serve } from './support/requests.ts';
 
-const { origin, close } = await serve(usersHandler);
+const { origin, close } = await serve(adminFunction);
 
 /** Asks for a change. @returns the status and the error code, '' where there is none */
 async function change(
@@ -16,7 +16,7 @@ async function change(
   is_admin: unknown,
   more: object = {},
 ): Promise<[number, string]> {
-  const response = await fetch(origin, {
+  const response = await fetch(`${origin}api/admin/users`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ uid, is_admin, ...more }),
@@ -144,7 +144,7 @@ test('of two admins who withdraw each other’s rights at once, exactly one rema
 test('admins read whether accounts are verified, a limited number at a time', async () => {
   const other = await newAccount({ verified: false });
   const ask = async (query: string, token: string) =>
-    fetch(`${origin}?${query}`, { headers: { authorization: `Bearer ${token}` } });
+    fetch(`${origin}api/admin/users?${query}`, { headers: { authorization: `Bearer ${token}` } });
   const both = await ask(`uid=${admin.uid}&uid=${other.uid}&uid=unknown`, admin.token);
   const { accounts } = (await both.json()) as { accounts: { uid: string }[] };
   expect(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { contact, count } from '../../functions/src/routes.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { countMessage, countView } from '../../functions/src/visits/count.ts';
-import { viewsPerMinute, visitHandler } from '../../functions/src/visits/endpoint.ts';
+import { viewsPerMinute } from '../../functions/src/visits/endpoint.ts';
 import { nameFilter } from '../../functions/src/visits/names.ts';
 import { readVisits } from '../../functions/src/visits/read-visits.ts';
 import { countNewMessage } from '../../functions/src/visits/trigger.ts';
@@ -122,7 +122,7 @@ test('an address has 120 views a minute', () => {
 });
 
 test('what browsers send is counted, what programs, refusing browsers and prefetches send is not', async () => {
-  await serving(visitHandler, async (origin) => {
+  await serving(count, async (origin) => {
     const send = async (headers: Record<string, string>, body: unknown = sent) =>
       fetch(origin, {
         method: 'POST',
@@ -157,7 +157,7 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
 
 test('a message keeps what led to it and is counted by it; a malformed origin refuses no message', async () => {
   const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
-  await serving(contactHandler, async (address) => {
+  await serving(contact, async (address) => {
     const send = async (led: unknown) =>
       sendJson(address, { ...MESSAGE, origin: led }, newAddress());
     expect((await send(origin)).status).toBe(202);

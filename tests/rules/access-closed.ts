@@ -48,7 +48,6 @@ export const unknownPaths = [
     'portfolio_item/{id}/history/{revision}',
     'testimonial/{id}',
     'testimonial/{id}/history/{revision}',
-    'deleted_entry/{id}',
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {
       const parent = name.replaceAll(/\{[^}]*\}/g, `of-${key}`);

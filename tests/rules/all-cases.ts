@@ -3,7 +3,7 @@ import { accountAttacks } from './attack-accounts.ts';
 import { adminRightAttacks } from './attack-admin-right.ts';
 import { binAttacks } from './attack-bin.ts';
 import { placeAttacks } from './attack-places.ts';
-import { revisionAttacks } from './attack-revisions.ts';
+import { misplacedDrafts, revisionAttacks } from './attack-revisions.ts';
 import { stampAttacks } from './attack-stamps.ts';
 import type { Case } from './case.ts';
 import { operationCases } from './operation-cases.ts';
@@ -17,6 +17,7 @@ export const ALL_CASES: readonly Case[] = [
   ...accountAttacks,
   ...placeAttacks,
   ...revisionAttacks,
+  ...misplacedDrafts,
   ...stampAttacks,
   ...binAttacks,
 ];

@@ -32,7 +32,8 @@ const plus = (stored: Fields, part: Part, by: number): Fields => ({
 
 /** What a browser may send for a part. */
 function savesOf(part: Part, other: Part): Save[] {
-  const without = ({ [part]: _, ...rest }: Fields) => rest;
+  const without = (stored: Fields) =>
+    Object.fromEntries(Object.entries(stored).filter(([name]) => name !== part));
   return [
     {
       name: 'raised by one',
@@ -101,4 +102,31 @@ export const revisionAttacks: readonly Case[] = CONTENT_KINDS.flatMap((kind) =>
       ),
     ),
   ),
+);
+
+/** A draft of a kind in a collection that is not its own. */
+export const misplacedDrafts: readonly Case[] = CONTENT_KINDS.flatMap((kind) =>
+  ['unknown', 'audit_log', ...CONTENT_KINDS.map((other) => KINDS[other].collection)]
+    .filter((place) => place !== KINDS[kind].collection)
+    .map((place) =>
+      attack(
+        'a draft elsewhere',
+        `of ${KINDS[kind].collection} in ${place}`,
+        'admin',
+        ({ uid }, key) => [
+          {
+            form: 'create',
+            path: `${place}/${key}`,
+            fields: {
+              ...storedEntry(kind),
+              revision: { en: 0, id: 0, shared: 0 },
+              published: { en: null, id: null, shared: null },
+              created_date: SERVER_TIME,
+              updated_by: uid,
+              updated_date: SERVER_TIME,
+            },
+          },
+        ],
+      ),
+    ),
 );

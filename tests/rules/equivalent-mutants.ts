@@ -18,11 +18,7 @@ const EQUIVALENTS: readonly Equivalents[] = [
         'update → write',
       ],
       'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
-      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isBlogPost(request.resource.data);':
-        ['update → write'],
-      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isPortfolioItem(request.resource.data);':
-        ['update → write'],
-      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isTestimonial(request.resource.data);':
+      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isEntry(collection, request.resource.data);':
         ['update → write'],
     },
   },

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { FIREBASE_CLI, firebaseEnvironment } from '../../emulators/firebase-tools.ts';
-import { provideFirestoreEmulator } from '../../emulators/firestore-emulator.ts';
-import { findJava } from '../../emulators/java.ts';
+import { FIREBASE_CLI, firestoreEnvironment } from '../../emulators/firebase-tools.ts';
 import { ROOT } from '../../emulators/project.ts';
 import { EMULATOR } from './firestore-rest.ts';
 
@@ -20,8 +18,7 @@ export async function isFirestoreRunning(): Promise<boolean> {
  * @throws {SetupError} where Java or the emulator is missing
  */
 export async function startWithFirestore(script: string, args: readonly string[]): Promise<number> {
-  const java = findJava();
-  const environment = firebaseEnvironment(java, await provideFirestoreEmulator(java));
+  const environment = await firestoreEnvironment();
   const command = [process.execPath, script, ...args].map((part) => JSON.stringify(part)).join(' ');
   const child = spawn(
     process.execPath,

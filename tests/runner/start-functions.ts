@@ -2,18 +2,18 @@ import { SITE } from '../../emulators/project.ts';
 import { REQUESTS } from '../functions/support/every-function.ts';
 
 /** What most pages ask: browsers do so at the same time, and the emulator gives each request a process. */
-const OFTEN = ['versionProd', 'content', 'pages'];
+const OFTEN = ['/api/version/prod', '/api/content/blog?post=never-written', '/blog/never-written'];
 
 /**
  * Calls every function once, and some twice at once. The first call starts a process, which takes longer on a busy
  * machine than a page waits for its answer.
  */
 export async function startFunctions(): Promise<void> {
-  const names = [...OFTEN.flatMap((name) => [name, name]), ...Object.keys(REQUESTS)];
-  const waiting = names.values();
+  const paths = [...OFTEN.flatMap((path) => [path, path]), ...Object.keys(REQUESTS)];
+  const waiting = paths.values();
   const lane = async (): Promise<void> => {
-    for (const name of waiting) {
-      const [path, , init = {}] = REQUESTS[name] ?? ['/'];
+    for (const path of waiting) {
+      const [, , init = {}] = REQUESTS[path] ?? [];
       const response = await fetch(SITE + path, { redirect: 'manual', ...init });
       await response.arrayBuffer();
     }

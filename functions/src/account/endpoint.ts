@@ -1,17 +1,19 @@
 import type { AccountData, DeletedAccount } from '../../../model/account/api.ts';
 import { deleteAccountSchema } from '../../../model/account/api.ts';
-import { requireAccount, requireRecentSignIn } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import type { Account } from '../http/auth.ts';
+import { requireRecentSignIn } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { AdminAccountError, readAccountData } from './stored-data.ts';
 
-async function remove(context: RequestContext): Promise<HttpResponse> {
-  const account = await requireAccount(context);
+/** Deletes what is stored under an account; its owner must have signed in recently. */
+export async function deleteOwnAccount(
+  context: RequestContext,
+  account: Account,
+): Promise<Response> {
   requireRecentSignIn(account);
   const request = await parseBody(
     context,
@@ -29,14 +31,6 @@ async function remove(context: RequestContext): Promise<HttpResponse> {
   return json<DeletedAccount>(200, { deleted: true });
 }
 
-/**
- * `/api/account`, for the owner of an account. GET answers with what is stored under it; POST deletes that and needs a
- * recent sign-in. Requests and responses: `model/account/api.ts`.
- */
-export const accountHandler = endpoint(
-  { name: 'account', methods: ['GET', 'POST'] },
-  async (context) =>
-    context.method === 'POST'
-      ? remove(context)
-      : json<AccountData>(200, await readAccountData((await requireAccount(context)).uid)),
-);
+/** What is stored under an account. */
+export const readOwnAccount = async (_: RequestContext, { uid }: Account): Promise<Response> =>
+  json<AccountData>(200, await readAccountData(uid));

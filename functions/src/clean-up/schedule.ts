@@ -1,18 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CollectionName } from '../../../model/collections.ts';
 import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
 } from '../../../web/src/studio/retention.ts';
-import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { finishDeletions } from '../account/delete-account.ts';
-import { REGION } from '../config.ts';
 import { deleteAll } from '../delete-all.ts';
 import { collection } from '../firestore.ts';
-import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 
 /** Longest time of a step in ms: the function ends after 540 s, and still has to log how the run went. */
@@ -56,23 +53,6 @@ export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp
   }
   return counts;
 }
-
-/** Runs the clean-up every night in Jakarta; a failed run is repeated. */
-export const cleanUpDaily = onSchedule(
-  {
-    region: REGION,
-    schedule: '30 3 * * *',
-    timeZone: TIME_ZONE,
-    memory: '512MiB',
-    timeoutSeconds: 540,
-    maxInstances: 1,
-    retryCount: 2,
-    serviceAccount: runAs('deletion'),
-  },
-  async () => {
-    await cleanUp(Date.now());
-  },
-);
 
 /** Deletes documents whose time in `field` lies before a moment. @returns how many */
 async function deleteOlder(name: CollectionName, field: string, before: number): Promise<number> {

@@ -5,12 +5,10 @@ import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/cont
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
 import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { publicAnswerMs } from '../config.ts';
-import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { formPage } from './form-page.ts';
@@ -28,46 +26,42 @@ const isPlainPost = (context: RequestContext): boolean =>
  * `?sent={reference}#sent`. Errors: 400 with a code per field, 413, 415, 429, and 503 where the message could not be
  * stored in time. A plain form gets them as a page in its language.
  */
-export const contactHandler = endpoint(
-  {
-    name: 'contact',
-    methods: ['POST'],
-    types: ['application/json', FORM],
-    // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
-    maxBytes: 64 * 1024,
-    renderError: async (error, context) => {
-      if (!isPlainPost(context)) return null;
-      const sent = await readableFields(context);
-      return formPage(error, sent, senderLocale(context, sent ?? {}));
-    },
-  },
-  async (context) => {
-    const sent = await (context.type === FORM ? readFormBody(context) : readJsonBody(context));
-    if (isHoneypotFilled(sent)) {
-      logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
-      return accepted(context, sent, newReference());
-    }
-    const { request, errors } = parseContactRequest(sent);
-    if (request === null) {
-      const message = 'The message was not accepted; fields has a code for each field.';
-      throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
-    }
-    const store = async () => storeMessage(request, context, await senderUid(context));
-    const outcome = await withTimeout(store(), publicAnswerMs.value());
-    if ('retryAfter' in outcome) {
-      throw new HttpError(429, 'too_many_requests', 'Too many messages. Please try again later.', {
-        headers: { 'Retry-After': String(outcome.retryAfter) },
-      });
-    }
-    const { reference, isNew } = outcome;
-    // The reference is what the logs of its mails have.
-    logInfo(isNew ? 'message stored' : 'message was stored before', {
-      requestId: context.requestId,
-      reference,
+export async function receiveMessage(context: RequestContext): Promise<Response> {
+  const sent = await (context.type === FORM ? readFormBody(context) : readJsonBody(context));
+  if (isHoneypotFilled(sent)) {
+    logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
+    return accepted(context, sent, newReference());
+  }
+  const { request, errors } = parseContactRequest(sent);
+  if (request === null) {
+    const message = 'The message was not accepted; fields has a code for each field.';
+    throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
+  }
+  const store = async () => storeMessage(request, context, await senderUid(context));
+  const outcome = await withTimeout(store(), publicAnswerMs.value());
+  if ('retryAfter' in outcome) {
+    throw new HttpError(429, 'too_many_requests', 'Too many messages. Please try again later.', {
+      headers: { 'Retry-After': String(outcome.retryAfter) },
     });
-    return accepted(context, sent, reference);
-  },
-);
+  }
+  const { reference, isNew } = outcome;
+  // The reference is what the logs of its mails have.
+  logInfo(isNew ? 'message stored' : 'message was stored before', {
+    requestId: context.requestId,
+    reference,
+  });
+  return accepted(context, sent, reference);
+}
+
+/** The page that a plain form gets for an error; null for other requests. */
+export async function errorPage(
+  error: HttpError,
+  context: RequestContext,
+): Promise<Response | null> {
+  if (!isPlainPost(context)) return null;
+  const sent = await readableFields(context);
+  return formPage(error, sent, senderLocale(context, sent ?? {}));
+}
 
 function isHoneypotFilled(sent: Record<string, unknown>): boolean {
   const value = sent[HONEYPOT_FIELD];
@@ -78,7 +72,7 @@ function accepted(
   context: RequestContext,
   sent: Record<string, unknown>,
   reference: string,
-): HttpResponse {
+): Response {
   if (!isPlainPost(context)) return json<ContactResponse>(202, { reference });
   const page = contactPath(sent['page']);
   const locale = senderLocale(context, sent);

@@ -13,7 +13,6 @@ import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { PACKAGES } from '../../../web/src/studio/packages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import type { HttpError } from '../http/http-error.ts';
 
 const POLICY =
@@ -29,7 +28,7 @@ export function formPage(
   error: HttpError,
   sent: Record<string, unknown> | null,
   locale: Locale,
-): HttpResponse {
+): Response {
   const t = formPageMessages[locale];
   const errors = fieldErrors(error, locale);
   const ownPath = contactPath(sent?.['page']);
@@ -46,7 +45,7 @@ export function formPage(
 <p>${sent ? t.kept : t.goBack}</p>
 ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
 <p><a href="${ownPath}?hl=${locale}">${t.back}</a></p></main></body></html>`;
-  return {
+  return new Response(html, {
     status: error.status,
     headers: {
       'Cache-Control': 'private, no-store',
@@ -55,8 +54,7 @@ ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
       'Content-Type': 'text/html; charset=utf-8',
       ...error.headers,
     },
-    body: html,
-  };
+  });
 }
 
 /** What is wrong, in the visitor's language; the error's own message is English, for programs. */

@@ -4,7 +4,7 @@ import type { MessageRequest, MessageResponse } from '../../../model/contact/adm
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
@@ -38,16 +38,13 @@ async function perform(request: MessageRequest, admin: Actor): Promise<void> {
  * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export
  * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
  */
-export const messagesHandler = adminEndpoint({
-  name: 'messages',
-  POST: async (context, admin) => {
-    const request = await parseBody(
-      context,
-      messageRequestSchema,
-      'invalid_request',
-      'Send {operation: delete, id} or {operation: export, filter, count}.',
-    );
-    await perform(request, admin);
-    return json<MessageResponse>(200, { done: true });
-  },
-});
+export async function changeMessages(context: RequestContext, admin: Actor): Promise<Response> {
+  const request = await parseBody(
+    context,
+    messageRequestSchema,
+    'invalid_request',
+    'Send {operation: delete, id} or {operation: export, filter, count}.',
+  );
+  await perform(request, admin);
+  return json<MessageResponse>(200, { done: true });
+}

@@ -9,9 +9,9 @@ import type { Publication } from '../../../model/content/publication.ts';
 import { publicationOf } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
 import { contentCollection, database } from '../firestore.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { keepDraft } from './history.ts';
 import { publish } from './publish.ts';
 import type { EntryName } from './store.ts';
@@ -37,7 +37,7 @@ function without(
 }
 
 /** Takes a language off the site, or cancels its schedule; the draft stays. */
-async function withdraw(
+export async function withdraw(
   { kind, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
 ): Promise<ActAnswer> {
@@ -128,7 +128,9 @@ async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promi
       ...orders.map(([moved]) => publicationDocument(named(moved))),
       { fieldMask: ['first_at'] },
     );
-    const listedForVisitors = publications.filter((found) => found.get('first_at') != null);
+    const listedForVisitors = publications.filter(
+      (found) => typeof found.get('first_at') === 'string',
+    );
     for (const [moved, order] of orders) {
       transaction.update(entryDocument(named(moved)), { order });
       if (listedForVisitors.some((found) => found.id === moved)) {
@@ -165,15 +167,12 @@ function perform(request: Act, actor: Actor): Promise<ActAnswer> {
  * (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
-export const actsHandler = adminEndpoint({
-  name: 'publishContent',
-  POST: async (call, actor) => {
-    const request = await parseBody(
-      call,
-      actSchema,
-      'invalid_request',
-      'Send {act, kind, entry, …}.',
-    );
-    return json<ActAnswer>(200, await perform(request, actor));
-  },
-});
+export async function performAct(call: RequestContext, actor: Actor): Promise<Response> {
+  const request = await parseBody(
+    call,
+    actSchema,
+    'invalid_request',
+    'Send {act, kind, entry, …}.',
+  );
+  return json<ActAnswer>(200, await perform(request, actor));
+}

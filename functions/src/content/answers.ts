@@ -2,13 +2,10 @@ import { error as logError } from 'firebase-functions/logger';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
-import { ENTRY_PARAMETERS } from '../../../model/content/paths.ts';
+import { ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { etagOf } from '../http/etag.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
@@ -18,12 +15,14 @@ import { publishedEntry, publishedList } from './published.ts';
 /** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
 
+const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
+
 /**
  * GET `/api/content/{blog|portfolio|testimonials}?after={next}` → `{items, next}`, and
  * `/api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` → `{item}`, or 301 from an old address: only
  * what is published at this moment, in the languages in which it is.
  */
-export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
+export async function answerContent(context: RequestContext): Promise<Response> {
   try {
     return await respond(context);
   } catch (error) {
@@ -32,26 +31,28 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
     const message = 'The content cannot be reached at the moment. Please try again.';
     throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
   }
-});
+}
 
-async function respond(context: RequestContext): Promise<HttpResponse> {
+async function respond(context: RequestContext): Promise<Response> {
   const kind = context.path.split('/').at(-1) ?? '';
   if (!isKind(kind)) throw notFound();
   const { after, slug } = readQuery(kind, context.query);
-  if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug);
+  if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
   const { items, next } = await publishedList[kind](after);
-  return cacheable({ items, ...(next !== null && { next }) });
+  return json(200, { items, ...(next !== null && { next }) }, CACHED);
 }
 
-async function respondWithEntry(kind: PagedKind, slug: string): Promise<HttpResponse> {
+async function respondWithEntry(kind: PagedKind, slug: string): Promise<Response> {
   if (!isSlug(slug)) throw notFound();
   const found = await publishedEntry[kind](slug);
   if (found === null) throw notFound();
-  if ('entry' in found) return cacheable({ item: found.entry });
-  const response = cacheable({ redirect_to: found.redirect });
+  if ('entry' in found) return json(200, { item: found.entry }, CACHED);
   const query = `${ENTRY_PARAMETERS[kind]}=${found.redirect}`;
-  response.headers['Location'] = `/api/content/${kind}?${query}`;
-  return { ...response, status: 301 };
+  return json(
+    301,
+    { redirect_to: found.redirect },
+    { ...CACHED, Location: `/api/content/${kind}?${query}` },
+  );
 }
 
 /**
@@ -63,7 +64,7 @@ function readQuery(
   kind: ContentKind,
   query: URLSearchParams,
 ): { after: Cursor | null; slug: string | null } {
-  const parameter = kind === 'testimonials' ? null : ENTRY_PARAMETERS[kind];
+  const parameter = isPaged(kind) ? ENTRY_PARAMETERS[kind] : null;
   const allowed = parameter === null ? ['after'] : [parameter, 'after'];
   const [name, ...others] = query.keys();
   if (name === undefined) return { after: null, slug: null };
@@ -80,13 +81,6 @@ function readQuery(
 
 function isKind(name: string): name is ContentKind {
   return CONTENT_KINDS.some((kind) => kind === name);
-}
-
-function cacheable(value: unknown): HttpResponse {
-  const headers = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
-  const response = json(200, value, headers);
-  response.headers['ETag'] = etagOf(response.body.toString());
-  return response;
 }
 
 function notFound(): HttpError {

@@ -11,9 +11,8 @@ import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { etagOf } from '../http/etag.ts';
-import type { HttpResponse } from '../http/http-response.ts';
+import { empty } from '../http/http-response.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
@@ -35,7 +34,7 @@ async function entryPage<Kind extends PagedKind>(
   kind: Kind,
   slug: string,
   requested: RequestedPage,
-): Promise<HttpResponse> {
+): Promise<Response> {
   const { locale, namesLocale } = requested;
   if (!isSlug(slug)) return notFoundPage(renderer, requested);
   const found = await publishedEntry[kind](slug);
@@ -46,11 +45,7 @@ async function entryPage<Kind extends PagedKind>(
     return htmlPage(renderer, html, locale, cacheControl);
   }
   const location = `${entryPath(kind, found.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
-  return {
-    status: 301,
-    headers: { Location: location, 'Cache-Control': cacheControl },
-    body: '',
-  };
+  return empty(301, { Location: location, 'Cache-Control': cacheControl });
 }
 
 /** A page of the list, or the way to the next one. */
@@ -60,7 +55,7 @@ const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POS
  * A page of the list, or with `OLDER_POSTS` behind its path a redirect to the page after it. A page that no list named is
  * the 404 page, without a read.
  */
-async function listPage(renderer: PageRenderer, requested: RequestedPage): Promise<HttpResponse> {
+async function listPage(renderer: PageRenderer, requested: RequestedPage): Promise<Response> {
   const { path, locale } = requested;
   const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
   const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
@@ -72,7 +67,7 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
       Location: next === null ? LATEST_POSTS_PATH : LISTS_PATH + next,
       'Cache-Control': sharedCacheControl(0),
     };
-    return { status: 302, headers, body: '' };
+    return empty(302, headers);
   }
   const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
   return htmlPage(renderer, html, locale, sharedCacheControl(0));
@@ -82,12 +77,9 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
 function notFoundPage(
   renderer: PageRenderer,
   { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
-): HttpResponse {
+): Response {
   const cacheControl = sharedCacheControl(0);
-  return {
-    ...htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl),
-    status: 404,
-  };
+  return htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl, 404);
 }
 
 /** An HTML page with the headers of the site's other pages. */
@@ -96,9 +88,10 @@ function htmlPage(
   html: string,
   locale: Locale,
   cacheControl: string,
-): HttpResponse {
-  return {
-    status: 200,
+  status = 200,
+): Response {
+  return new Response(html, {
+    status,
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
@@ -106,10 +99,8 @@ function htmlPage(
       'Cache-Control': cacheControl,
       // Hosting adds the cookie that it passes on.
       Vary: 'Accept-Language',
-      ETag: etagOf(html),
     },
-    body: html,
-  };
+  });
 }
 
 /**
@@ -118,7 +109,7 @@ function htmlPage(
  * `/blog/sitemap.xml`); and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
-export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
+export async function answerPage(context: RequestContext): Promise<Response> {
   const { path, query, requestId } = context;
   const renderer = await pageRenderer();
   const locale = pageLocale(context);
@@ -137,13 +128,9 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
     return notFoundPage(renderer, requested);
   } catch (error) {
     logError('page not rendered', { requestId, path, error: String(error) });
-    const page = htmlPage(
-      renderer,
-      renderer.failure[locale],
-      locale,
-      'public, max-age=0, s-maxage=5',
-    );
-    page.headers['Retry-After'] = '10';
-    return { ...page, status: 503 };
+    const retried = 'public, max-age=0, s-maxage=5';
+    const page = htmlPage(renderer, renderer.failure[locale], locale, retried, 503);
+    page.headers.set('Retry-After', '10');
+    return page;
   }
-});
+}

@@ -8,7 +8,7 @@ import type {
 } from '../../../model/content/answers.ts';
 import { CONTENT_PAGE } from '../../../model/content/answers.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
-import { KINDS } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import type { Publication } from '../../../model/content/publication.ts';
@@ -81,16 +81,14 @@ const cursorAt = ({ id, publication: { order, first_at } }: Found, isOrdered: bo
 
 const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
-const cachedList = <Kind extends ContentKind>(kind: Kind) =>
-  cached((after: Cursor | null, now) => readList(kind, after, now), cursorName);
-
 /** A page of what is public of each kind. */
-export const publishedList: {
+export const publishedList = Object.fromEntries(
+  CONTENT_KINDS.map((kind) => [
+    kind,
+    cached((after: Cursor | null, now) => readList(kind, after, now), cursorName),
+  ]),
+) as unknown as {
   [Kind in ContentKind]: (after: Cursor | null) => Promise<ContentList<Kind>>;
-} = {
-  blog: cachedList('blog'),
-  portfolio: cachedList('portfolio'),
-  testimonials: cachedList('testimonials'),
 };
 
 /** A link to the post published right before another one, or right after it; none where there is none. */
@@ -120,7 +118,9 @@ async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] 
     publishedList.blog(null),
   ]);
   const neighbours = [...older, ...newer];
-  const others = newest.items.filter(({ slug }) => neighbours.every((post) => post.slug !== slug));
+  const others = newest.items.filter(({ slug }) =>
+    neighbours.every((linked) => linked.slug !== slug),
+  );
   return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
 }
 

@@ -44,6 +44,9 @@ async function startThread(): Promise<Worker> {
   return worker;
 }
 
+/** What is rendered last: an instance has memory for one thread. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Renders Markdown bodies to HTML one after the other; micromark escapes the author's own markup and drops dangerous
  * protocols. Runs in a thread of its own, because a few kB of hostile Markdown can occupy micromark for minutes.
@@ -55,6 +58,16 @@ export async function renderBodies(
   kind: ContentKind,
   bodies: readonly string[],
   limit = RENDER_MS,
+): Promise<string[]> {
+  const rendering = last.then(() => render(kind, bodies, limit));
+  last = rendering.catch(() => undefined);
+  return rendering;
+}
+
+async function render(
+  kind: ContentKind,
+  bodies: readonly string[],
+  limit: number,
 ): Promise<string[]> {
   const top = TOP_HEADING[kind] ?? 2;
   const rendered: string[] = [];

@@ -3,8 +3,8 @@ import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
 import { LIST_SEARCH_LENGTH, listRow, matchesSearch } from '../../../model/content/list.ts';
 import { eachDocument } from '../each-document.ts';
 import { contentCollection } from '../firestore.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /**
  * The posts that contain the words of a search, newest first. Reads every post; the answer has a few hundred bytes of each.
@@ -25,10 +25,7 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
  * GET `/api/admin/posts?search={words}`, admins only: what the list of posts shows of the posts that contain the words
  * (`model/content/list.ts`).
  */
-export const postsHandler = adminEndpoint({
-  name: 'posts',
-  GET: async (context) => {
-    const search = (context.query.get('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
-    return json<FoundPosts>(200, await findPosts(search, Date.now()));
-  },
-});
+export async function answerPosts({ query }: RequestContext): Promise<Response> {
+  const search = (query.get('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
+  return json<FoundPosts>(200, await findPosts(search, Date.now()));
+}

@@ -1,10 +1,7 @@
 import type { Dashboard } from '../../../model/dashboard/api.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
 import { readDashboard } from './read-dashboard.ts';
 
 /** `GET /api/admin/dashboard`, admins only: what there is to do. Answer: `model/dashboard/api.ts`. */
-export const dashboardHandler = adminEndpoint({
-  name: 'dashboard',
-  GET: async () => json<Dashboard>(200, await readDashboard(Date.now())),
-});
+export const answerDashboard = async (): Promise<Response> =>
+  json<Dashboard>(200, await readDashboard(Date.now()));

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
 import { errorGroupChangeSchema, errorGroupsQuerySchema } from '../../../model/errors/api.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { changeGroup } from './change-group.ts';
 import { readGroup, readGroups } from './read-groups.ts';
@@ -14,7 +12,11 @@ import { readGroup, readGroups } from './read-groups.ts';
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
-async function read({ query }: RequestContext): Promise<HttpResponse> {
+/**
+ * `GET /api/admin/errors`, admins only: counted errors, one by `?group=` or a page by `status`, `search`, `before`
+ * (`model/errors/api.ts`).
+ */
+export async function answerErrors({ query }: RequestContext): Promise<Response> {
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
@@ -30,7 +32,8 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
   return json(200, await readGroups(filter));
 }
 
-async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
+/** `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). */
+export async function changeErrors(context: RequestContext, admin: Actor): Promise<Response> {
   const request = await parseBody(
     context,
     errorGroupChangeSchema,
@@ -41,9 +44,3 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
   if (group === null) throw noGroup();
   return json(200, group);
 }
-
-/**
- * `/api/admin/errors`, admins only. GET reads counted errors (`?group=`, or a page of groups by `status`, `search`,
- * `before`); POST resolves or reopens a group. Requests and responses: `model/errors/api.ts`.
- */
-export const errorReportsHandler = adminEndpoint({ name: 'errorReports', GET: read, POST: change });

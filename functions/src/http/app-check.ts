@@ -1,4 +1,3 @@
-import { getAppCheck } from 'firebase-admin/app-check';
 import { withTimeout } from '../../../model/timeout.ts';
 import { adminApp } from '../admin-app.ts';
 import { appCheckMode } from '../config.ts';
@@ -16,6 +15,7 @@ export async function passesAppCheck(context: RequestContext): Promise<boolean> 
   const token = context.header('x-firebase-appcheck');
   if (token === '') return false;
   try {
+    const { getAppCheck } = await import('firebase-admin/app-check');
     await withTimeout(getAppCheck(adminApp()).verifyToken(token), VERIFY_MS);
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
+import { collection } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
@@ -11,6 +11,9 @@ const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-erro
 /** Age of a sign-in that counts as recent; Firebase Auth asks for the same before it deletes an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
+/** Auth, loaded where somebody has a session. */
+const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
+
 /**
  * A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. Asks Auth for the
  * account: the token of one that was deleted, disabled or revoked would be valid for up to an hour.
@@ -19,7 +22,7 @@ async function verifiedToken(context: RequestContext): Promise<DecodedIdToken | 
   const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
   if (token === undefined) return null;
   try {
-    return await getAuth(adminApp()).verifyIdToken(token, true);
+    return await (await auth()).verifyIdToken(token, true);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (OUTAGES.includes(String(code))) throw error;
@@ -38,7 +41,7 @@ export async function senderUid(context: RequestContext): Promise<string | null>
 
 /** Whether an account exists and is not disabled; rejects where Auth cannot be reached. */
 export async function isAccountUsable(uid: string): Promise<boolean> {
-  const { users } = await getAuth(adminApp()).getUsers([{ uid }]);
+  const { users } = await (await auth()).getUsers([{ uid }]);
   return users[0]?.disabled === false;
 }
 
@@ -62,6 +65,18 @@ export async function requireAccount(context: RequestContext): Promise<Account> 
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
   return { uid: token.uid, email: token.email ?? '', signedIn: token.auth_time };
+}
+
+/**
+ * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, "Roles and permissions"). The
+ * check includes revocation, so that a revoked session or a disabled account ends at once.
+ * @throws {HttpError} 401 without a valid session, 403 with one, 503 where that cannot be checked
+ */
+export async function requireAdmin(context: RequestContext): Promise<Account> {
+  const account = await requireAccount(context);
+  const user = await collection('user').doc(account.uid).get();
+  if (user.get('is_admin') !== true) throw notAnAdmin();
+  return account;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ErrorBody } from '../../../model/http/error-body.ts';
-import type { HttpResponse } from './http-response.ts';
 import { json } from './http-response.ts';
 
 export interface HttpErrorOptions {
@@ -29,7 +28,7 @@ export class HttpError extends Error {
     this.details = options.details ?? {};
   }
 
-  toResponse(): HttpResponse {
+  toResponse(): Response {
     const error = { code: this.code, message: this.message, ...this.details };
     return json<ErrorBody>(this.status, { error }, this.headers);
   }

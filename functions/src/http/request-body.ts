@@ -27,7 +27,7 @@ const announced = new WeakMap<IncomingHttpHeaders, string>();
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
   subscribe('http.server.request.start', (message) => {
-    const { headers } = (message as { request: IncomingMessage }).request;
+    const { headers } = (message as { request: IncomingMessage; ServerResponse }).request;
     announced.set(headers, headers['content-length'] ?? '');
     delete headers['content-length'];
     delete headers['transfer-encoding'];
@@ -104,23 +104,19 @@ export async function drainInEmulator(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * Sends the body of a response and ends it. Hosting's emulator passes `Connection: close` on to the functions, with which
- * Node closes the connection at the end of the response, before the Functions emulator has noticed that its body was
- * taken. There, the response is complete by its length, and the emulator closes the connection.
+ * Before the response to a request with a body, in the Functions emulator only: lets the emulator end the connection. Hosting's
+ * emulator passes `Connection: close` on to the functions, with which Node closes the connection at the end of the
+ * response, before the Functions emulator has noticed that its body was taken. The response is complete by its length.
  */
-export function endResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string | Buffer,
-): void {
-  if (!inEmulator() || request.headers.connection !== 'close') {
-    response.end(body);
-    return;
-  }
-  response.flushHeaders();
-  if (body.length > 0) response.write(body);
-  const timer = setTimeout(() => response.end(), EMULATOR_MS);
-  response.once('close', () => clearTimeout(timer));
+export function leaveOpenInEmulator(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  if (!inEmulator() || !hasBody || request.headers.connection !== 'close') return;
+  const end = response.end.bind(response);
+  response.end = () => {
+    response.flushHeaders();
+    const timer = setTimeout(end, EMULATOR_MS);
+    return response.once('close', () => clearTimeout(timer));
+  };
 }
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */

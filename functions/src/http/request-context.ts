@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { trustedProxies } from '../config.ts';
 import { clientIp } from './client-ip.ts';
 import type { BodyLimits } from './request-body.ts';
 import { readBody } from './request-body.ts';
 
-/** What an endpoint knows of one request. */
+/** What a handler knows of one request. */
 export interface RequestContext {
   method: string;
-  /** Percent-encoded, as sent. */
+  /** Percent-encoded. */
   path: string;
   query: URLSearchParams;
   /** Media type in lower case without parameters, '' where none was sent. */
@@ -25,25 +24,28 @@ export interface RequestContext {
   header: (name: string) => string;
 }
 
-/** The context of a request. */
-export function createContext(request: IncomingMessage, limits: BodyLimits): RequestContext {
-  const { headers, url = '' } = request;
-  const header = (name: string): string => {
-    const value = headers[name];
-    return (Array.isArray(value) ? value.join(', ') : value) ?? '';
-  };
-  const sentId = header(REQUEST_ID_HEADER);
-  const [path = ''] = url.split('?', 1);
+/**
+ * The context of a request.
+ * @param incoming the same request as Node has it, whose body is read
+ */
+export function createContext(
+  request: Request,
+  incoming: IncomingMessage,
+  requestId: string,
+  limits: BodyLimits,
+): RequestContext {
+  const header = (name: string): string => request.headers.get(name) ?? '';
+  const { pathname, searchParams } = new URL(request.url);
   const forwarded = header('x-forwarded-for');
-  const socketAddress = request.socket.remoteAddress ?? '';
+  const socketAddress = incoming.socket.remoteAddress ?? '';
   let body: Promise<Buffer> | undefined;
   return {
-    method: request.method ?? '',
-    path,
-    query: new URLSearchParams(url.slice(path.length)),
+    method: request.method,
+    path: pathname,
+    query: searchParams,
     type: (header('content-type').split(';')[0] ?? '').trim().toLowerCase(),
-    readBody: async () => (body ??= readBody(request, limits)),
-    requestId: isRequestId(sentId) ? sentId : newRequestId(),
+    readBody: async () => (body ??= readBody(incoming, limits)),
+    requestId,
     clientIp: clientIp(forwarded, trustedProxies.value(), socketAddress),
     lastHopIp: clientIp(forwarded, 0, socketAddress),
     header,

@@ -1,9 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MailProblem } from '../../../model/contact/mail-problem.ts';
 import {
   MAIL_RETRY_MS,
@@ -12,15 +10,12 @@ import {
 } from '../../../model/contact/mail-problem.ts';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
-import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
-import { runAs } from '../service-accounts.ts';
 import { isPlainAddress, mailbox } from './address.ts';
 import { notification } from './notification.ts';
 import { receipt } from './receipt.ts';
 import type { MailConfig, Studio } from './settings.ts';
-import { mailConfig } from './settings.ts';
 import type { Mail } from './smtp.ts';
 import { sendMail } from './smtp.ts';
 
@@ -143,17 +138,3 @@ export async function mailNewMessage(
     throw new Error(`The mails of ${id} were not all accepted; they are tried again.`);
   }
 }
-
-/** Runs for every new message, apart from the request that stored it: a slow mail server never delays the form. */
-export const messageMail = onDocumentCreated(
-  {
-    document: `${COLLECTIONS.contactMessage}/{id}`,
-    region: REGION,
-    retry: true,
-    timeoutSeconds: 120,
-    maxInstances: 3,
-    serviceAccount: runAs('mail'),
-    secrets: [rateLimitKey, smtpPassword],
-  },
-  ({ params, time }) => mailNewMessage(params['id'] ?? '', Date.parse(time), mailConfig()),
-);

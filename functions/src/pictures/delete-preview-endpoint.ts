@@ -5,8 +5,8 @@ import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
@@ -21,29 +21,22 @@ const COUNT_MS = 1500;
  * is called while one ends, and the unguessable name is the permission. JSON only, because no form of another
  * site can send it. Nor is an App Check token needed: the page is left before it could wait for one.
  */
-export const deletePreviewImageHandler = endpoint(
-  {
-    name: 'deletePreviewImage',
-    methods: ['POST'],
-    maxBytes: 1024,
-  },
-  async (context) => {
-    const { fileName } = await parseBody(
-      context,
-      deletePreviewRequestSchema,
-      'invalid_file_name',
-      'fileName must be the name of a temporary image, {uuid}.{ext}.',
-    );
-    await limitRate(context.clientIp);
-    try {
-      await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
-    } catch (error) {
-      logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
-      throw unavailable('The image store cannot be reached. Please try again later.');
-    }
-    return json<DeletedImage>(200, { deleted: true });
-  },
-);
+export async function deletePreviewImage(context: RequestContext): Promise<Response> {
+  const { fileName } = await parseBody(
+    context,
+    deletePreviewRequestSchema,
+    'invalid_file_name',
+    'fileName must be the name of a temporary image, {uuid}.{ext}.',
+  );
+  await limitRate(context.clientIp);
+  try {
+    await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
+  } catch (error) {
+    logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
+    throw unavailable('The image store cannot be reached. Please try again later.');
+  }
+  return json<DeletedImage>(200, { deleted: true });
+}
 
 async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;

@@ -6,9 +6,7 @@ import { pictureId } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -30,7 +28,8 @@ async function describe(
   });
 }
 
-async function read({ query }: RequestContext): Promise<HttpResponse> {
+/** `GET /api/admin/pictures`, admins only: a page of the library (`?search=`, `?unused=true`, `?after=`; `model/pictures/api.ts`). */
+export async function answerPictures({ query }: RequestContext): Promise<Response> {
   const search = (query.get('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
   const after = query.get('after');
   if (after !== null && !v.is(pictureId, after)) {
@@ -40,22 +39,15 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
   return json<PictureList>(200, await readPictures({ search, isUnused, after }));
 }
 
-/**
- * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?unused=true`, `?after=`); POST describes
- * and deletes. Requests and responses: `model/pictures/api.ts`.
- */
-export const picturesHandler = adminEndpoint({
-  name: 'pictures',
-  GET: read,
-  POST: async (context, admin) => {
-    const change = await parseBody(
-      context,
-      pictureChangeSchema,
-      'invalid_change',
-      'Send {operation, id, …}.',
-    );
-    if (change.operation === 'describe') await describe(change, admin);
-    else await deletePictures(change.ids, admin);
-    return json<PictureChanged>(200, { changed: true });
-  },
-});
+/** `POST /api/admin/pictures`, admins only: describes one, deletes some (`model/pictures/api.ts`). */
+export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
+  const change = await parseBody(
+    context,
+    pictureChangeSchema,
+    'invalid_change',
+    'Send {operation, id, …}.',
+  );
+  if (change.operation === 'describe') await describe(change, admin);
+  else await deletePictures(change.ids, admin);
+  return json<PictureChanged>(200, { changed: true });
+}

@@ -3,7 +3,7 @@ import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-im
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
-import { endpoint } from '../http/endpoint.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readFile } from './storage.ts';
 
@@ -32,11 +32,11 @@ function previewName(path: string): string | null {
  * there is nothing at an address with one. `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the
  * permission; no cache keeps it.
  */
-export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
-  const { id, file } = PATH.exec(context.path)?.groups ?? {};
-  const preview = previewName(context.path);
-  const stored = preview === null ? context.path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
-  const isKnown = (file !== undefined || preview !== null) && context.query.size === 0;
+export async function answerMedia({ path, query }: RequestContext): Promise<Response> {
+  const { id, file } = PATH.exec(path)?.groups ?? {};
+  const preview = previewName(path);
+  const stored = preview === null ? path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
+  const isKnown = (file !== undefined || preview !== null) && query.size === 0;
   const bytes = isKnown ? await withTimeout(readFile(stored), publicAnswerMs.value()) : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {
@@ -44,17 +44,13 @@ export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async 
     });
   }
   const format = (preview ?? file)?.split('.').at(-1) ?? '';
-  if (preview !== null) {
-    const headers = { 'Content-Type': TYPES[format] ?? '', 'Cache-Control': 'private, no-store' };
-    return { status: 200, headers, body: bytes };
-  }
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': TYPES[format] ?? '',
-      'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
-      ETag: `"${id}-${file}"`,
-    },
-    body: bytes,
-  };
-});
+  const type = { 'Content-Type': TYPES[format] ?? '' };
+  const headers: Record<string, string> =
+    preview === null
+      ? {
+          'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
+          ETag: `"${id}-${file}"`,
+        }
+      : { 'Cache-Control': 'private, no-store' };
+  return new Response(new Uint8Array(bytes), { headers: { ...type, ...headers } });
+}

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import type { Actor } from '../../../model/audit/actor.ts';
 import type { PromotedImage } from '../../../model/pictures/image-api.ts';
 import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
 import {
@@ -14,7 +15,7 @@ import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket, readFile } from './storage.ts';
 
@@ -88,30 +89,27 @@ async function createRecord(
  * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
  * and formats that pages use, adds it to the library, and deletes the temporary one.
  */
-export const promoteImageHandler = adminEndpoint({
-  name: 'promoteImage',
-  POST: async (context, { uid }) => {
-    const request = await parseBody(
-      context,
-      promoteRequestSchema,
-      'invalid_file_name',
-      'Send the fileName that the upload answered.',
-    );
-    const { fileName } = request;
-    const id = idOf(fileName);
-    const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
-    if (preview === null) {
-      const promoted = await findPromoted(id);
-      if (promoted) {
-        await createRecord(promoted, request, uid);
-        return json(200, promoted);
-      }
-      const message = 'The picture is no longer there. Choose it again.';
-      throw new HttpError(404, 'no_such_preview', message);
+export async function promoteImage(context: RequestContext, { uid }: Actor): Promise<Response> {
+  const request = await parseBody(
+    context,
+    promoteRequestSchema,
+    'invalid_file_name',
+    'Send the fileName that the upload answered.',
+  );
+  const { fileName } = request;
+  const id = idOf(fileName);
+  const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
+  if (preview === null) {
+    const promoted = await findPromoted(id);
+    if (promoted) {
+      await createRecord(promoted, request, uid);
+      return json(200, promoted);
     }
-    const promoted = await writeSizes(id, preview);
-    await createRecord(promoted, request, uid);
-    await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
-    return json(200, promoted);
-  },
-});
+    const message = 'The picture is no longer there. Choose it again.';
+    throw new HttpError(404, 'no_such_preview', message);
+  }
+  const promoted = await writeSizes(id, preview);
+  await createRecord(promoted, request, uid);
+  await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+  return json(200, promoted);
+}

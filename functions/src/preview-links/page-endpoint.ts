@@ -4,8 +4,6 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
-import { endpoint } from '../http/endpoint.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
@@ -19,8 +17,8 @@ function privatePage(
   status: number,
   html: string,
   locale: string,
-): HttpResponse {
-  return {
+): Response {
+  return new Response(html, {
     status,
     headers: {
       ...headers,
@@ -30,8 +28,7 @@ function privatePage(
       'X-Robots-Tag': 'noindex, nofollow',
       'Referrer-Policy': 'no-referrer',
     },
-    body: html,
-  };
+  });
 }
 
 const tokenOf = ({ path }: RequestContext): string =>
@@ -45,10 +42,10 @@ interface Rendering {
   locale: Locale;
 }
 
-const missingPage = ({ renderer, path, locale }: Rendering): HttpResponse =>
+const missingPage = ({ renderer, path, locale }: Rendering): Response =>
   privatePage(renderer, 404, renderer.notFound(path, locale), locale);
 
-async function draftPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
+async function draftPage(context: RequestContext, rendering: Rendering): Promise<Response> {
   const now = Date.now();
   const link = await openLink(tokenOf(context), now);
   if (link === null) return missingPage(rendering);
@@ -65,18 +62,15 @@ async function draftPage(context: RequestContext, rendering: Rendering): Promise
  * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get; the 404 page
  * for an unknown, expired or revoked link. It changes nothing.
  */
-export const previewPageHandler = endpoint(
-  { name: 'previewPage', methods: ['GET'] },
-  async (context) => {
-    const path = PREVIEW_PATH + tokenOf(context);
-    const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(context) };
-    try {
-      return await withTimeout(draftPage(context, rendering), publicAnswerMs.value());
-    } catch (error) {
-      const { renderer, locale } = rendering;
-      // Without the path, which is the permission.
-      logError('preview not rendered', { requestId: context.requestId, error: String(error) });
-      return privatePage(renderer, 503, renderer.failure[locale], locale);
-    }
-  },
-);
+export async function previewPage(context: RequestContext): Promise<Response> {
+  const path = PREVIEW_PATH + tokenOf(context);
+  const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(context) };
+  try {
+    return await withTimeout(draftPage(context, rendering), publicAnswerMs.value());
+  } catch (error) {
+    const { renderer, locale } = rendering;
+    // Without the path, which is the permission.
+    logError('preview not rendered', { requestId: context.requestId, error: String(error) });
+    return privatePage(renderer, 503, renderer.failure[locale], locale);
+  }
+}

@@ -9,8 +9,6 @@ import { versionCacheSeconds } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { BUILD_ID } from './build-id.ts';
 import { json } from '../http/http-response.ts';
-import { endpoint } from '../http/endpoint.ts';
-import type { HttpHandler } from '../http/endpoint.ts';
 
 /** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
 export async function storedVersion(channel: VersionChannel): Promise<unknown> {
@@ -18,18 +16,18 @@ export async function storedVersion(channel: VersionChannel): Promise<unknown> {
 }
 
 /**
- * GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
+ * Makes the handler of GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
  * malformed, and where Firestore cannot be reached and nothing is cached.
  * @param read called at most once per cache period
  */
 export function versionHandler(
   channel: VersionChannel,
   read: (channel: VersionChannel) => Promise<unknown> = storedVersion,
-): HttpHandler {
+): () => Promise<Response> {
   const current = cachedLoader(async () => checked(channel, await read(channel)), {
     freshFor: () => versionCacheSeconds.value() * 1000,
   });
-  return endpoint({ name: `version ${channel}`, methods: ['GET'] }, async () => {
+  return async () => {
     const version = await current().catch((error: unknown) => {
       logError('version not read, using the built-in one', { channel, error: String(error) });
       return APP_VERSION;
@@ -41,7 +39,7 @@ export function versionHandler(
       { version },
       { 'Cache-Control': cacheControl, [BUILD_ID_HEADER]: BUILD_ID },
     );
-  });
+  };
 }
 
 function checked(channel: VersionChannel, stored: unknown): string {
@@ -51,3 +49,6 @@ function checked(channel: VersionChannel, stored: unknown): string {
   warn('stored version is malformed, using the built-in one', { channel });
   return APP_VERSION;
 }
+
+export const answerDev = versionHandler('dev');
+export const answerProd = versionHandler('prod');

@@ -3,17 +3,16 @@ import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
 import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/users/api.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import type { Account } from '../http/auth.ts';
 import { requireRecentSignIn } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { setAdminRight } from './admin-right.ts';
 
-async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
+/** `GET /api/admin/users`, admins only: whether accounts are verified (`model/users/api.ts`). */
+export async function answerAccounts({ query }: RequestContext): Promise<Response> {
   const uids = [...new Set(query.getAll('uid'))];
   const isValid = (uid: string) => uid !== '' && uid.length <= UID_LENGTH;
   if (uids.length === 0 || uids.length > ACCOUNTS_PER_REQUEST || !uids.every(isValid)) {
@@ -30,7 +29,11 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
   return json<AccountsAnswer>(200, { accounts });
 }
 
-async function change(context: RequestContext, author: Account): Promise<HttpResponse> {
+/**
+ * `POST /api/admin/users`, admins only: grants or withdraws the rights of an admin, and needs a recent sign-in
+ * (`model/users/api.ts`).
+ */
+export async function changeRight(context: RequestContext, author: Account): Promise<Response> {
   requireRecentSignIn(author);
   const right = await parseBody(
     context,
@@ -41,9 +44,3 @@ async function change(context: RequestContext, author: Account): Promise<HttpRes
   await setAdminRight(author, right);
   return json<AdminRight>(200, right);
 }
-
-/**
- * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
- * admin, and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
- */
-export const usersHandler = adminEndpoint({ name: 'users', GET: readAccounts, POST: change });

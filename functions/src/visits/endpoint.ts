@@ -1,19 +1,15 @@
 import { warn as logWarning } from 'firebase-functions/logger';
 import { isbot } from 'isbot';
-import type { VisitsAnswer } from '../../../model/visits/api.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import { VIEWS_PER_MINUTE, VISIT_MAX_BYTES } from '../../../model/visits/limits.ts';
+import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
 import { sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { publicAnswerMs } from '../config.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { empty, json } from '../http/http-response.ts';
+import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
-import { readVisits } from './read-visits.ts';
 
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
 function isCounted({ header }: RequestContext): boolean {
@@ -52,25 +48,16 @@ async function countAdmitted(visit: Visit): Promise<void> {
 }
 
 /** `POST /api/visit`: counts a page view. The answer is 204 whether it was counted or not: nobody reads it. */
-export const visitHandler = endpoint(
-  { name: 'visit', methods: ['POST'], maxBytes: VISIT_MAX_BYTES },
-  async (context) => {
-    const visit = await parseBody(
-      context,
-      visitSchema,
-      'invalid_visit',
-      'Send the fields that docs/behaviour.md names.',
-    );
-    if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
-    await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
-      logWarning('not counted', { endpoint: 'visit', error: String(error) });
-    });
-    return empty(204);
-  },
-);
-
-/** `GET /api/admin/visits`, admins only: the last days. Answer: `model/visits/api.ts`. */
-export const visitsHandler = adminEndpoint({
-  name: 'visits',
-  GET: async () => json<VisitsAnswer>(200, await readVisits(Date.now())),
-});
+export async function countVisit(context: RequestContext): Promise<Response> {
+  const visit = await parseBody(
+    context,
+    visitSchema,
+    'invalid_visit',
+    'Send the fields that docs/behaviour.md names.',
+  );
+  if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
+  await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
+    logWarning('not counted', { error: String(error) });
+  });
+  return empty(204);
+}

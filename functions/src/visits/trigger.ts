@@ -1,9 +1,6 @@
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { sourceOf } from '../../../model/visits/visit.ts';
-import { REGION } from '../config.ts';
 import { countMessage } from './count.ts';
 import { nameFilter } from './names.ts';
 
@@ -21,15 +18,3 @@ export async function countNewMessage(stored: unknown, now: number): Promise<voi
   const source = origin === undefined ? '' : sourceOf(origin);
   await countMessage(await names.countedSource(source), created_date);
 }
-
-/** Runs for every new message, apart from the request that stored it: the form neither waits for the count nor fails with it. */
-export const messageCounts = onDocumentCreated(
-  {
-    document: `${COLLECTIONS.contactMessage}/{id}`,
-    region: REGION,
-    maxInstances: 1,
-    concurrency: 20,
-    cpu: 1,
-  },
-  async (event) => countNewMessage(event.data?.data(), Date.parse(event.time)),
-);

@@ -1,29 +1,68 @@
 import { expect, test } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
 
 /**
- * Stub of Google's script, which is not available offline. It reports that the frame for the communication with the
- * pop-up has loaded. Everything else, including the URL of the pop-up, is the real SDK.
+ * Stub of Google's script, which is not available offline. In the page it opens the real frame for the communication
+ * with the pop-up; in that frame it passes on what the pop-up sends. Everything else is the real SDK and the emulator.
  */
-const GOOGLE_SCRIPT = `
-  const frame = { ping: (done) => (done(), Promise.resolve()), restyle: (_, done) => done && done({}), register: () => {}, send: () => {} };
+const GOOGLE_SCRIPT = `{
+  const handlers = {};
+  const frame = {
+    ping: (done) => (done(), Promise.resolve()),
+    restyle: (_, done) => done && done({}),
+    register: (name, handler) => (handlers[name] = handler),
+    send: () => {},
+  };
+  const open = ({ url, where }, opened) => {
+    const element = document.createElement('iframe');
+    element.src = url;
+    where.append(element);
+    addEventListener('message', ({ data, source }) => {
+      if (source === element.contentWindow) handlers[data.name]?.(data.message);
+    });
+    return opened(frame);
+  };
+  const page = {
+    register: () => {},
+    send: (name, message, done) => {
+      parent.postMessage({ name, message }, '*');
+      done([{ status: 'ACK' }]);
+    },
+  };
   window.gapi = {
     load: (_, options) => (options.callback ?? options)(),
     iframes: {
       CROSS_ORIGIN_IFRAMES_FILTER: {},
-      getContext: () => ({ open: (_, opened) => opened(frame) }),
+      getContext: () => ({ open, getParentIframe: () => page }),
       Iframe: class {},
     },
   };
-  const name = new URL(document.currentScript.src).searchParams.get('onload');
-  window[name]();
-`;
+  window[new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload']();
+}`;
 
-test('"Continue with" a provider opens its pop-up; its scripts load on click', async ({ page }) => {
+/** Answers for the internet; gives the addresses of Google's scripts that have been loaded. */
+async function standInForGoogle(page: Page): Promise<string[]> {
   const scripts: string[] = [];
+  // The style sheets of the emulator's pop-up.
+  await page.context().route(/^https:/, (route) => route.abort());
   await page.context().route('https://apis.google.com/**', async (route) => {
     scripts.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
   });
+  return scripts;
+}
+
+/** Clicks the button of a provider, and gives the pop-up. */
+async function openPopUp(page: Page, label: string): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: `Continue with ${label}` }).click();
+  const popup = await opened;
+  await popup.waitForURL(/providerId/, { waitUntil: 'commit' });
+  return popup;
+}
+
+test('"Continue with" a provider opens its pop-up; its scripts load on click', async ({ page }) => {
+  const scripts = await standInForGoogle(page);
   for (const [label, provider] of [
     ['Google', 'google.com'],
     ['Facebook', 'facebook.com'],
@@ -31,16 +70,43 @@ test('"Continue with" a provider opens its pop-up; its scripts load on click', a
   ] as const) {
     scripts.length = 0;
     await page.goto('/login');
-    const button = page.getByRole('button', { name: `Continue with ${label}` });
-    await expect(button).toBeVisible();
+    await expect(page.getByRole('button', { name: `Continue with ${label}` })).toBeVisible();
     expect(scripts).toEqual([]);
-    const opened = page.waitForEvent('popup');
-    await button.click();
-    const popup = await opened;
-    // Its style sheets are on the internet.
-    await popup.waitForURL(/providerId/, { waitUntil: 'commit' });
+    const popup = await openPopUp(page, label);
     expect(new URL(popup.url()).searchParams.get('providerId')).toBe(provider);
     await popup.close();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
+});
+
+test('who signs in with a provider arrives at the account, which is made with the provider’s name and no rights', async ({
+  page,
+  server: { auth, database },
+  deleteAfterTest,
+}) => {
+  const email = `provider-${crypto.randomUUID()}@contoh.example`;
+  await standInForGoogle(page);
+  await page.goto('/login');
+  const popup = await openPopUp(page, 'Google');
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill('Ayu');
+  await popup.locator('#sign-in').click();
+  await page.waitForURL('/account');
+  await expect(page.getByLabel('Name')).toHaveValue('Ayu');
+  const { uid, providerData } = await auth.getUserByEmail(email);
+  deleteAfterTest(`user/${uid}`);
+  expect(providerData.map(({ providerId }) => providerId)).toContain('google.com');
+  expect((await database.doc(`user/${uid}`).get()).data()).toMatchObject({
+    is_admin: false,
+    email,
+    display_name: 'Ayu',
+    locale: 'en',
+  });
+  expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(uid);
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Ayu');
+  // An open page logs an error when its account is deleted.
+  await page.close();
+  await auth.deleteUser(uid);
 });

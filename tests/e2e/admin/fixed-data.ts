@@ -6,10 +6,7 @@ export const DATE = new Date('2025-03-04T05:06:07Z');
 /** A picture that the entry of `answerWithFixedData` uses. */
 export const PICTURE = '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001';
 
-/**
- * Answers with fixed records where other tests change what there is: the functions for admins, and the numbers that the
- * database counts.
- */
+/** Answers with fixed records in place of the functions for admins, whose records other tests change. */
 export async function answerWithFixedData(page: Page): Promise<void> {
   const time = DATE.getTime();
   const group = {
@@ -104,11 +101,4 @@ export async function answerWithFixedData(page: Page): Promise<void> {
       },
     }),
   );
-  await page.route(/:runAggregationQuery/, async (route) => {
-    const { structuredAggregationQuery: asked } = route.request().postDataJSON() as {
-      structuredAggregationQuery: { aggregations: { alias: string }[] };
-    };
-    const aggregateFields = { [asked.aggregations[0]?.alias ?? '']: { integerValue: '2' } };
-    await route.fulfill({ json: [{ result: { aggregateFields }, readTime: DATE }] });
-  });
 }

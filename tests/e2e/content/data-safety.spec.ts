@@ -36,7 +36,7 @@ test('two admins edit different languages at once; a conflict in one field keeps
 
   const summary = languagePanel(page, 'English').getByLabel('Summary');
   await summary.press('Control+End');
-  await summary.pressSequentially(' ');
+  await summary.pressSequentially(' m');
   const conflict = languagePanel(page, 'English').locator('[data-conflict]');
   // Nothing is saved while somebody types, so that the other text arrives before.
   const typeOn = async () => {

@@ -3,7 +3,7 @@ import { article, expect, test } from './entries.ts';
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  // That the page fits the screen: admin/accessibility-tree.spec.ts.
+  // That the page fits the screen: admin/pages.spec.ts.
   test('one language is shown at a time; the buttons that publish stay in view next to a long text, but not in a low window', async ({
     page,
     makeEntry,
@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
     const { id } = await makeEntry('blog', { draft: { en: text, id: text } });
     await page.goto(`/admin/blog?entry=${id}`);
     const english = page.getByRole('region', { name: 'English', exact: true });
-    const publish = english.getByRole('button', { name: 'Publish' });
+    const publish = english.getByRole('button', { name: 'Publish', exact: true });
     await expect(english.getByRole('toolbar')).toBeVisible();
     await expect(english.getByText(/[1-9]\d* words$/)).toBeAttached();
     // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.

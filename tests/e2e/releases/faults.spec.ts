@@ -97,7 +97,3 @@ test('blocked cookies and storage: the language, and one reload for a chunk', as
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
   expect(loads.count).toBe(2);
 });
-
-test.describe('without a worker', () => {
-  test.use({ withServiceWorker: false });
-});

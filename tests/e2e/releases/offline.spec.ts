@@ -47,8 +47,8 @@ test('every public page opens offline', async ({ page, context, allowConsole }) 
   await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
   // Of a project it shows what the list has.
   const [project] = seededEntries('portfolio');
-  await page.goto(`/our-portofolio/${project?.slug}`);
-  await expect(page).toHaveURL(`/our-portofolio/${project?.slug}`);
+  await page.goto(`/our-portofolio/${project?.draft.shared.slug}`);
+  await expect(page).toHaveURL(`/our-portofolio/${project?.draft.shared.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
   await expect(page.getByRole('article').locator('.prose')).toContainText('contoh proyek');
   // A list that a function renders is answered by a page of the worker's own, in the site's colours.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
@@ -5,7 +6,7 @@ import { emulatorConfig } from '../../../emulators/emulator-config.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
 import { REGION } from '../../../functions/src/config.ts';
 import { serve } from '../../serve.ts';
-import { readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
+import type { FirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
 import { forward } from '../proxy.ts';
 import type { Build } from './builds.ts';
 
@@ -94,7 +95,8 @@ export class Site {
 
 /** File server with the headers of a build; its Content-Security-Policy contains hashes of the build. */
 function hosting({ folder, config }: Build): Handler {
-  const { hosting: rules } = emulatorConfig(readFirebaseConfig(config), false);
+  const text = emulatorConfig(readFileSync(config, 'utf8'));
+  const { hosting: rules } = JSON.parse(text) as FirebaseConfig;
   return superstatic({
     fallthrough: false,
     cwd: folder,
@@ -112,4 +114,4 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
 }
 
 /** The function that renders posts. */
-const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/pages`;
+const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/content`;

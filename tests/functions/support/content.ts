@@ -3,7 +3,6 @@ import {
   database,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { Act } from '../../../model/content/acts.ts';
 import type { Entry, FieldPath } from '../../../model/content/draft.ts';
 import { draftUpdate, newRecord, parseEntry } from '../../../model/content/draft.ts';

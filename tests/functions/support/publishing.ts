@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import {
   contentCollection,
@@ -50,8 +49,6 @@ export const publish = async (
   return send({ ...(await publishRequest(kind, entry, locale)), at });
 };
 
-export const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
-  (await contentCollection(kind).doc(id).get()).data();
 export const published = async (kind: ContentKind, id: string): Promise<Publication | undefined> =>
   (await publicationCollection(kind).doc(id).get()).data() as Publication | undefined;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SITE } from '../../../emulators/project.ts';
-import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
+import type { HttpListener } from '../../../functions/src/http/group.ts';
 import { OWN_PROJECT } from './project.ts';
 import { serve } from '../../serve.ts';
 
@@ -26,7 +26,7 @@ function pattern(source: string): RegExp {
 async function serveFunctions(): Promise<string> {
   const functions = (await import('../../../functions/src/index.ts')) as unknown as Record<
     string,
-    HttpHandler
+    HttpListener
   >;
   const routes = rewrites.map((rewrite) => ({
     matches: pattern(rewrite.source),

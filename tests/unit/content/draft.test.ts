@@ -47,6 +47,11 @@ describe('the record of an entry', () => {
     expect(parseEntry('blog', 'a', { ...record, revision: { en: 1, id: 1 } })).toBeNull();
     expect(parseEntry('blog', 'a', { ...record, deleted_date: 5 })).toBeNull();
     expect(parseEntry('portfolio', 'a', record)).toBeNull();
+    const long = {
+      ...record,
+      draft: { ...record.draft, en: { ...record.draft.en, title: 'x'.repeat(500) } },
+    };
+    expect(parseEntry('blog', 'a', long)?.draft.en.title).toHaveLength(500);
   });
 
   test('is named in a language, or else in the other; a testimonial by its person', () => {
@@ -74,7 +79,10 @@ describe('the update that saves what was typed', () => {
     const stored = values(['draft.en.title', 'Hello'], ['draft.shared.cover', null]);
     expect(draftUpdate(entry, stored)).toBeNull();
     stored.set('draft.shared.slug', 'hello');
-    expect(draftUpdate(entry, stored)).toEqual({ 'draft.shared.slug': 'hello', 'revision.shared': 1 });
+    expect(draftUpdate(entry, stored)).toEqual({
+      'draft.shared.slug': 'hello',
+      'revision.shared': 1,
+    });
   });
 
   const typed = values(['draft.id.title', 'Baru']);

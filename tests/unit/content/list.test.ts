@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../model/content/draft.ts';
-import { emptyEntry } from '../../../model/content/draft.ts';
+import { newRecord, parseEntry } from '../../../model/content/draft.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { ListFilter } from '../../../model/content/list.ts';
 import { hasStatus, listRow, matchesSearch, rowNameLanguage } from '../../../model/content/list.ts';
 
@@ -12,15 +13,23 @@ const english = {
 };
 const indonesian = { title: 'Memilih aplikasi kasir', summary: '', body: '' };
 
+const time = { toMillis: () => NOW };
+
+function emptyEntry(kind: ContentKind): Entry {
+  const written = { created_date: time, updated_by: 'ani', updated_date: time, order: 0 };
+  const entry = parseEntry(kind, 'p1', { ...newRecord(kind), ...written });
+  if (entry === null) throw new Error('damaged');
+  return entry;
+}
+
+const empty = emptyEntry('blog');
+const published = (publish_at: number) => ({ revision: 0, publish_at, kept: 'a' });
+
 /** A post that is published in English, and scheduled in Indonesian an hour after `NOW`. */
 const post: Entry = {
-  ...emptyEntry('blog', 'p1', 0),
-  draft: { en: english, id: indonesian },
-  live: {
-    en: { ...english, publish_at: NOW - 1 },
-    id: { ...indonesian, publish_at: NOW + 3_600_000 },
-    shared: null,
-  },
+  ...empty,
+  draft: { ...empty.draft, en: english, id: indonesian },
+  published: { en: published(NOW - 1), id: published(NOW + 3_600_000), shared: 0 },
   outdated: { en: false, id: true },
 };
 
@@ -33,7 +42,8 @@ test.each<[boolean, string]>([
 });
 
 test('a testimonial is found by its person', () => {
-  const entry = { ...emptyEntry('testimonials', 't1', 0), person: 'Ibu Sari' };
+  const entry = emptyEntry('testimonials');
+  entry.draft.shared.person = 'Ibu Sari';
   expect(matchesSearch(entry, 'sari')).toBe(true);
 });
 
@@ -53,14 +63,14 @@ test.each<[boolean, Partial<ListFilter>]>([
 });
 
 test('an entry without text in a language is not found by that language', () => {
-  const draft = { en: english, id: { title: '', summary: '', body: '' } };
-  const row = listRow({ ...emptyEntry('blog', 'p1', 0), draft }, NOW);
+  const draft = { ...empty.draft, en: english };
+  const row = listRow({ ...empty, draft }, NOW);
   expect(hasStatus({ status: null, language: 'id' }, row)).toBe(false);
 });
 
 test('the name of a row is in the language of its readers, or of the only text', () => {
-  const languages = (draft: Entry['draft']) => {
-    const row = listRow({ ...emptyEntry('blog', 'p1', 0), draft }, NOW);
+  const languages = (texts: Pick<Entry['draft'], 'en' | 'id'>) => {
+    const row = listRow({ ...empty, draft: { ...empty.draft, ...texts } }, NOW);
     return { en: rowNameLanguage(row, 'en'), id: rowNameLanguage(row, 'id') };
   };
   const none = { title: '', summary: '', body: '' };

@@ -46,9 +46,19 @@ describe('a publication', () => {
     const texts = { en: publicationText('portfolio', article, html, NOW), id: null };
     const work = publicationOf('portfolio', { slug: 'w', cover }, texts, place);
     expect(work).toMatchObject({ order: 7, addresses: ['old', 'w'], link: '', services: [] });
-    const withdrawn = publicationOf('portfolio', work, { en: null, id: null }, place);
+    const withdrawn = publicationOf(
+      'portfolio',
+      work,
+      { en: null, id: null },
+      { ...place, ...work },
+    );
     expect(withdrawn).not.toHaveProperty('order');
-    expect(withdrawn).toMatchObject({ addresses: ['old', 'w'], first_at: null, pictures: [] });
+    expect(withdrawn).toMatchObject({
+      addresses: ['old', 'w'],
+      cover: null,
+      first_at: null,
+      pictures: [],
+    });
   });
 });
 

@@ -7,10 +7,11 @@ import { gzipSync } from 'node:zlib';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test } from 'vitest';
-import { endpoint } from '../../../functions/src/http/endpoint.ts';
+import { forAll, group } from '../../../functions/src/http/group.ts';
 import { HttpError } from '../../../functions/src/http/http-error.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
 import { keepBodiesUnread, readJsonBody } from '../../../functions/src/http/request-body.ts';
+import type { RequestContext } from '../../../functions/src/http/request-context.ts';
 
 const MB = 1024 * 1024;
 const TYPE = 'Content-Type: application/json';
@@ -18,20 +19,21 @@ const ANNOUNCED = 'Content-Length: 33554432';
 const CHUNKED = 'Transfer-Encoding: chunked';
 
 let read = 0;
-const handler = endpoint(
-  {
-    name: 'echo',
-    methods: ['GET', 'POST'],
-    maxBytes: 1000,
-    maxSeconds: 0.5,
-  },
-  async (context) => {
-    if (context.method === 'GET') return json(200, {});
+const handler = group('echo', (app) => {
+  app.get(
+    '*',
+    forAll(async () => ({ answer: () => json(200, {}) }), 'answer'),
+  );
+  const echo = async (context: RequestContext) => {
     if (context.header('authorization') === '') throw new HttpError(401, 'signed_out', 'Sign in.');
     read += 1;
     return json(200, await readJsonBody(context));
-  },
-);
+  };
+  app.post(
+    '*',
+    forAll(async () => ({ echo }), 'echo', { maxBytes: 1000, maxSeconds: 0.5 }),
+  );
+});
 keepBodiesUnread();
 http('echo', handler);
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
-import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
+import type { HttpListener } from '../../../functions/src/http/group.ts';
 import { serve } from '../../functions/support/requests.ts';
 
 const MESSAGE = {
@@ -37,30 +37,31 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   RATE_LIMIT_KEY: 'a key for this test',
   APP_CHECK: 'off',
 });
-const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
-const { contentHandler } = await import('../../../functions/src/content/endpoint.ts');
-const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
-const { deletePreviewImageHandler } =
-  await import('../../../functions/src/pictures/delete-preview-endpoint.ts');
-const { mediaHandler } = await import('../../../functions/src/pictures/media-endpoint.ts');
-const { previewPageHandler } =
-  await import('../../../functions/src/preview-links/page-endpoint.ts');
-const { versionHandler } = await import('../../../functions/src/releases/endpoint.ts');
-const { visitHandler } = await import('../../../functions/src/visits/endpoint.ts');
+const { contact, content, count, deletePreviewImage, versionProd } =
+  await import('../../../functions/src/routes.ts');
 
-const handlers: [prefix: string, handler: HttpHandler][] = [
-  ['/api/contact', contactHandler],
-  ['/api/content/', contentHandler],
-  ['/api/deletePreviewImage', deletePreviewImageHandler],
-  ['/api/version/', versionHandler('prod')],
-  ['/api/visit', visitHandler],
-  ['/media/', mediaHandler],
-  ['/preview/', previewPageHandler],
-  ['/', pagesHandler],
+// Loaded before the clock runs: the first call of a handler would include it.
+await Promise.all([
+  import('../../../functions/src/contact/endpoint.ts'),
+  import('../../../functions/src/content/answers.ts'),
+  import('../../../functions/src/content/pages.ts'),
+  import('../../../functions/src/pictures/delete-preview-endpoint.ts'),
+  import('../../../functions/src/pictures/media-endpoint.ts'),
+  import('../../../functions/src/preview-links/page-endpoint.ts'),
+  import('../../../functions/src/releases/endpoint.ts'),
+  import('../../../functions/src/visits/endpoint.ts'),
+]);
+
+const functions: [prefix: string, listener: HttpListener][] = [
+  ['/api/contact', contact],
+  ['/api/deletePreviewImage', deletePreviewImage],
+  ['/api/version/', versionProd],
+  ['/api/visit', count],
+  ['/', content],
 ];
 /** All of them in one process, by their paths. */
 const { origin, close } = await serve(async (request, response) => {
-  const found = handlers.find(([prefix]) => request.url?.startsWith(prefix));
+  const found = functions.find(([prefix]) => request.url?.startsWith(prefix));
   await found?.[1](request, response);
 });
 

@@ -30,7 +30,7 @@ test('a file that is read and written again is the same', () => {
 
 test('a text may become public some days after it is read', () => {
   change(/^publish_at: .*$/m, 'publish_at: in 14 days');
-  expect(readContent(folder, NOW)[0]?.entry.live.en?.publish_at).toBe(NOW + 14 * DAY_MS);
+  expect(readContent(folder, NOW)[0]?.published.en?.publish_at).toBe(NOW + 14 * DAY_MS);
 });
 
 test.each([

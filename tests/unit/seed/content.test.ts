@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/contact/api.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import { PUBLICATION_RECORDS } from '../../../model/content/publication.ts';
 import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
-import { validateForPublishing } from '../../../model/content/problems.ts';
+import { findProblems } from '../../../model/content/problems.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -27,8 +26,8 @@ test('six posts, six portfolio items and eight testimonials are published in bot
 });
 
 test('one post is a draft, one is scheduled, one is in one language only', () => {
-  const times = seededEntries('blog').map(({ live }) =>
-    LOCALES.map((locale) => live[locale]?.publish_at ?? NaN),
+  const times = seededEntries('blog').map(({ published }) =>
+    LOCALES.map((locale) => published[locale]?.publish_at ?? NaN),
   );
   const isPublic = (time: number | undefined) => Number(time) <= now.getTime();
   expect(times.filter((each) => each.every(Number.isNaN))).toHaveLength(1);
@@ -36,28 +35,25 @@ test('one post is a draft, one is scheduled, one is in one language only', () =>
   expect(times.filter(([en, id]) => isPublic(en) !== isPublic(id))).toHaveLength(1);
 });
 
-test('publications of the seeds are well-formed, with finished HTML, and posts are listed newest first', async () => {
+test('publications of the seeds have finished HTML, and posts are listed newest first', async () => {
   const published = await publishedSeeds(now);
   for (const kind of CONTENT_KINDS) {
-    expect(published[kind].length).toBe(
-      seededEntries(kind).filter(({ live }) => live.en ?? live.id).length,
+    expect(published.filter((one) => one.kind === kind).length).toBe(
+      seededEntries(kind).filter(({ published: { en, id } }) => en ?? id).length,
     );
-    for (const { data } of published[kind]) v.parse(PUBLICATION_RECORDS[kind], data);
   }
   const times = site.blog.map(({ texts }) =>
     Math.min(...[texts.en, texts.id].flatMap((text) => (text ? Date.parse(text.publish_at) : []))),
   );
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(JSON.stringify(published.blog)).toMatch(/<h2>/);
+  expect(JSON.stringify(published)).toMatch(/<h2>/);
 });
 
 test.each(CONTENT_KINDS)('every published text of %s could be published by an admin', (kind) => {
   for (const entry of seededEntries(kind)) {
     for (const locale of LOCALES) {
-      const text = entry.live[locale];
-      if (text === null) continue;
-      const { publish_at: _, ...texts } = text;
-      expect(validateForPublishing(kind, texts, entry), `${entry.id} ${locale}`).toEqual([]);
+      if (entry.published[locale] === null) continue;
+      expect(findProblems(kind, entry.shown, locale), `${entry.id} ${locale}`).toEqual([]);
     }
   }
 });

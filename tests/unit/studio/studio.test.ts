@@ -39,10 +39,3 @@ test('outside these places, nothing has the name or domain of the studio or of t
   });
   expect(named).toEqual([]);
 });
-
-test('docs/own-studio.md lists each of these places but the tests', () => {
-  const guide = readFileSync('docs/own-studio.md', 'utf8');
-  const isListed = (place: string) =>
-    guide.includes(`\`${place}\``) || place.includes('package-lock') || place === 'tests/';
-  expect(PLACES.filter((place) => !isListed(place))).toEqual([]);
-});

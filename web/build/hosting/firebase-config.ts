@@ -6,7 +6,6 @@ import type { HeaderRule } from './headers.ts';
 export interface FirebaseConfig {
   functions: { predeploy?: string[] }[];
   hosting: { headers?: HeaderRule[]; predeploy?: string[] };
-  emulators: Record<string, unknown>;
 }
 
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */

@@ -1,5 +1,6 @@
 import type { ListAnswer, PublicContent } from '../../../model/content/answers.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 
 /** How long a page of a list may take, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -13,15 +14,12 @@ const TIMEOUT_MS = 20_000;
  * @throws {TypeError} where the source is no address
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<PublicContent> {
-  if (!source) return { blog: [], portfolio: [], testimonials: [] };
   if (source === 'seed') return (await import('./seed-content.ts')).loadSeedContent();
-  const { origin } = new URL(source);
-  const [blog, portfolio, testimonials] = await Promise.all([
-    listOrNothing(origin, 'blog'),
-    listOrNothing(origin, 'portfolio'),
-    listOrNothing(origin, 'testimonials'),
-  ]);
-  return { blog, portfolio, testimonials };
+  const origin = source && new URL(source).origin;
+  const lists = CONTENT_KINDS.map(
+    async (kind) => [kind, origin ? await listOrNothing(origin, kind) : []] as const,
+  );
+  return Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent;
 }
 
 async function listOrNothing<Kind extends ContentKind>(origin: string, kind: Kind) {

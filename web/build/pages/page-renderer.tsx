@@ -1,6 +1,6 @@
 /**
  * Renders pages of content on request, with the prerenderer of the build. The build of the functions bundles this
- * module; the functions `pages` and `previewPage` import the bundle.
+ * module; the function `content` imports the bundle.
  */
 import type { ReactNode } from 'react';
 import type { PagedKind } from '../../../model/content/paths.ts';

@@ -15,7 +15,7 @@ import type { SitePage } from './pages.ts';
 import type { PageWords } from './payloads.ts';
 import { THEME_COLORS } from '../seo/web-manifest.ts';
 
-/** Writes what the function `pages` needs of this build. The build of the functions takes it from there. */
+/** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
 export async function writePageShell(
   pages: readonly SitePage[],
   context: PageFilesInput,

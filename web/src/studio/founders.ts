@@ -13,7 +13,7 @@ interface FounderFacts {
 
 /**
  * Who the founders are; their pages, the bylines of posts, the feeds and the admin's list of authors follow. Biographies:
- * pages/who-we-are/messages.ts. The keys are part of addresses and of stored posts (model/content/author.ts), so they stay.
+ * pages/who-we-are/messages.ts. The keys are part of addresses and of stored posts (model/content/kinds.ts), so they stay.
  */
 const founders: Record<Founder, FounderFacts> = {
   engineering: {

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../model/locale.ts';
 
 /**
  * What the services are called: on their page, with projects, and in the admin's choice of them. The texts about them:
- * pages/services/messages.ts. The keys are part of addresses and of stored projects (model/content/services.ts), so they stay.
+ * pages/services/messages.ts. The keys are part of addresses and of stored projects (model/content/kinds.ts), so they stay.
  */
 export const SERVICE_NAMES: Bilingual<Record<Service, string>> = {
   en: {

@@ -1,8 +1,8 @@
 import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { useSession } from '../../features/session/use-session.ts';
 import type { DraftSession } from '../../data/draft/draft-session.ts';
+import { useActor } from '../../data/use-actor.ts';
 import { useDraft, useSelected } from '../../data/draft/use-draft.ts';
 import { Button, controlMessages, Notice, TextArea } from '../../controls/index.ts';
 import { notesCollection } from './message-mutations.ts';
@@ -11,8 +11,8 @@ import { NOTES, notesStore } from './notes-store.ts';
 
 /** Notes on a message, for admins only: saved while they are typed, and kept in this browser until they are. */
 export function NotesEditor({ id }: { id: string }) {
-  const session = useSession();
-  return 'user' in session ? <OwnNotes id={id} uid={session.user.uid} /> : null;
+  const actor = useActor();
+  return actor && <OwnNotes id={id} uid={actor.uid} />;
 }
 
 function OwnNotes({ id, uid }: { id: string; uid: string }) {

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { ActorId } from '../../../../model/audit/actor.ts';
 import type { ContentKind } from '../../../../model/content/kinds.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { useSession } from '../../features/session/use-session.ts';
+import { useActor } from '../../data/use-actor.ts';
 import { Loading } from '../../controls/index.ts';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
@@ -19,17 +17,4 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
   }
   if (show === 'deleted') return <DeletedList kind={kind} />;
   return <EntryList kind={kind} />;
-}
-
-/**
- * Who makes the changes of this page; null until it is known. Kept after the session ends, so that the editor and its
- * texts stay on the page.
- */
-function useActor(): ActorId | null {
-  const session = useSession();
-  const [actor, setActor] = useState<ActorId | null>(null);
-  if (session.kind !== 'admin' || session.user.uid === actor?.uid) return actor;
-  const author = { uid: session.user.uid };
-  setActor(author);
-  return author;
 }

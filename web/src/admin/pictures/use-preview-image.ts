@@ -7,7 +7,6 @@ import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { Progress } from '../../controls/index.ts';
 import { ApiError } from '../../data/api-client.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
-import { useConnected } from '../../features/session/use-session.ts';
 import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -31,6 +30,9 @@ export interface PreviewImage {
   use: (alt: PromoteRequest['alt'], done: (image: PromotedImage) => void) => void;
 }
 
+/** Milliseconds between two attempts while there is no connection. */
+const RETRY_MS = 3000;
+
 /** Parts of choosing that the progress counts: shrinking and uploading. */
 const CHOOSE_PARTS = 2;
 
@@ -45,7 +47,6 @@ function forgetName(fileName: string): void {
  */
 export function usePreviewImage(): PreviewImage {
   const upload = useImageUpload();
-  const isConnected = useConnected();
   const [image, setImage] = useState<File | null>(null);
   const [fileName, setFileName] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -69,8 +70,9 @@ export function usePreviewImage(): PreviewImage {
       setWaiting(false);
       return name;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-      setWaiting(true);
+      const isOffline = error instanceof ApiError && error.code === 'unavailable';
+      setWaiting(isOffline);
+      if (!isOffline) throw error;
       return null;
     }
   }
@@ -124,16 +126,15 @@ export function usePreviewImage(): PreviewImage {
     }
   };
   useEffect(() => {
-    if (isWaiting && isConnected) retry.current();
-  }, [isWaiting, isConnected]);
+    if (!isWaiting) return;
+    const timer = setInterval(() => retry.current(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 
   useEffect(() => {
-    const again = () => retry.current();
     const leave = ({ persisted }: PageTransitionEvent) => persisted || forget();
-    addEventListener('online', again);
     addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('online', again);
       removeEventListener('pagehide', leave);
       forget();
     };

@@ -11,7 +11,8 @@ const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
   read: readStorage,
-  write: writeStorage,
+  // After a sign-out, also in another tab, nothing of the session stays in this browser.
+  write: (key, text) => sessionKind() !== 'logged-out' && writeStorage(key, text),
   remove: removeStorage,
   keys: storageKeys,
   holdLock: (name, signal) => {

@@ -16,7 +16,9 @@ export function ObstacleList({
 }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [obstacles]);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [obstacles]);
   return (
     <div ref={list} className="max-h-[40vh] w-full overflow-auto">
       <Notice tone="danger" role="alert">

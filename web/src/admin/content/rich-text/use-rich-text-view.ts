@@ -58,13 +58,17 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       );
     };
 
-    const show = (markdown: string, parsed: ReturnType<typeof markdownToDocument>) => {
+    const show = (
+      markdown: string,
+      parsed: ReturnType<typeof markdownToDocument>,
+      isOwn: boolean,
+    ) => {
       const { place, attributes, placeholder, handlers } = latest.current;
       if (view === null && place.current) {
         const initial = { ...handlers, changed };
         view = new RichTextView(place.current, parsed, attributes, placeholder, initial);
         setOpened(view.view);
-      } else view?.replace(parsed, session.unsaved().includes(path));
+      } else view?.replace(parsed, isOwn);
       shown = markdown;
     };
 
@@ -72,13 +76,15 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const markdown = localText();
       if (!latest.current.isShown || markdown === shown || markdown === parsing) return;
       parsing = markdown;
+      // A text of this author is not saved yet when it comes.
+      const isOwn = session.unsaved().includes(path);
       parser.parse(markdown).then(
         (root) => {
           if (isClosed) return;
           parsing = null;
           // Typed meanwhile: the session keeps both texts as a conflict when it reads what was typed.
           if (hasTyped) return;
-          if (localText() === markdown) show(markdown, markdownToDocument(markdown, root));
+          if (localText() === markdown) show(markdown, markdownToDocument(markdown, root), isOwn);
           else follow();
         },
         (error: unknown) => {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MarkdownTooComplex,
-  renderBodies,
-} from '../../../functions/src/publishing/render-markdown.ts';
+import { MarkdownTooComplex, renderBodies } from '../../../functions/src/content/render.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 
 /** Long enough for a busy machine. */

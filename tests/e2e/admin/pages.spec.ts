@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
 import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
 import { article, expect, test as base } from '../content/entries.ts';
@@ -10,16 +9,6 @@ import { DATE, PICTURE, answerWithFixedData } from './fixed-data.ts';
 const WORD = 'Wrangkulung';
 /** The name comes after the record. */
 const CHANGED_BY = /by Admin$/;
-
-/** The tree with placeholders for what is never the same: ids, versions, moments, and counts of other tests' records. */
-function masked(tree: string): string {
-  return tree
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'UUID')
-    .replaceAll(/\b[0-9a-f]{16}\b/g, 'BUILD')
-    .replaceAll(/\b\d+\.\d+\.\d+\.\d{8}\b/g, 'VERSION')
-    .replaceAll(/\b\d{1,2} \p{L}{3,4} 20\d\d\b(?:(?:,| at)? \d{2}[.:]\d{2})?/gu, 'DATE')
-    .replaceAll(/\b\d+\+?(?= (?:new|newest)\b)/g, 'COUNT');
-}
 
 /** A message that nobody was notified of. */
 const messageOf = (reference: string, uid: string) => ({
@@ -38,15 +27,9 @@ const messageOf = (reference: string, uid: string) => ({
 });
 
 interface Shown {
-  /** File of what is read; without it, that is not looked at. */
-  name?: string;
   address: string;
   /** Text that is there once everything is. */
   ready: string | RegExp;
-  /** A count that comes later, and has no placeholder. */
-  count?: (page: Page) => Locator;
-  /** What is read; the page's own part by default. */
-  part?: (page: Page) => Locator;
 }
 
 /** Changes the language in place; the switch may be in a closed menu or behind a dialog. */
@@ -74,24 +57,18 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
     await replaceImages(page);
     await answerWithFixedData(page);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
-    await provide(async ({ name, address, ready, count, part }) => {
+    await provide(async ({ address, ready }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(DESKTOP.viewport);
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
       await expect(page.getByText(ready).first(), address).toBeVisible();
-      if (count) await expect(count(page), address).toBeVisible();
       await expect(page.getByText('Loading…', { exact: true }), address).toHaveCount(0);
       // Notes can be written once they are read.
       await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
       // The editor counts after a pause.
       await expect(page.getByText(/^0 words$/), address).toHaveCount(0);
       await expectAccessible(page);
-      if (name !== undefined) {
-        // Both languages have the same elements, in the same order.
-        const tree = await (part?.(page) ?? page.getByRole('main')).ariaSnapshot();
-        expect.soft(masked(tree), address).toMatchSnapshot(`${name}.yml`);
-      }
       await expectToFit(page, address);
       await doubleText(page);
       expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
@@ -106,7 +83,7 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
   },
 });
 
-test('sign-in and account pages are read out as before, fit a desktop and a phone in both languages, and pass axe', async ({
+test('sign-in and account pages fit a desktop and a phone in both languages, and pass axe', async ({
   page,
   look,
   createAccount,
@@ -118,19 +95,15 @@ test('sign-in and account pages are read out as before, fit a desktop and a phon
   // Who is signed in on every test's page.
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
-  for (const [name, mode] of [
-    ['login', ''],
-    ['login-create', 'create'],
-    ['login-reset', 'reset'],
-  ] as const) {
-    await look({ name, address: `/login?mode=${mode}`, ready: 'E-mail' });
+  for (const mode of ['', 'create', 'reset']) {
+    await look({ address: `/login?mode=${mode}`, ready: 'E-mail' });
   }
   const person = await createAccount({ name: 'Ayu' });
   const id = `E2E-${crypto.randomUUID()}`;
   deleteAfterTest(`contact_message/${id}`);
-  await database.doc(`contact_message/${id}`).set(messageOf('TREE-0003', person.uid));
+  await database.doc(`contact_message/${id}`).set(messageOf('PAGES-0003', person.uid));
   await signInAs(page, person);
-  await look({ name: 'account', address: '/account', ready: 'TREE-0003' });
+  await look({ address: '/account', ready: 'PAGES-0003' });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
@@ -144,7 +117,7 @@ test('sign-in and account pages are read out as before, fit a desktop and a phon
   expect(await overflowing(page), 'a long word in large type').toEqual([]);
 });
 
-test('every page of the admin area is read out as before, fits a desktop and a phone in both languages, and passes axe', async ({
+test('every page of the admin area fits a desktop and a phone in both languages, and passes axe', async ({
   look,
   makeEntry,
   deleteAfterTest,
@@ -154,9 +127,9 @@ test('every page of the admin area is read out as before, fits a desktop and a p
   const long = `${id}-long`;
   deleteAfterTest(`contact_message/${id}`);
   deleteAfterTest(`contact_message/${long}`);
-  await database.doc(`contact_message/${id}`).set(messageOf('TREE-0001', 'nobody'));
+  await database.doc(`contact_message/${id}`).set(messageOf('PAGES-0001', 'nobody'));
   await database.doc(`contact_message/${long}`).set({
-    ...messageOf('TREE-0002', 'nobody'),
+    ...messageOf('PAGES-0002', 'nobody'),
     name: 'A sender whose name goes on and on, with titles before it and after it',
     email: 'someone.with.a.very.long.address.indeed@a-very-long-company-name.example',
     message: `${'A line that does not end. '.repeat(40)}${'word'.repeat(300)}`,
@@ -183,57 +156,17 @@ test('every page of the admin area is read out as before, fits a desktop and a p
     created_date: new Date('2099-03-04T05:06:07Z'),
   });
   const pages: Shown[] = [
-    {
-      name: 'admin-dashboard',
-      address: '/admin/dashboard',
-      ready: 'changed since publication',
-      count: (shown) => shown.getByRole('link', { name: /^Messages \d/ }),
-      part: (shown) => shown.locator('body'),
-    },
-    { name: 'admin-messages', address: '/admin/messages?q=TREE-0001', ready: 'Kapan kita' },
-    {
-      name: 'admin-message',
-      address: `/admin/messages?q=TREE-0001&message=${id}`,
-      ready: 'ayu@contoh.example',
-    },
-    { name: 'admin-blog', address: `/admin/blog?search=${WORD}`, ready: CHANGED_BY },
-    {
-      name: 'admin-editor',
-      address: `/admin/blog?entry=${post.id}`,
-      ready: CHANGED_BY,
-    },
-    { name: 'admin-pictures', address: '/admin/pictures', ready: 'sea.webp' },
-    {
-      name: 'admin-picture',
-      address: `/admin/pictures?picture=${PICTURE}`,
-      ready: 'About fields',
-      part: (shown) => shown.getByRole('dialog'),
-    },
-    {
-      name: 'admin-errors',
-      address: '/admin/errors?group=v1-0123456789abcdef',
-      ready: 'content.js:12:31',
-    },
-    {
-      name: 'admin-users',
-      address: '/admin/users?q=client@contoh.example',
-      ready: 'client@contoh.example',
-      count: (shown) => shown.getByText('2 accounts'),
-    },
-    {
-      name: 'admin-releases',
-      address: '/admin/releases',
-      ready: 'Production',
-      // Another test changes the version of the other channel.
-      part: (shown) => shown.locator('section').filter({ hasText: 'Production' }),
-    },
-    {
-      name: 'admin-audit',
-      address: '/admin/audit',
-      ready: WORD,
-      // Other tests add records at any time.
-      part: (shown) => shown.getByRole('row').filter({ hasText: WORD }),
-    },
+    { address: '/admin/dashboard', ready: 'changed since publication' },
+    { address: '/admin/messages?q=PAGES-0001', ready: 'Kapan kita' },
+    { address: `/admin/messages?q=PAGES-0001&message=${id}`, ready: 'ayu@contoh.example' },
+    { address: `/admin/blog?search=${WORD}`, ready: CHANGED_BY },
+    { address: `/admin/blog?entry=${post.id}`, ready: CHANGED_BY },
+    { address: '/admin/pictures', ready: 'sea.webp' },
+    { address: `/admin/pictures?picture=${PICTURE}`, ready: 'About fields' },
+    { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'content.js:12:31' },
+    { address: '/admin/users?q=client@contoh.example', ready: 'client@contoh.example' },
+    { address: '/admin/releases', ready: 'Production' },
+    { address: '/admin/audit', ready: WORD },
     { address: '/admin/visits', ready: 'www.google.com' },
     { address: '/admin/testimonials?show=deleted', ready: 'Deleted' },
     { address: `/admin/messages?message=${long}`, ready: 'A line that does not end.' },

@@ -1,0 +1,13 @@
+// What `firebase emulators:exec` runs when the emulators have started. They are stopped when it ends: when standard
+// input does, which is a pipe from the process that wants them.
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { READY_FILE } from './project.ts';
+import { seed } from './seed/main.ts';
+
+const [content = ''] = process.argv.slice(2);
+if (content === 'seeded') await seed();
+writeFileSync(READY_FILE, `${process.pid} ${content}`);
+await once(process.stdin.resume(), 'close');
+rmSync(READY_FILE);
+process.exit();

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUCKET, EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { PREVIEW_FOLDER } from '../../model/pictures/preview-image.ts';
+
+/** What a client can reach, asked as the browser's library asks it. */
+const FILES = `http://${EMULATOR_ENVIRONMENT.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${BUCKET}/o`;
+const IDENTITY = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+/** The functions' rights. */
+const OWNER = { authorization: 'Bearer owner' };
+
+const at = (path: string) => `${FILES}/${encodeURIComponent(path)}`;
+const TEXT = { 'content-type': 'text/plain' };
+const upload = (path: string, headers: Record<string, string>) =>
+  fetch(`${FILES}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: { ...TEXT, ...headers },
+    body: 'text',
+  });
+
+const folder = `${PREVIEW_FOLDER}/rules-test-${crypto.randomUUID()}`;
+const file = `${folder}/stored.txt`;
+
+beforeAll(async () => {
+  expect((await upload(file, OWNER)).status).toBe(200);
+});
+afterAll(() => fetch(at(file), { method: 'DELETE', headers: OWNER }));
+
+/** The headers of someone who signs in with a seeded account; of a visitor without one. */
+async function headersOf(account: string | null): Promise<Record<string, string>> {
+  if (account === null) return {};
+  const response = await fetch(`${IDENTITY}/accounts:signInWithPassword?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${account}@contoh.example`,
+      password: `${account}-password`,
+      returnSecureToken: true,
+    }),
+  });
+  const { idToken } = (await response.json()) as { idToken?: string };
+  expect(idToken).toBeDefined();
+  return { authorization: `Firebase ${idToken}` };
+}
+
+test.each([
+  ['a visitor', null],
+  ['a client', 'client'],
+  ['an admin', 'admin'],
+])('%s reads, lists, writes, changes and deletes no file', async (_, account) => {
+  const headers = await headersOf(account);
+  const requests = {
+    read: fetch(`${at(file)}?alt=media`, { headers }),
+    describe: fetch(at(file), { headers }),
+    list: fetch(`${FILES}?prefix=${encodeURIComponent(`${folder}/`)}&delimiter=/`, { headers }),
+    write: upload(`${folder}/new.txt`, headers),
+    overwrite: upload(file, headers),
+    change: fetch(at(file), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ contentType: 'text/html' }),
+    }),
+    delete: fetch(at(file), { method: 'DELETE', headers }),
+  };
+  const names = Object.keys(requests);
+  const statuses = (await Promise.all(Object.values(requests))).map(({ status }) => status);
+  expect(Object.fromEntries(names.map((name, index) => [name, statuses[index]]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, 403])),
+  );
+  // The file is there, as it was, and the only one.
+  const stored = await fetch(at(file), { headers: OWNER });
+  expect(await stored.json()).toMatchObject({ contentType: 'text/plain', size: '4' });
+  const listed = await fetch(`${FILES}?prefix=${encodeURIComponent(`${folder}/`)}`, {
+    headers: OWNER,
+  });
+  expect(await listed.json()).toMatchObject({ items: [{ name: file }] });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VISIT_KEYS } from '../../../model/storage-keys.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+
+const stored = new Map<string, string>();
+const sent: unknown[] = [];
+/** Runs what waits for an idle moment. */
+let beIdle: () => void;
+
+/** A page of the site that a visitor has come to from elsewhere. */
+function visit(path: string, query = '', browser: object = {}) {
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('location', { pathname: path, search: query, hostname: 'contoh.example' });
+}
+
+/** The views that the open page has sent once it was idle. */
+async function viewsSent(): Promise<unknown[]> {
+  vi.resetModules();
+  const { startVisits } = await import('../../../web/src/features/visits/start-visits.ts');
+  startVisits();
+  beIdle();
+  // The code that waits for nothing else has run then.
+  await new Promise((resolve) => setImmediate(resolve));
+  return sent.splice(0);
+}
+
+beforeEach(() => {
+  stored.clear();
+  sent.length = 0;
+  beIdle = () => undefined;
+  vi.stubGlobal('localStorage', new MemoryStorage(stored));
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'id' },
+    referrer: 'https://www.google.com/search?q=studio',
+    visibilityState: 'visible',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => (beIdle = task));
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response(null, { status: 204 });
+  });
+});
+
+test('a page counts with what led to it, an alias as its page, and what is no page as one', async () => {
+  visit('/about-us', '?utm_source=Instagram');
+  const view = { locale: 'id', referrer: 'www.google.com', source: '', first: false };
+  expect(await viewsSent()).toEqual([
+    { ...view, page: '/who-we-are', source: 'instagram', first: true },
+  ]);
+  for (const [path, page] of [
+    ['/nowhere', '/404'],
+    ['/blog/a-post', '/blog/a-post'],
+  ] as const) {
+    visit(path);
+    expect(await viewsSent()).toEqual([{ ...view, page }]);
+  }
+});
+
+test('nothing is sent of a browser that asks for privacy, of an admin’s, and of private pages', async () => {
+  visit('/services', '', { globalPrivacyControl: true });
+  expect(await viewsSent()).toEqual([]);
+  for (const path of ['/login', '/account', '/admin/visits']) {
+    visit(path);
+    expect(await viewsSent(), path).toEqual([]);
+  }
+  visit('/services');
+  expect(await viewsSent()).toHaveLength(1);
+  stored.set(VISIT_KEYS.uncounted, '1');
+  expect(await viewsSent()).toEqual([]);
+});
+
+test('without storage a view counts, and none is the first of the day', async () => {
+  vi.stubGlobal('localStorage', null);
+  vi.stubGlobal('sessionStorage', null);
+  visit('/services');
+  expect(await viewsSent()).toMatchObject([{ page: '/services', first: false }]);
+});
