@@ -30,7 +30,7 @@ export async function doubleText(page: Page): Promise<void> {
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-    const panels = [...document.querySelectorAll('.control-panel')].filter(wide);
+    const panels = [...document.querySelectorAll('.rounded-panel')].filter(wide);
     return [
       ...(wide(document.documentElement) ? [`page: ${document.documentElement.scrollWidth}`] : []),
       ...panels.map((panel) => `panel: ${panel.textContent.slice(0, 40)}`),

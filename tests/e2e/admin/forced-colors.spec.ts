@@ -44,11 +44,11 @@ test('with forced colours, what is pressed, current, drawn or framed differs fro
   await page.goto('/admin/messages?status=all&message=seed-0002');
   const open = page.locator('[data-id="seed-0002"]');
   await expect(open).toHaveAttribute('aria-current', 'true');
-  await expectEdge(open.locator('.control-badge').first());
+  await expectEdge(open.getByText(/^(?:New|In progress|Done)$/));
   const edge = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
   expect(await edge(open)).not.toBe(canvas);
   expect(await edge(page.locator('[data-id]:not([aria-current])').first())).toBe(canvas);
   await page.goto('/admin/messages?message=none');
-  await expectEdge(page.locator('.control-notice'));
+  await expectEdge(page.getByText('This message no longer exists.'));
 });

@@ -112,6 +112,7 @@ test.describe('errors', () => {
 });
 
 test('an empty list says what will be in it and what to do', async ({ page }) => {
+  const main = page.getByRole('main');
   const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
   for (const [address, title, text] of [
     [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
@@ -120,8 +121,8 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
     [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],
   ] as const) {
     await page.goto(`/admin/${address}`);
-    const state = page.locator('.control-state').filter({ hasText: title });
-    await expect(state, address).toContainText(text);
+    await expect(main, address).toContainText(title);
+    await expect(main, address).toContainText(text);
   }
   await page.route('**/api/admin/pictures?*', (route) =>
     route.fulfill({ json: { pictures: [], next: null } }),
@@ -129,12 +130,11 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
   await page.route('**/api/admin/errors?*', (route) =>
     route.fulfill({ json: { groups: [], next: null } }),
   );
-  const state = page.locator('.control-state');
   const navigation = page.getByRole('navigation', { name: 'Admin' });
   await navigation.getByRole('link', { name: 'Errors' }).click();
-  await expect(state).toContainText('appears here automatically');
+  await expect(main).toContainText('appears here automatically');
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Resolved' }).click();
-  await expect(state).toContainText('mark it as resolved');
+  await expect(main).toContainText('mark it as resolved');
   await navigation.getByRole('link', { name: 'Pictures' }).click();
-  await expect(state).toContainText('Begin with “Upload pictures”.');
+  await expect(main).toContainText('Begin with “Upload pictures”.');
 });

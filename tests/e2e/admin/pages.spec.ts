@@ -63,7 +63,7 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
       await expect(page.getByText(ready).first(), address).toBeVisible();
-      await expect(page.locator('.control-skeleton'), address).toHaveCount(0);
+      await expect(page.getByText('Loading…', { exact: true }), address).toHaveCount(0);
       // Notes can be written once they are read.
       await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
       // The editor counts after a pause.

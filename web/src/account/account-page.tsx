@@ -47,7 +47,7 @@ export function AccountPage() {
         </>
       )}
       <p>
-        <Link className="control-link" to="/privacy">
+        <Link className="text-a-link underline underline-offset-[0.2em]" to="/privacy">
           {t.privacy}
         </Link>
       </p>

@@ -48,7 +48,7 @@ export function AuthForm(props: AuthFormProps) {
       {above?.(busy)}
       <form
         noValidate
-        className="control-panel grid gap-5 p-6"
+        className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
         onSubmit={(event) => void send(event)}
       >
         <Failure text={error} />

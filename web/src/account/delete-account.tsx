@@ -19,7 +19,7 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
       <div className="grid justify-items-start gap-3 p-4">
         <p className="text-a-muted">{isAdmin ? t.adminStays : t.deleteText}</p>
         {!isAdmin && (
-          <Button variant="danger" onClick={() => setOpen(true)}>
+          <Button variant="danger-outline" onClick={() => setOpen(true)}>
             {t.delete}
           </Button>
         )}

@@ -34,7 +34,7 @@ export function EmailLink({
         <Notice tone="good" role="status">
           <p>{mode === 'recoverEmail' ? t.recovered : t.verified}</p>
           {mode === 'verifyEmail' && (
-            <Link to="/account" className="control-link">
+            <Link to="/account" className="text-a-link underline underline-offset-[0.2em]">
               {t.goOn}
             </Link>
           )}

@@ -30,7 +30,10 @@ export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
 export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
   const { hrefOf } = useUrlState(loginUrlSchema);
   return (
-    <Link className="control-link control-link-alone" to={hrefOf({ mode, oobCode: '' })}>
+    <Link
+      className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11"
+      to={hrefOf({ mode, oobCode: '' })}
+    >
       {children}
     </Link>
   );

@@ -49,7 +49,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       {address.state === 'ready' && !done && (
         <form
           noValidate
-          className="control-panel grid gap-5 p-6"
+          className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
           onSubmit={(event) => void submit(event)}
         >
           <p>{formatMessage(t.chooseText, { email: address.value })}</p>

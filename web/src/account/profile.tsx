@@ -45,7 +45,9 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
         <form className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
           <Failure text={error} />
           <div>
-            <p className="control-label">{t.email}</p>
+            <p className="text-label font-semibold account:text-[1em] account:font-bold">
+              {t.email}
+            </p>
             <p>{user.email ?? profile.email}</p>
           </div>
           <TextField

@@ -38,7 +38,7 @@ export function SentMessages({ uid }: { uid: string }) {
                 ))}
               </ul>
               {documents.length >= OWN_MESSAGES_LIMIT && (
-                <p className="control-hint p-4">
+                <p className="text-hint text-a-muted p-4">
                   {formatMessage(t.mostRecent, { count: OWN_MESSAGES_LIMIT })}
                 </p>
               )}
@@ -59,7 +59,7 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={MESSAGE_STATUS_TONES[status]}>{t.status[status]}</Badge>
-        <span className="control-hint">
+        <span className="text-hint text-a-muted">
           {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
           {formatMessage(t.reference, { reference })}
         </span>

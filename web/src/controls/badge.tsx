@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'danger' | 'info';
 
+const TONES: Readonly<Record<Tone, string>> = {
+  plain: 'bg-a-raised text-a-ink',
+  good: 'bg-(--a-good-soft) text-(--a-good)',
+  warn: 'bg-(--a-warn-soft) text-(--a-warn)',
+  danger: 'bg-(--a-danger-soft) text-a-danger',
+  info: 'bg-(--a-info-soft) text-(--a-info)',
+};
+
 /** A state in one or two words. Colour alone never carries the meaning. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={`control-badge ${tone === 'plain' ? '' : `control-badge-${tone}`}`}>
+    <span
+      // In one line, unless the line is shorter than the badge alone; with its own colours within a link that has others.
+      className={`inline-flex max-w-full shrink-0 items-center gap-1 rounded-xl px-2 py-0.25 text-hint font-semibold forced-color-adjust-auto forced-colors:border forced-colors:border-[CanvasText] ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

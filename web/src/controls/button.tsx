@@ -3,14 +3,30 @@ import { Link } from '../features/navigation/index.ts';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
-export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'quiet';
+export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
 
-const VARIANT_CLASSES: Readonly<Record<ButtonVariant, string>> = {
-  plain: 'control-button',
-  primary: 'control-button control-button-primary',
-  danger: 'control-button control-button-danger',
-  quiet: 'control-button control-button-quiet',
+const BASE =
+  'inline-flex min-h-(--a-control-height) cursor-pointer items-center justify-center gap-2 rounded-lg border font-[550] leading-tight no-underline transition-[background-color] duration-[120ms] unusable:cursor-not-allowed unusable:opacity-55 account:rounded-full account:font-bold forced-colors:unusable:border-[GrayText] forced-colors:unusable:text-[GrayText] forced-colors:unusable:opacity-100';
+
+// On account pages less space in large type on a phone, where one long word would not fit.
+const TEXT = 'px-3.5 py-1.5 account:px-[min(1.5rem,5vw)]';
+const ICON_ALONE = 'w-(--a-control-height)';
+
+const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
+  plain: 'border-a-edge bg-a-panel text-a-ink hover:bg-a-raised',
+  primary:
+    'border-transparent bg-a-accent text-(--a-on-accent) hover:bg-[color-mix(in_oklab,var(--a-accent)_88%,var(--a-ink))]',
+  danger:
+    'border-transparent bg-a-danger text-(--a-on-danger) hover:bg-[color-mix(in_oklab,var(--a-danger)_88%,var(--a-ink))]',
+  // Where the red of what deletes is hard to tell from the brick of what saves.
+  'danger-outline': 'border-current text-a-danger',
+  quiet: 'border-transparent text-a-ink hover:bg-a-raised',
+  toast: 'border-transparent hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
 };
+
+/** Classes of a link that looks like a button and that is no `ButtonLink`. */
+export const buttonClass = (variant: ButtonVariant): string =>
+  `${BASE} ${TEXT} ${VARIANTS[variant]}`;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -33,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={busy ? 'button' : type}
-      className={`${VARIANT_CLASSES[variant]} ${className}`}
+      className={`${BASE} ${children === undefined ? ICON_ALONE : TEXT} ${VARIANTS[variant]} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
@@ -55,19 +71,9 @@ export function Button({
 export function IconButton({
   label,
   icon,
-  className = '',
   ...rest
 }: Omit<ButtonProps, 'icon' | 'children'> & { label: string; icon: IconName }) {
-  return (
-    <Button
-      variant="quiet"
-      {...rest}
-      icon={icon}
-      aria-label={label}
-      title={label}
-      className={`control-button-icon ${className}`}
-    />
-  );
+  return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
 export interface ButtonLinkProps {
@@ -89,7 +95,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={`${VARIANT_CLASSES[variant]} ${className}`}>
+    <Link {...rest} className={`${buttonClass(variant)} ${className}`}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

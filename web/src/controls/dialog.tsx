@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
     <dialog
       ref={dialog}
       // What has the focus is not under the buttons.
-      className={`control-dialog m-auto max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
+      className={`m-auto rounded-[0.875rem] account:rounded-panel max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -58,7 +58,7 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
       </h2>
       <div className="mt-2 grid gap-3">{children}</div>
       {footer !== null && (
-        <div className="control-dialog-actions">
+        <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
           {footer ?? <Button onClick={onClose}>{t.close}</Button>}
         </div>
       )}

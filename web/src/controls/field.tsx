@@ -17,6 +17,10 @@ interface FieldParts {
   className?: string | undefined;
 }
 
+/** Classes of an input, a text area or a select. */
+export const INPUT_CLASS =
+  'min-h-(--a-control-height) w-full rounded-lg border border-a-edge bg-a-panel px-2.5 py-1.5 text-a-ink placeholder:text-a-muted placeholder:opacity-100 aria-invalid:border-a-danger touch:text-[1rem] account:rounded-[0.875rem] account:border-[1.5px] account:px-4 account:py-3 [textarea&]:min-h-20 [textarea&]:resize-y [textarea&]:leading-[1.55] account:not-forced-colors:[select&]:appearance-none account:not-forced-colors:[select&]:[background:var(--select-arrow)_var(--a-panel)] account:not-forced-colors:[select&]:pe-10';
+
 interface ControlAttributes {
   id: string;
   className: string;
@@ -37,22 +41,27 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`grid content-start gap-1 ${className}`}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'control-label'}>
+      <label
+        htmlFor={id}
+        className={
+          hideLabel ? 'sr-only' : 'text-label font-semibold account:text-[1em] account:font-bold'
+        }
+      >
         {label}
       </label>
       {children({
         id,
-        className: 'control-input',
+        className: INPUT_CLASS,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="control-hint">
+        <p id={`${id}-hint`} className="text-hint text-a-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="control-error">
+        <p id={`${id}-error`} className="text-[0.875rem] font-[550] text-a-danger">
           {error}
         </p>
       )}

@@ -46,7 +46,7 @@ export function FormDialog({
       >
         {children}
         <Failure text={failure} />
-        <div className="control-dialog-actions">
+        <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
           {aside}
           <Button onClick={close}>{t.cancel}</Button>
           <Button

@@ -61,7 +61,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className="control-icon"
+      className="size-4.5 flex-none"
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

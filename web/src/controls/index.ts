@@ -1,10 +1,10 @@
 /** UI controls of the admin and account pages. */
 export { Badge } from './badge.tsx';
 export type { Tone } from './badge.tsx';
-export { Button, ButtonLink, IconButton } from './button.tsx';
+export { Button, ButtonLink, IconButton, buttonClass } from './button.tsx';
 export { ConfirmProvider, useConfirm } from './confirm.tsx';
 export { Dialog } from './dialog.tsx';
-export { CheckField, Field, SelectField, TextArea, TextField } from './field.tsx';
+export { CheckField, Field, INPUT_CLASS, SelectField, TextArea, TextField } from './field.tsx';
 export { FileButton } from './file-button.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { Icon } from './icon.tsx';
@@ -16,5 +16,6 @@ export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
 export { DamagedNotice, Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
+export { Table } from './table.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { controlMessages } from './messages.ts';

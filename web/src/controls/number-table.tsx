@@ -1,3 +1,4 @@
+import { Table } from './table.tsx';
 import { formatNumber, useLocale } from '../features/locale/index.ts';
 
 interface NumberTableProps {
@@ -10,9 +11,9 @@ interface NumberTableProps {
 export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
   const locale = useLocale();
   return (
-    <table className="control-table control-table-cards">
-      <thead>
-        <tr>
+    <Table
+      head={
+        <>
           <th scope="col" className="w-full">
             {nameHead}
           </th>
@@ -21,26 +22,25 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
               {head}
             </th>
           ))}
+        </>
+      }
+    >
+      {rows.map(([name, ...numbers]) => (
+        <tr key={name}>
+          <th scope="row" className="font-normal wrap-anywhere">
+            {name}
+          </th>
+          {numbers.map((value, column) => (
+            <td
+              key={heads[column]}
+              data-label={heads[column]}
+              className="text-end tabular-nums max-sm:me-4 max-sm:inline-block"
+            >
+              {formatNumber(value, locale, { maximumFractionDigits: 1 })}
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...numbers]) => (
-          <tr key={name}>
-            <th scope="row" className="wrap-anywhere">
-              {name}
-            </th>
-            {numbers.map((value, column) => (
-              <td
-                key={heads[column]}
-                data-label={heads[column]}
-                className="text-end tabular-nums max-sm:me-4 max-sm:inline-block"
-              >
-                {formatNumber(value, locale, { maximumFractionDigits: 1 })}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -42,7 +42,7 @@ export function Panel({
   aside?: ReactNode;
 }) {
   return (
-    <section {...section} className={`control-panel ${className}`}>
+    <section {...section} className={`rounded-panel border border-a-line bg-a-panel ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
         <h2 className="text-base">{title}</h2>
         {aside}

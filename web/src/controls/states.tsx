@@ -11,7 +11,10 @@ export function Loading({ rows = 4 }: { rows?: number }) {
     <div role="status" className="grid gap-3 p-4">
       <span className="sr-only">{t.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className="control-skeleton block h-5" />
+        <span
+          key={row}
+          className="block h-5 animate-pulse rounded-md bg-a-raised forced-colors:border forced-colors:border-[CanvasText]"
+        />
       ))}
     </div>
   );
@@ -29,7 +32,7 @@ export function Empty({
   children?: ReactNode;
 }) {
   return (
-    <div className="control-state">
+    <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
       <p className="text-base font-semibold">{title}</p>
       {(text ?? children) && (
         <div className="grid justify-items-center gap-3 text-a-muted">
@@ -45,7 +48,7 @@ export function Empty({
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (
-    <div className="control-state" role="alert">
+    <div className="grid justify-items-center gap-2 px-5 py-10 text-center" role="alert">
       <p className="max-w-prose">{text}</p>
       {retry && <Button onClick={retry}>{t.retry}</Button>}
     </div>
@@ -62,20 +65,27 @@ export function Failure({ text }: { text: string | undefined }) {
   );
 }
 
+const NOTICE_COLORS = {
+  info: 'bg-(--a-info-soft)',
+  warn: 'bg-(--a-warn-soft)',
+  danger: 'bg-(--a-danger-soft)',
+  good: 'bg-(--a-good-soft)',
+} as const;
+
 /** Message within a part of the page; it stays until its cause is gone. */
 export function Notice({
   tone = 'info',
   role,
   children,
 }: {
-  tone?: 'info' | 'warn' | 'danger' | 'good';
+  tone?: keyof typeof NOTICE_COLORS;
   role?: 'status' | 'alert';
   children: ReactNode;
 }) {
   return (
     <div
       role={role}
-      className={`control-notice ${tone === 'info' ? '' : `control-notice-${tone}`}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl px-4 py-3 text-a-ink forced-colors:border forced-colors:border-[CanvasText] ${NOTICE_COLORS[tone]}`}
     >
       {children}
     </div>

@@ -49,11 +49,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map(({ key, text, danger, action }) => (
           <div
             key={key}
-            className={`control-toast pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
+            className={`pointer-events-auto [&_:focus-visible]:outline-current forced-colors:border forced-colors:border-[CanvasText] flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
           >
             <p>{text}</p>
             {action && (
               <Button
+                variant="toast"
                 onClick={() => {
                   close(key);
                   action.run();
@@ -62,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 {action.label}
               </Button>
             )}
-            <IconButton label={t.dismiss} icon="close" onClick={() => close(key)} />
+            <IconButton label={t.dismiss} icon="close" variant="toast" onClick={() => close(key)} />
           </div>
         ))}
       </div>

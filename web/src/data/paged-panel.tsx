@@ -40,7 +40,7 @@ export function PagedPanel({
   const t = controlMessages[locale];
   const { first, hasMore, loadingMore, loadMoreError } = pages;
   return (
-    <div className="control-panel overflow-hidden">
+    <div className="rounded-panel border border-a-line bg-a-panel overflow-hidden">
       {damaged && <DamagedNotice damaged={damaged} />}
       {isEmpty ? null : children}
       <AsyncContent content={first} rows={rows}>

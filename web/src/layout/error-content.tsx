@@ -15,7 +15,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       </p>
       <h1>{title}</h1>
       <p className="lead">{message}</p>
-      <p className="mt-6">{hint}</p>
+      <p className="hero-note">{hint}</p>
       <div className="actions">
         {/* An empty address is the page itself, loaded again; unlike a button, it works without the app. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}

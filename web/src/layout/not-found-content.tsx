@@ -24,7 +24,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const isNamed = import.meta.env.SSR ? path !== '' : documentData().named !== undefined;
   const named = useHydrated() || isNamed;
   return (
-    <div className="page-container page-hero pb-24">
+    <div className="page-container page-hero not-found">
       <LogoPattern className="background-pattern" />
       <p className="eyebrow">
         <Logo />
@@ -33,7 +33,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       <h1>{title}</h1>
       <p className="lead">{hint}</p>
       {/* A browser and the function may write the same path in different ways. */}
-      <p className="meta mt-6" suppressHydrationWarning>
+      <p className="meta hero-note" suppressHydrationWarning>
         {named ? template.replace('{path}', () => path) : null}
       </p>
       <ul className="actions">

@@ -13,7 +13,7 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
       <div className="page-container">
         <div>
           <Brand label={t.home} to="/" />
-          <p className="mt-3 max-w-72">{t.footer.line}</p>
+          <p>{t.footer.line}</p>
         </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages">{t.footer.pages}</h2>

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '../../../../model/audit/entry.ts';
 import { isLocale } from '../../../../model/locale.ts';
+import { Table } from '../../controls/index.ts';
 import { languageNames } from '../../controls/language-names.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { useLocale } from '../../features/locale/index.ts';
@@ -15,39 +16,38 @@ export function AuditTable({ records }: { records: readonly Identified<AuditReco
   const t = auditMessages[locale];
   const targetOf = useTargets(records.map(({ value }) => value));
   return (
-    <table className="control-table control-table-cards">
-      <thead>
-        <tr>
+    <Table
+      head={
+        <>
           <th scope="col">{t.what}</th>
           <th scope="col">{t.record}</th>
           <th scope="col">{t.detail}</th>
           <th scope="col">{t.who}</th>
           <th scope="col">{t.when}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map(({ id, value }) => {
-          const { action, detail, by_email, by, created_date } = value;
-          return (
-            <tr key={id}>
-              <td className="font-medium">{t.actions[action]}</td>
-              <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
-                <TargetName target={targetOf(value)} />
-              </td>
-              <td data-label={t.detail} className="max-sm:empty:hidden">
-                {isLocale(detail) ? languageNames[locale][detail] : detail}
-              </td>
-              <td data-label={t.who}>{by_email || by}</td>
-              <td data-label={t.when} className="sm:whitespace-nowrap">
-                <time dateTime={new Date(created_date).toISOString()}>
-                  {formatTime(created_date, locale, 'time')}
-                </time>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {records.map(({ id, value }) => {
+        const { action, detail, by_email, by, created_date } = value;
+        return (
+          <tr key={id}>
+            <td className="font-medium">{t.actions[action]}</td>
+            <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
+              <TargetName target={targetOf(value)} />
+            </td>
+            <td data-label={t.detail} className="max-sm:empty:hidden">
+              {isLocale(detail) ? languageNames[locale][detail] : detail}
+            </td>
+            <td data-label={t.who}>{by_email || by}</td>
+            <td data-label={t.when} className="sm:whitespace-nowrap">
+              <time dateTime={new Date(created_date).toISOString()}>
+                {formatTime(created_date, locale, 'time')}
+              </time>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 

@@ -139,7 +139,10 @@ function BinActions({ id, message, set, triage }: ActionsProps) {
 function OriginFacts({ origin: { page, referrer, source } }: { origin: Origin }) {
   const t = inboxMessages[useLocale()];
   const same = (name: string) => (
-    <Link className="control-link" to={`/admin/messages?status=all&q=${encodeURIComponent(name)}`}>
+    <Link
+      className="text-a-link underline underline-offset-[0.2em]"
+      to={`/admin/messages?status=all&q=${encodeURIComponent(name)}`}
+    >
       {name}
     </Link>
   );

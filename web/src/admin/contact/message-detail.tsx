@@ -25,7 +25,10 @@ export function MessageDetail({
 }) {
   const t = inboxMessages[useLocale()];
   return (
-    <section aria-label={t.detailLabel} className={`control-panel ${className}`}>
+    <section
+      aria-label={t.detailLabel}
+      className={`rounded-panel border border-a-line bg-a-panel ${className}`}
+    >
       {id === '' ? (
         <Empty title={t.choose} />
       ) : (

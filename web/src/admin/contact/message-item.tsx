@@ -39,7 +39,7 @@ export function MessageItem({
           {value.name}
         </span>
         <time
-          className="control-hint shrink-0"
+          className="text-hint text-a-muted shrink-0"
           dateTime={new Date(value.created_date).toISOString()}
         >
           {formatTime(value.created_date, locale, 'shortDay')}

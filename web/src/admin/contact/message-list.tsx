@@ -34,7 +34,7 @@ export function MessageList({
       more={search === '' ? t.older : t.searchOlder}
       note={
         search !== '' && (
-          <p className="control-hint">
+          <p className="text-hint text-a-muted">
             {formatMessage(t.searched, { count: formatNumber(messages.searched, locale) })}
           </p>
         )

@@ -41,7 +41,7 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
         onChange={(event) => draft.type(NOTES, event.target.value)}
         onBlur={() => draft.saveNow()}
       />
-      <p role="status" className="control-hint min-h-5">
+      <p role="status" className="text-hint text-a-muted min-h-5">
         {isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}
         {isKept || ` ${t.notesNotKept}`}
       </p>

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../../model/contact/reply.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Button, Icon, useToast } from '../../controls/index.ts';
+import { Button, Icon, buttonClass, useToast } from '../../controls/index.ts';
 import { inboxMessages } from './messages.ts';
 
 /** Opens the mail program or WhatsApp with an answer to the sender. @param onReply called when one was opened */
@@ -31,7 +31,7 @@ export function ReplyActions({
       {email !== undefined && (
         <>
           <a
-            className="control-button control-button-primary"
+            className={buttonClass('primary')}
             href={mailReplyHref({ ...message, email })}
             onClick={onReply}
           >
@@ -45,7 +45,7 @@ export function ReplyActions({
       )}
       {phone !== undefined && (
         <a
-          className={`control-button ${email === undefined ? 'control-button-primary' : ''}`}
+          className={buttonClass(email === undefined ? 'primary' : 'plain')}
           href={whatsAppReplyHref(phone, text)}
           target="_blank"
           rel="noreferrer"

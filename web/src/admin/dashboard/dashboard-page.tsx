@@ -13,7 +13,10 @@ export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
   const today = useAsync('today', () => callApi('dashboard', dashboardSchema));
   const visits = (
-    <Link to="/admin/visits" className="control-link control-link-alone">
+    <Link
+      to="/admin/visits"
+      className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11"
+    >
       {t.visits}
     </Link>
   );

@@ -54,7 +54,7 @@ export function GroupDetails({
         </p>
       )}
       <div>
-        <h2 className="control-label">{t.sample}</h2>
+        <h2 className="text-label font-semibold">{t.sample}</h2>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           {facts.map(([name, text]) => (
             <Fact key={name} name={t[name]}>
@@ -64,7 +64,7 @@ export function GroupDetails({
         </dl>
       </div>
       <div>
-        <h2 className="control-label">{t.error_stack_report_by_system}</h2>
+        <h2 className="text-label font-semibold">{t.error_stack_report_by_system}</h2>
         <AsyncContent content={details} rows={3}>
           {({ error_stack_report_by_system: stack }) =>
             stack === '' ? (

@@ -15,6 +15,7 @@ import {
   Loading,
   Notice,
   TextArea,
+  buttonClass,
   ToastProvider,
 } from '../../controls/index.ts';
 import { NAV_ID, Navigation } from './navigation.tsx';
@@ -47,7 +48,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
   }, [isAdmin]);
   const typed = useTypedTexts(wasAdmin && session.kind === 'user');
   return (
-    <div className="admin">
+    <div className="admin min-h-dvh bg-a-canvas text-[0.9375rem] leading-normal wrap-break-word text-a-ink">
       <LogoDefinitions />
       <ToastProvider key={typed === null ? 'admin' : 'withdrawn'}>
         <ConfirmProvider>
@@ -111,7 +112,7 @@ function StateNotices({ session, keepsText }: { session: SessionState; keepsText
       {session.kind === 'user' && (
         <Notice tone="danger">
           <p className="grow">{keepsText ? t.withdrawnWithText : t.withdrawn}</p>
-          <a href="/" className="control-button">
+          <a href="/" className={buttonClass('plain')}>
             {t.leave}
           </a>
         </Notice>

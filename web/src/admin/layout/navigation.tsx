@@ -44,7 +44,7 @@ export function Navigation({
   };
   return (
     <>
-      <header className="admin-frame sticky top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
+      <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
         {isAdmin && !HAS_NEW_ENTRY.has(section) && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
@@ -56,7 +56,7 @@ export function Navigation({
         ref={nav}
         id={NAV_ID}
         popover="auto"
-        className="admin-frame inset-y-0 start-0 end-auto m-0 h-dvh w-[min(18rem,85vw)] overflow-auto border-e border-a-line p-4 backdrop:bg-[rgb(8_12_14/0.5)] min-[960px]:sticky min-[960px]:flex min-[960px]:w-auto min-[960px]:flex-col min-[960px]:px-3"
+        className="admin-frame inset-y-0 bg-a-panel text-a-ink start-0 end-auto m-0 h-dvh w-[min(18rem,85vw)] overflow-auto border-e border-a-line p-4 backdrop:bg-[rgb(8_12_14/0.5)] min-[960px]:sticky min-[960px]:flex min-[960px]:w-auto min-[960px]:flex-col min-[960px]:px-3"
         aria-label={t.nav}
         tabIndex={-1}
       >

@@ -80,7 +80,7 @@ export function PictureDialog({
             height={picture.height}
             className="max-h-[40vh] w-full rounded-md bg-a-raised object-contain"
           />
-          <p className="control-hint">
+          <p className="text-hint text-a-muted">
             {formatMessage(t.facts, {
               width: picture.width,
               height: picture.height,
@@ -109,7 +109,7 @@ function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Loca
   if (uses.length === 0) return <p>{t.noUses}</p>;
   return (
     <div className="grid gap-1">
-      <h3 className="control-label">{t.uses}</h3>
+      <h3 className="text-label font-semibold">{t.uses}</h3>
       <ul className="grid gap-1">
         {uses.map((use) => (
           <li key={`${use.kind}/${use.entry}`}>
@@ -117,7 +117,7 @@ function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Loca
           </li>
         ))}
       </ul>
-      <p className="control-hint">{t.inUse}</p>
+      <p className="text-hint text-a-muted">{t.inUse}</p>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function PictureGrid({
                   {uses === 0 ? (
                     <Badge tone="warn">{t.unused}</Badge>
                   ) : (
-                    <span className="control-hint">
+                    <span className="text-hint text-a-muted">
                       {uses === 1 ? t.usedOnce : formatMessage(t.usedTimes, { count: uses })}
                     </span>
                   )}

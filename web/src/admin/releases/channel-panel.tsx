@@ -64,13 +64,13 @@ export function ChannelPanel({
       <div className="grid gap-4 p-4">
         <p className="text-a-muted">{t.channels[channel].text}</p>
         <div>
-          <p className="control-label">{t.current}</p>
+          <p className="text-label font-semibold">{t.current}</p>
           {current === null ? (
             <p>{record === null ? t.unset : <Notice tone="warn">{t.broken}</Notice>}</p>
           ) : (
             <>
               <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>
-              <p className="control-hint">
+              <p className="text-hint text-a-muted">
                 {formatMessage(t.set, {
                   date: formatTime(current.updated_date, locale, 'time'),
                 })}

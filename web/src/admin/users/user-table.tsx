@@ -7,7 +7,7 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Identified } from '../../../../model/parse-record.ts';
-import { Badge } from '../../controls/index.ts';
+import { Badge, Table } from '../../controls/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
 
@@ -34,9 +34,9 @@ export function UserTable({ users }: { users: readonly Identified<StoredUser>[] 
   // Where this cannot be loaded, the page shows nothing of it; the function decides all the same.
   const accounts = loaded.state === 'ready' ? loaded.value : null;
   return (
-    <table className="control-table control-table-cards">
-      <thead>
-        <tr>
+    <Table
+      head={
+        <>
           <th scope="col">{t.email}</th>
           <th scope="col">{t.name}</th>
           <th scope="col">{t.role}</th>
@@ -44,14 +44,13 @@ export function UserTable({ users }: { users: readonly Identified<StoredUser>[] 
           <th scope="col">
             <span className="sr-only">{t.actions}</span>
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map(({ id, value }) => (
-          <UserRow key={id} uid={id} user={value} account={accounts?.get(id) ?? null} />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {users.map(({ id, value }) => (
+        <UserRow key={id} uid={id} user={value} account={accounts?.get(id) ?? null} />
+      ))}
+    </Table>
   );
 }
 
@@ -93,7 +92,9 @@ function UserRow({
         {user.created_date === 0 ? '–' : formatTime(user.created_date, locale, 'day')}
       </td>
       <td>
-        {uid === admin?.uid && <span className="control-hint">{t.refusals.own_right}</span>}
+        {uid === admin?.uid && (
+          <span className="text-hint text-a-muted">{t.refusals.own_right}</span>
+        )}
         {admin !== null && uid !== admin.uid && (
           <AdminSwitch admin={admin} uid={uid} who={email || uid} isAdmin={user.is_admin} />
         )}

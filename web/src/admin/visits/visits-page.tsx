@@ -30,7 +30,7 @@ export function VisitsPage() {
 function NoVisits() {
   const t = visitsMessages[useLocale()];
   return (
-    <section className="control-panel">
+    <section className="rounded-panel border border-a-line bg-a-panel">
       <Empty title={t.empty}>
         <p className="max-w-prose">{t.emptyText}</p>
         <p className="max-w-prose">
@@ -49,7 +49,7 @@ function Visits({ answer: { days, counts } }: { answer: VisitsAnswer }) {
       <div className="lg:col-span-2">
         <Panel title={t.days}>
           <Totals counts={counts} />
-          <p className="control-hint max-w-prose px-4 pb-4">{t.notPeople}</p>
+          <p className="text-hint text-a-muted max-w-prose px-4 pb-4">{t.notPeople}</p>
           <Days days={days} />
         </Panel>
       </div>
@@ -98,7 +98,7 @@ function Days({ days }: { days: VisitsAnswer['days'] }) {
         <DayChart days={days} label={t.chart} />
       </div>
       <details>
-        <summary className="control-link control-link-alone mx-4 mb-2 cursor-pointer">
+        <summary className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11 mx-4 mb-2 cursor-pointer">
           {t.table}
         </summary>
         <NumberTable

@@ -72,13 +72,13 @@ export function PostCards({ messages: t, posts, path, children }: PostCardsProps
                     <Link to={entryPath('blog', item.slug)}>{text.title}</Link>
                   </h2>
                 </MovingPart>
-                <p className="text-muted">{text.summary}</p>
+                <p>{text.summary}</p>
               </article>
             </li>
           ))}
         </ul>
         {posts.length >= CONTENT_PAGE && (
-          <a href={path + OLDER_POSTS} className="button secondary mt-10">
+          <a href={path + OLDER_POSTS} className="button secondary">
             {t.older}
           </a>
         )}

@@ -15,7 +15,7 @@ export function PostPage({ messages: t, posts, path }: PostPageProps) {
   return (
     <PostCards messages={t} posts={posts} path={path}>
       {posts.length === 0 && <p>{t.states.empty}</p>}
-      <p className="flex flex-wrap gap-x-8 pb-8">
+      <p className="link-row">
         <a className="text-link" href="/blog">
           {t.latest}
         </a>

@@ -41,6 +41,6 @@ export const previewMessages: Bilingual<PreviewMessages> = {
 export const draftMark = (locale: Locale) => ({
   id: 'draft',
   lang: locale,
-  className: 'eyebrow border-2 border-dashed p-4',
+  className: 'eyebrow draft-mark',
   children: previewMessages[locale].mark,
 });

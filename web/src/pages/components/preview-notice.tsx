@@ -11,8 +11,8 @@ export function PreviewNotice({ kind, until }: { kind: ContentKind; until: numbe
   const t = previewMessages[locale];
   const end = formatDate(until, locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <div className="page-container pt-6">
-      <p role="note" className="border-2 border-dashed p-4">
+    <div className="page-container preview-notice">
+      <p role="note">
         {formatMessage(t.notice[kind], { until: end })}{' '}
         {kind === 'testimonials' && (
           <a href={`#${draftMark(locale).id}`} className="text-link">

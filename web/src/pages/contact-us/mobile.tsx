@@ -8,7 +8,7 @@ export default function ContactMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
-      <div className="page-container contact-page pt-6">
+      <div className="page-container contact-page mobile-content">
         <div>
           <SentNotice messages={t.results} />
           <ContactForm messages={t} page="/m/contact-us" />

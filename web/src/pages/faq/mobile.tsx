@@ -8,7 +8,7 @@ export default function FaqMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
-      <div className="page-container pt-6">
+      <div className="page-container mobile-content">
         <FaqList entries={t.entries} />
       </div>
       <CallToAction messages={t.callToAction} to="/m/contact-us" />

@@ -35,7 +35,7 @@ export default function HomeMobile({ messages: t, content }: PageProps<Messages>
       </section>
       <section>
         <h2>{t.slogans.title}</h2>
-        <p className="mt-2 text-muted">{t.slogans.hint}</p>
+        <p className="section-text">{t.slogans.hint}</p>
         <div className="page-container">
           <Slogans messages={t.slogans} />
         </div>

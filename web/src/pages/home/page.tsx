@@ -40,7 +40,7 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
       <section className="slogans">
         <div className="page-container">
           <h2>{t.slogans.title}</h2>
-          <p className="mt-1 text-muted">{t.slogans.hint}</p>
+          <p className="section-text">{t.slogans.hint}</p>
           <Slogans messages={t.slogans} />
         </div>
       </section>

@@ -13,7 +13,7 @@ export default function PortfolioMobile({ messages: t, content }: PageProps<Mess
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
-        <div className="page-container pt-6">
+        <div className="page-container mobile-content">
           <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (

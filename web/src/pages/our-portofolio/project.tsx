@@ -130,7 +130,7 @@ function Section({ title, text, children }: SectionProps) {
     <section className="prose">
       <h2>{title}</h2>
       {children}
-      {text !== '' && <p className="whitespace-pre-line">{text}</p>}
+      {text !== '' && <p>{text}</p>}
     </section>
   );
 }

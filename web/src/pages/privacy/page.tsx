@@ -13,10 +13,10 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
         <div className="article-page prose">
           <h2>{t.records.title}</h2>
           {t.records.items.map(({ name, what, why, howLong }) => (
-            <section key={name} className="company-value grid gap-3">
-              <h3 className="!mt-0">{name}</h3>
+            <section key={name} className="company-value paragraphs">
+              <h3>{name}</h3>
               <p>{what}</p>
-              <div className="two-columns text-muted">
+              <div className="two-columns">
                 <div>
                   <h4>{t.records.why}</h4>
                   <p>{why}</p>
@@ -29,14 +29,14 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
             </section>
           ))}
           {t.sections.map(({ title, paragraphs }) => (
-            <section key={title} className="grid gap-3">
+            <section key={title} className="paragraphs">
               <h2>{title}</h2>
               {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </section>
           ))}
-          <section className="grid gap-3">
+          <section className="paragraphs">
             <h2>{t.ask.title}</h2>
             <p>
               {t.ask.text}{' '}

@@ -19,7 +19,7 @@ export default function ServicesMobile({ messages: t }: PageProps<Messages>) {
       </section>
       <section id="packages">
         <h2>{packages.title}</h2>
-        <p className="mt-2 text-muted">{packages.lead}</p>
+        <p className="section-text">{packages.lead}</p>
         <div className="page-container">
           <PackageTable messages={packages} contact="/m/contact-us" />
         </div>

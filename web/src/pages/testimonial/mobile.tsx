@@ -16,7 +16,7 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
-        <div className="page-container pt-6">
+        <div className="page-container mobile-content">
           <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (

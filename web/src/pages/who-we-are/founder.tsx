@@ -32,12 +32,12 @@ export function FounderTitle({ founder }: { founder: FounderMessages }) {
 export function FounderBiography({ founder }: { founder: FounderMessages }) {
   return (
     <>
-      <div className="grid gap-3">
+      <div className="paragraphs">
         {founder.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="mt-2 text-strong">{founder.skillsTitle}</p>
+      <p className="text-strong">{founder.skillsTitle}</p>
       <ul className="checklist">
         {founder.skills.map((skill) => (
           <li key={skill}>

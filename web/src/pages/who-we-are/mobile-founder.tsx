@@ -13,9 +13,9 @@ export function MobileFounder(props: { messages: Messages; slug: Founder }) {
   return (
     <>
       <MobileHero eyebrow={founder.role} title={founder.title} lead={founder.short} />
-      <div className="page-container grid gap-4 pt-6">
+      <div className="page-container mobile-content founders">
         <FounderBiography founder={founder} />
-        <div className="flex flex-wrap gap-x-6 pt-4">
+        <div className="link-row">
           <Link to="/m/who-we-are" className="text-link">
             <Icon name="back" />
             {t.back}

@@ -11,7 +11,7 @@ export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.title} />
-      <div className="page-container grid gap-4 pt-6">
+      <div className="page-container mobile-content founders">
         {foundersOf(t).map(([slug, founder]) => (
           <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
             <FounderImage slug={slug} />

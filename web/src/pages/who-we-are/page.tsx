@@ -19,11 +19,11 @@ export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
       </div>
       <section className="page-container section">
         <h2>{t.values.title}</h2>
-        <ul className="three-columns mt-8">
+        <ul className="three-columns">
           {t.values.items.map(({ title, text }) => (
             <li key={title} className="company-value">
               <h3>{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="section-text">{text}</p>
             </li>
           ))}
         </ul>

@@ -98,7 +98,7 @@ export function LanguagePanel({
         {fields.some(isOptional) && (
           <fieldset className="grid gap-4 rounded-lg border border-a-line p-3">
             <legend className="px-1 font-medium">{t.caseStudy.title}</legend>
-            <p className="control-hint">{t.caseStudy.hint}</p>
+            <p className="text-hint text-a-muted">{t.caseStudy.hint}</p>
             {fields.filter(isOptional).map(controlOf)}
           </fieldset>
         )}

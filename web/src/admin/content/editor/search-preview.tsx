@@ -45,7 +45,7 @@ export function SearchPreview({
           {truncate(summary || t.noSummary, VISIBLE.summary)}
         </p>
         {isLong && (
-          <p className="control-hint mt-1">
+          <p className="text-hint text-a-muted mt-1">
             {formatMessage(t.long, { title: VISIBLE.title, summary: VISIBLE.summary })}
           </p>
         )}

@@ -33,7 +33,7 @@ function Version({ label, value }: { label: string; value: unknown }) {
   const locale = useLocale();
   return (
     <figure className="min-w-0">
-      <figcaption className="control-label">{label}</figcaption>
+      <figcaption className="text-label font-semibold">{label}</figcaption>
       <pre
         tabIndex={0}
         aria-label={label}

@@ -63,7 +63,7 @@ export function MarkdownField({
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
-        <span className="control-label" aria-hidden="true">
+        <span className="text-label font-semibold" aria-hidden="true">
           {label}
         </span>
         <SegmentedControl
@@ -108,7 +108,12 @@ export function MarkdownField({
       ) : (
         <>
           {(near ?? tooLong) && (
-            <p id={id} className={tooLong ? 'control-error' : 'control-hint'}>
+            <p
+              id={id}
+              className={
+                tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
+              }
+            >
               {tooLong ?? near}
             </p>
           )}

@@ -23,7 +23,7 @@ export function ServicesField({ session }: { session: EntrySession }) {
 
   return (
     <fieldset className="grid justify-items-start">
-      <legend className="control-label">{t.fields.services}</legend>
+      <legend className="text-label font-semibold">{t.fields.services}</legend>
       {SERVICES.map((service) => (
         <CheckField
           key={service}
@@ -32,7 +32,7 @@ export function ServicesField({ session }: { session: EntrySession }) {
           onChange={(event) => choose(service, event.target.checked)}
         />
       ))}
-      <p className="control-hint">{t.hints.services}</p>
+      <p className="text-hint text-a-muted">{t.hints.services}</p>
       <ConflictNotice session={session} path={PATH} />
     </fieldset>
   );

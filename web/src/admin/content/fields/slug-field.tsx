@@ -47,7 +47,11 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
         error={error}
       />
       {path !== null && (
-        <Link className="control-link justify-self-start break-all" to={path} target="_blank">
+        <Link
+          className="text-a-link underline underline-offset-[0.2em] justify-self-start break-all"
+          to={path}
+          target="_blank"
+        >
           {studio.domain}
           {path}
         </Link>

@@ -133,7 +133,7 @@ function RevisionItem({
               </Button>
             </section>
           ))}
-          <p className="control-hint sm:col-span-2">{t.legend}</p>
+          <p className="text-hint text-a-muted sm:col-span-2">{t.legend}</p>
         </div>
       )}
     </div>

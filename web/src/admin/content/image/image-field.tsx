@@ -78,14 +78,14 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
         choose(event.dataTransfer.files[0]);
       }}
     >
-      <legend className="control-label">{label}</legend>
-      {hint && <p className="control-hint">{hint}</p>}
+      <legend className="text-label font-semibold">{label}</legend>
+      {hint && <p className="text-hint text-a-muted">{hint}</p>}
       <Failure text={preview.failure} />
       {progress && <ProgressBar label={pictures.uploading} progress={progress} />}
       {isChosen ? (
         <div className="grid gap-3">
           <img src={src} alt="" className={PICTURE_CLASS} />
-          <p className="control-hint" role={preview.isWaiting ? 'status' : undefined}>
+          <p className="text-hint text-a-muted" role={preview.isWaiting ? 'status' : undefined}>
             {preview.isWaiting ? pictures.waiting : t.pending}
           </p>
           <DescriptionFields alt={alt} setAlt={setAlt} hints={hints} />
@@ -101,7 +101,7 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
             >
               {t.discard}
             </Button>
-            {!isDescribed && <p className="control-hint">{t.altFirst}</p>}
+            {!isDescribed && <p className="text-hint text-a-muted">{t.altFirst}</p>}
           </div>
         </div>
       ) : (
@@ -139,7 +139,7 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
                 {t.remove}
               </Button>
             )}
-            <p className="control-hint">{t.drop}</p>
+            <p className="text-hint text-a-muted">{t.drop}</p>
           </div>
         </div>
       )}

@@ -104,7 +104,7 @@ function StoredEntries({
   return (
     <>
       {isMovable && rows.length > 1 && (
-        <p className="control-hint mb-2 max-sm:hidden pointer-coarse:hidden">{t.keys}</p>
+        <p className="text-hint text-a-muted mb-2 max-sm:hidden pointer-coarse:hidden">{t.keys}</p>
       )}
       <p role="status" className="sr-only">
         {announcement}

@@ -97,7 +97,7 @@ function ShownLink({ link }: { link: NonNullable<PreviewLinkAnswer['link']> }) {
   return (
     <>
       <LinkAddress key={link.path} address={location.origin + link.path} />
-      <p className="control-hint">{formatMessage(t.valid, { until, who })}</p>
+      <p className="text-hint text-a-muted">{formatMessage(t.valid, { until, who })}</p>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function LookDialog({
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {written.map((language) => (
           <figure key={language} className="grid min-w-0 gap-1">
-            <figcaption className="control-label">{languages[language]}</figcaption>
+            <figcaption className="text-label font-semibold">{languages[language]}</figcaption>
             <Card kind={entry.kind} draft={draft} language={language} />
           </figure>
         ))}

@@ -31,7 +31,7 @@ export function ObstacleList({
               <li key={`${path} ${text}`}>
                 <button
                   type="button"
-                  className="control-link text-start"
+                  className="text-a-link underline underline-offset-[0.2em] text-start"
                   onClick={() => focusField(path)}
                 >
                   {text}

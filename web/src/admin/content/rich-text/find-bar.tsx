@@ -8,7 +8,7 @@ import {
 } from 'prosemirror-search';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../../controls/index.ts';
+import { Button, INPUT_CLASS, IconButton } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { richTextMessages } from './messages.ts';
 import { TextQuery } from './text-query.ts';
@@ -59,7 +59,7 @@ export function FindBar({ view, close }: { view: EditorView; close: () => void }
     >
       <input
         ref={field}
-        className="control-input"
+        className={INPUT_CLASS}
         aria-label={t.findLabel}
         placeholder={t.findLabel}
         value={text}
@@ -69,7 +69,7 @@ export function FindBar({ view, close }: { view: EditorView; close: () => void }
         }}
       />
       <input
-        className="control-input"
+        className={INPUT_CLASS}
         aria-label={t.replaceLabel}
         placeholder={t.replaceLabel}
         value={replacement}
@@ -84,7 +84,7 @@ export function FindBar({ view, close }: { view: EditorView; close: () => void }
         <Button variant="quiet" onClick={() => run(replaceAll)}>
           {t.replaceAll}
         </Button>
-        <span className="control-hint" role="status">
+        <span className="text-hint text-a-muted" role="status">
           {result}
         </span>
         <IconButton icon="close" label={t.closeFind} className="ms-auto" onClick={close} />

@@ -88,7 +88,7 @@ export function ImageDialog({
         {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
         {upload.isWaiting && (
-          <p className="control-hint" role="status">
+          <p className="text-hint text-a-muted" role="status">
             {pictures.waiting}
           </p>
         )}
@@ -161,7 +161,7 @@ function KnownImages({
 }) {
   return (
     <fieldset>
-      <legend className="control-label">{label}</legend>
+      <legend className="text-label font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {known.map((src, index) => (
           <button

@@ -183,13 +183,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }}
         />
       )}
-      <div className="rich-text-page" hidden={!view}>
+      <div
+        // On wide screens the text scrolls in a page of its own, so that typing lays out nothing else.
+        className="rounded-b-lg border border-a-edge bg-a-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-a-accent min-[1100px]:h-(--rich-text-height) min-[1100px]:overflow-auto min-[1100px]:[contain:strict]"
+        hidden={!view}
+      >
         <div ref={place} />
       </div>
       <p id={keysId} className="sr-only">
         {t.keys}
       </p>
-      <p className="control-hint mt-1" hidden={!view}>
+      <p className="text-hint text-a-muted mt-1" hidden={!view}>
         {words === 1 ? t.oneWord : formatMessage(t.words, { count: formatNumber(words, locale) })}
       </p>
       {view && link && (

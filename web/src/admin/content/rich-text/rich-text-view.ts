@@ -51,7 +51,7 @@ export class RichTextView {
         history(),
         search(),
         tableEditing(),
-        dropCursor({ class: 'rich-text-drop', color: false }),
+        dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
         showPlaceholder(placeholder),
         showCaptions(),

@@ -28,13 +28,15 @@ const tables = tableNodes({
   },
 });
 
+const FOREIGN_CLASS =
+  'rounded-sm border border-dashed border-a-edge px-[0.4em] py-[0.1em] text-a-muted';
+
 /** A picture of this site, or a description in its place: the pages load no pictures of other sites. */
 function imageElement(node: Node) {
   const src = String(node.attrs['src']);
   const alt = String(node.attrs['alt']);
   const title = node.attrs['title'] as string | null;
-  if (!isBodyImagePath(src))
-    return ['span', { class: 'rich-text-foreign' }, `${alt} (${src})`] as const;
+  if (!isBodyImagePath(src)) return ['span', { class: FOREIGN_CLASS }, `${alt} (${src})`] as const;
   return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 

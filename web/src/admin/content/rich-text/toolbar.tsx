@@ -29,6 +29,13 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 const iconOf = (button: ToolbarButton): IconName =>
   button === 'find' ? 'search' : button === 'deleteTable' ? 'trash' : button;
 
+/**
+ * On a phone, one row of buttons is pushed sideways. A shade at the edge says that there are more; at the end of the row,
+ * what scrolls with them covers it.
+ */
+const SHADE =
+  'touch:not-forced-colors:[background:linear-gradient(var(--a-raised),var(--a-raised))_right/1.75rem_100%_no-repeat_local,linear-gradient(to_right,var(--a-raised),color-mix(in_oklab,var(--a-raised)_82%,var(--a-ink)))_right/1.75rem_100%_no-repeat,var(--a-raised)]';
+
 const BUTTON_CLASS =
   'grid size-9 flex-none cursor-pointer place-items-center rounded-md text-a-ink hover:bg-a-panel aria-disabled:cursor-default aria-disabled:opacity-45 aria-pressed:bg-a-soft aria-pressed:text-a-accent touch:size-11 forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:outline-[CanvasText] forced-colors:aria-pressed:forced-color-adjust-none';
 
@@ -65,7 +72,7 @@ export function Toolbar({
       role="toolbar"
       tabIndex={-1}
       aria-label={t.toolbar}
-      className="rich-text-toolbar sticky top-[var(--visible-top,0px)] z-5 flex flex-wrap gap-x-2 gap-y-1 rounded-t-lg border border-b-0 border-a-edge bg-a-raised p-1 max-[959px]:top-[max(3.5rem,var(--visible-top,0px))] touch:flex-nowrap touch:overflow-x-auto touch:overscroll-x-contain touch:[scrollbar-width:thin]"
+      className={`${SHADE} sticky top-[var(--visible-top,0px)] z-5 flex flex-wrap gap-x-2 gap-y-1 rounded-t-lg border border-b-0 border-a-edge bg-a-raised p-1 max-[959px]:top-[max(3.5rem,var(--visible-top,0px))] touch:flex-nowrap touch:overflow-x-auto touch:overscroll-x-contain touch:[scrollbar-width:thin]`}
       onKeyDown={move}
     >
       {groups.map((group) => (

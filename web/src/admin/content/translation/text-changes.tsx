@@ -31,7 +31,7 @@ export function TextChanges({
   if (changed.length === 0) return <p>{same}</p>;
   return changed.map((field) => (
     <div key={field} className="min-w-0">
-      <p className="control-label">{fields[field]}</p>
+      <p className="text-label font-semibold">{fields[field]}</p>
       <p
         tabIndex={0}
         role="region"

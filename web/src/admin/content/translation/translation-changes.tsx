@@ -33,11 +33,11 @@ export function TranslationChanges({ entry, language }: { entry: Entry; language
       {(documents) => {
         const states = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
         const [matched] = states.toSorted((a, b) => b.saved_date - a.saved_date);
-        if (matched === undefined) return <p className="control-hint">{t.notKept}</p>;
+        if (matched === undefined) return <p className="text-hint text-a-muted">{t.notKept}</p>;
         const when = formatTime(matched.saved_date, locale, 'time');
         return (
           <div className="grid gap-3">
-            <p className="control-hint">{formatMessage(t.since, { when })}</p>
+            <p className="text-hint text-a-muted">{formatMessage(t.since, { when })}</p>
             <TextChanges
               kind={kind}
               language={source}
