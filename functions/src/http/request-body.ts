@@ -27,7 +27,7 @@ const announced = new WeakMap<IncomingHttpHeaders, string>();
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
   subscribe('http.server.request.start', (message) => {
-    const { headers } = (message as { request: IncomingMessage; ServerResponse }).request;
+    const { headers } = (message as { request: IncomingMessage }).request;
     announced.set(headers, headers['content-length'] ?? '');
     delete headers['content-length'];
     delete headers['transfer-encoding'];
