@@ -8,6 +8,7 @@ import {
   MEDIA_WIDTHS,
   SHARED_IMAGE,
   mediaPath,
+  previewPath,
   sharedImagePath,
 } from '../../model/pictures/media.ts';
 import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../model/pictures/preview-image.ts';
@@ -69,6 +70,18 @@ describe('an uploaded image', () => {
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(bytes.includes('SecretCamera')).toBe(false);
+  });
+
+  test('is shown to who knows its name, and kept by no cache', async () => {
+    const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
+    const response = await callAs('', previewPath(fileName));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(metadata.width).toBe(1200);
+    for (const path of [`${previewPath(fileName)}?x=1`, previewPath('secret.webp')]) {
+      expect(await statusAndCode(callAs('', path))).toEqual([404, 'no_such_picture']);
+    }
   });
 
   test.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
