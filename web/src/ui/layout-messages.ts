@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../model/locale.ts';
 import { studio } from '../studio/studio.ts';
+import { navigationLabels } from './navigation-labels.ts';
 
 const en = {
   skip: 'Skip to content',
@@ -9,17 +10,7 @@ const en = {
   /** Name of the other language, in that language. */
   language: 'Bahasa Indonesia',
   more: 'More',
-  /** The labels of docs/behaviour.md, "Pages and routes". */
-  nav: {
-    home: 'Home',
-    'who-we-are': 'Who We Are',
-    'our-portofolio': 'Our Portfolio',
-    services: 'Services',
-    testimonial: 'Testimonial',
-    blog: 'Blog',
-    'contact-us': 'Contact Us',
-    faq: 'FAQ',
-  },
+  nav: navigationLabels.en,
   footer: {
     line: `Two people in ${studio.city} who design, build and look after software.`,
     pages: 'Pages',
@@ -52,16 +43,7 @@ const id: typeof en = {
   menu: 'Menu',
   language: 'English',
   more: 'Lainnya',
-  nav: {
-    home: 'Beranda',
-    'who-we-are': 'Tentang Kami',
-    'our-portofolio': 'Portofolio',
-    services: 'Layanan',
-    testimonial: 'Testimoni',
-    blog: 'Blog',
-    'contact-us': 'Hubungi Kami',
-    faq: 'Tanya Jawab',
-  },
+  nav: navigationLabels.id,
   footer: {
     line: `Dua orang di ${studio.city} yang merancang, membangun, dan merawat perangkat lunak.`,
     pages: 'Halaman',

@@ -14,7 +14,7 @@ import { callApi } from '../../../data/api-client.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { routes } from '../../../routes.ts';
-import { layoutMessages } from '../../../ui/layout-messages.ts';
+import { navigationLabels } from '../../../ui/navigation-labels.ts';
 import { useEntries } from '../list/use-entries.ts';
 
 /** A page of the site that a link can lead to. */
@@ -30,7 +30,7 @@ const MOST_TARGETS = 6;
 
 /** The public pages by their names in the navigation. */
 function pagesOf(locale: Locale): LinkTarget[] {
-  const names: Readonly<Record<string, string>> = layoutMessages[locale].nav;
+  const names: Readonly<Record<string, string>> = navigationLabels[locale];
   return routes.flatMap(({ name, path, area }) => {
     const title = names[name];
     return area === 'public' && title !== undefined ? [{ title, path }] : [];
