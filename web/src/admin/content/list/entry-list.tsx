@@ -163,7 +163,7 @@ function Rows({
           <EntryRow
             key={row.id}
             row={row}
-            hasCover={KINDS[kind].fields.some(({ type }) => type === 'picture')}
+            hasCover={rows.some(({ cover }) => cover !== null)}
             nameLanguage={kind === 'testimonials' ? undefined : rowNameLanguage(row, locale)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={

@@ -42,7 +42,7 @@ export function EntryRow({
   onRemove,
 }: {
   row: ListRow;
-  /** True where entries of the kind have an image. */
+  /** True where an entry of the list has an image, so that all names stand in one line. */
   hasCover: boolean;
   /** Undefined where the name is that of a person. */
   nameLanguage: Locale | undefined;
