@@ -39,7 +39,7 @@ const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
-  ...pages.map(({ path, payload: draft }) => path + JSON.stringify(draft)),
+  ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
 const files: OutputFiles = new Map();
@@ -53,8 +53,7 @@ addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
 const typeface = typefaceRule(client.css);
 addFile(files, FORM_PAGE_STYLES.slice(1), typeface + (await plainPageStyles('form-page')));
-const description =
-  pages.find((page) => page.path === '/')?.payload.messages.en.meta.description ?? '';
+const description = pages.find((page) => page.path === '/')?.head.en.meta.description ?? '';
 addFile(files, 'manifest.webmanifest', webManifest(description));
 await writeFiles(files, distFolder);
 await buildServiceWorker({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../model/locale.ts';
 import type { PageData } from '../../src/features/payload/payload.ts';
 import { PAGE_DATA_ID } from '../../src/features/payload/payload.ts';
-import { jsonForScript } from '../../src/features/seo/structured-data.ts';
+import { jsonForScript } from '../seo/structured-data.ts';
 
 export interface DocumentProps {
   locale: Locale;

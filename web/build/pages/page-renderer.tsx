@@ -5,7 +5,6 @@
 import type { ReactNode } from 'react';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import { entryPath } from '../../../model/content/paths.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
   EntryAddress,
@@ -13,7 +12,7 @@ import type {
   PageRendererModule,
 } from '../../../model/pages/renderer.ts';
 import type { PublicEntry } from '../../../model/content/answers.ts';
-import type { PageData, Payload } from '../../src/features/payload/payload.ts';
+import type { PageData } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
@@ -21,8 +20,8 @@ import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { PageShell } from './page-shell.ts';
 import { PATH_MARK } from './page-shell.ts';
-import type { PayloadWithoutBuild } from './payloads.ts';
-import { buildEntryPayload, buildListPayload, buildPreviewPayload } from './payloads.ts';
+import type { PageDraft } from './page-drafts.ts';
+import { buildEntryPage, buildListPage, buildPreviewPage } from './page-drafts.ts';
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
@@ -38,21 +37,21 @@ const dataOf = (entry: PublicEntry[PagedKind]): PageData =>
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const shell = JSON.parse(json) as PageShell;
-  const { headers, notFound, failure, buildId, entries, themeColors } = shell;
-  const { blog } = entries;
+  const { headers, notFound, failure, buildId, words, themeColors } = shell;
 
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
     const row = entryRows[kind];
     const path = entryPath(kind, entry.slug);
     const data = dataOf(entry);
-    const payload = { ...buildEntryPayload(row, entries[kind].payload, entry), ...data, buildId };
-    const document = { ...shell.document, ...entries[kind].code };
+    const { head, payload } = buildEntryPage(row, words[kind], entry);
+    const document = { ...shell.document, ...shell.code[kind] };
     return prerenderPage({
       row,
       kind: 'page',
       path,
       locale,
-      payload,
+      head,
+      payload: { ...payload, buildId },
       themeColors,
       document,
       data,
@@ -61,29 +60,28 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
 
   /** A page on which nothing needs the app, so it has no entry. */
   const renderWithoutApp = (
-    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode },
+    { payload, ...page }: PageDraft & { row: RouteRow; notice?: ReactNode },
     path: string,
     locale: Locale,
   ) => {
-    const payload = { ...page.payload, buildId };
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
     const document = { ...shell.document, ...code };
-    return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
-  };
-
-  /** The messages of the page on which content of a kind is read. */
-  const messagesOf = (kind: ContentKind): Payload['messages'] => {
-    if (kind !== 'testimonials') return entries[kind].payload.messages;
-    const { messages } = blog.payload;
-    const { en, id } = shell.testimonials;
-    return { en: { ...messages.en, ...en }, id: { ...messages.id, ...id } };
+    return prerenderPage({
+      ...page,
+      kind: 'page',
+      path,
+      locale,
+      payload: { ...payload, buildId },
+      themeColors,
+      document,
+    });
   };
 
   const renderPreview: PageRenderer['renderPreview'] = (shown, path, until, locale) => {
     const { kind } = shown;
-    const payload = buildPreviewPayload(messagesOf(kind), shown);
+    const draft = buildPreviewPage(words[kind], shown);
     const notice = <PreviewNotice kind={kind} until={until} />;
-    return renderWithoutApp({ row: renderedRow(kind), payload, notice }, path, locale);
+    return renderWithoutApp({ ...draft, row: renderedRow(kind), notice }, path, locale);
   };
 
   return {
@@ -92,11 +90,11 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     failure,
     renderEntry,
     renderPosts: (posts, path, locale) => {
-      const payload = buildListPayload(blog.payload, [...posts]);
-      return renderWithoutApp({ row: entryRows.blog, payload }, path, locale);
+      const draft = buildListPage(words.blog, [...posts]);
+      return renderWithoutApp({ ...draft, row: entryRows.blog }, path, locale);
     },
     renderPreview,
-    feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
+    feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
   };

@@ -15,6 +15,7 @@ import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
+import type { PageDraft } from './page-drafts.ts';
 
 export interface PrerenderRequest {
   /** Null for the 404 and the error page. */
@@ -23,6 +24,7 @@ export interface PrerenderRequest {
   /** Empty for a 404 page that is served for many. */
   path: string;
   locale: Locale;
+  head: PageDraft['head'];
   payload: Payload;
   themeColors: HeadProps['themeColors'];
   /** What the page shows beyond its payload; the app reads it from the document. */
@@ -38,7 +40,7 @@ export interface PrerenderRequest {
 /** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
 export async function prerenderPage(request: PrerenderRequest): Promise<string> {
   const { row, kind, locale, payload } = request;
-  const { meta, head } = payload.messages[locale];
+  const { meta, elements } = request.head[locale];
   const clientOnly = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
     <Document
@@ -50,7 +52,7 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
       twinHash={row?.twinHash}
-      head={<Head title={meta.title} elements={head} themeColors={request.themeColors} />}
+      head={<Head title={meta.title} elements={elements} themeColors={request.themeColors} />}
       body={clientOnly ? '' : await renderBody(request)}
       data={request.data}
     />,

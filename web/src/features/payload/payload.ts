@@ -4,16 +4,14 @@ import type {
   PublicProject,
 } from '../../../../model/content/answers.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { PageMeta } from '../../page.ts';
-import type { HeadElement } from './head-element.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {
   buildId: string;
   messages: Bilingual<{
-    meta: PageMeta;
-    head: readonly HeadElement[];
+    /** Title of the document. */
+    title: string;
     page: object;
     layout: LayoutMessages;
   }>;
