@@ -11,7 +11,7 @@ import type { PageDraft } from './pages/page-drafts.ts';
 import { checkedRoutes, messagesFile } from './pages/route-files.ts';
 import { matchPath } from '../src/features/navigation/match.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
-import { payloadUrl } from '../src/features/payload/payload.ts';
+import { frameUrl, payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { THEME_COLORS } from './seo/web-manifest.ts';
 
@@ -82,7 +82,10 @@ function createPages(server: ViteDevServer, contentOrigin: string) {
     return { status: row ? 200 : 404, html: html.replace('</head>', `${sheet}</head>`) };
   }
 
-  return { payloadOf, htmlOf };
+  const frame = async () =>
+    (await load<typeof import('./build-manifest.ts')>('/build/build-manifest.ts')).frameFile(BUILD);
+
+  return { payloadOf, htmlOf, frame };
 }
 
 /** Files about builds: the development build is named `dev`, and there is never a newer one. */
@@ -137,9 +140,10 @@ export async function startDevServer({
       response.end(JSON.stringify(await pages.payloadOf(row)));
       return true;
     }
-    const build = buildFile(path);
+    const build = path === frameUrl(BUILD) ? await pages.frame() : buildFile(path);
     if (build !== undefined) {
       response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'no-store');
       response.end(build);
       return true;
     }

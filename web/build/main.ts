@@ -4,7 +4,7 @@ import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { usesAppCheck } from './app-check.ts';
 import { buildBootScript } from './boot-script.ts';
-import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
+import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { addPage, addOgImages } from './pages/page-files.ts';
@@ -16,6 +16,8 @@ import type { OutputFiles } from './output-files.ts';
 import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './pages/route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { frameUrl } from '../src/features/payload/payload.ts';
+import { layoutMessages } from '../src/ui/layout-messages.ts';
 import { shownProviders } from '../src/firebase/provider-names.ts';
 import { signInProviders } from '../src/studio/studio.ts';
 import { plainPageStyles, typefaceRule } from './styles/plain-page-styles.ts';
@@ -39,6 +41,7 @@ const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
+  JSON.stringify(layoutMessages),
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
@@ -48,6 +51,7 @@ for (const page of pages)
 await addOgImages(files, pages);
 await addIcons(files);
 addFile(files, 'builds/latest.json', latestBuild(buildId));
+addFile(files, frameUrl(buildId).slice(1), frameFile(buildId));
 addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));

@@ -45,13 +45,8 @@ function draftOf(
     payload: {
       messages: bilingual((locale) => {
         const { meta, page } = parts[locale];
-        const layout = layoutMessages[locale];
-        const chat = askOnWhatsApp(locale, ownTitle(meta.title));
-        return {
-          title: meta.title,
-          page,
-          layout: { ...layout, footer: { ...layout.footer, chat } },
-        };
+        const { title } = meta;
+        return { title, chat: askOnWhatsApp(locale, ownTitle(title)), page };
       }),
       ...data,
     },

@@ -3,7 +3,6 @@
  * module; the function `content` imports the bundle.
  */
 import type { ReactNode } from 'react';
-import type { PagedKind } from '../../../model/content/paths.ts';
 import { entryPath } from '../../../model/content/paths.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
@@ -11,8 +10,6 @@ import type {
   PageRenderer,
   PageRendererModule,
 } from '../../../model/pages/renderer.ts';
-import type { PublicEntry } from '../../../model/content/answers.ts';
-import type { PageData } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
@@ -30,10 +27,6 @@ const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
   locales,
 });
 
-/** What the page of an entry shows beyond its payload. */
-const dataOf = (entry: PublicEntry[PagedKind]): PageData =>
-  'link' in entry ? { project: entry } : { post: entry };
-
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const shell = JSON.parse(json) as PageShell;
@@ -42,9 +35,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
     const row = entryRows[kind];
     const path = entryPath(kind, entry.slug);
-    const data = dataOf(entry);
     const { head, payload } = buildEntryPage(row, words[kind], entry);
-    const document = { ...shell.document, ...shell.code[kind] };
+    const document = { ...shell.document, ...shell.code[kind], payloadUrl: undefined };
     return prerenderPage({
       row,
       kind: 'page',
@@ -54,7 +46,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       payload: { ...payload, buildId },
       themeColors,
       document,
-      data,
+      hasOwnPayload: true,
     });
   };
 

@@ -38,7 +38,8 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const phone = usePhone(page.row?.area === 'mobile');
   const { key, pathname, search } = useLocation();
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
-  const { page: t, layout } = page.payload.messages[locale];
+  const { page: t, chat } = page.payload.messages[locale];
+  const layout = page.frame[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
   const errorKind = page.View ? caughtHere : 'not-found';
   const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
@@ -65,7 +66,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
-            <Layout row={page.row} messages={layout}>
+            <Layout row={page.row} messages={layout} chat={chat}>
               <ErrorBoundary
                 resetKey={key}
                 fallback={fallback}
@@ -95,13 +96,13 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
 
 /** The head of the open page, or of the error page in its place. */
 function headOf(
-  { row, payload }: OpenPage,
+  { row, payload, frame }: OpenPage,
   shown: ShownEntry | null,
   locale: Locale,
   error: ErrorKind | null,
 ): PageHead {
-  const { title, layout } = payload.messages[locale];
-  if (error) return { title: layout[MESSAGES_OF[error]].title, canonical: null };
+  const { title } = payload.messages[locale];
+  if (error) return { title: frame[locale][MESSAGES_OF[error]].title, canonical: null };
   return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
 }
 

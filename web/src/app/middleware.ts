@@ -22,7 +22,7 @@ const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
  * @throws Redirect
  * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
  */
-export async function passMiddleware(names: readonly string[], path: string): Promise<void> {
+export async function passMiddleware(names: Iterable<string>, path: string): Promise<void> {
   for (const name of names) {
     const known = NAMES.find((one) => one === name);
     if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
-import { currentBuildId, documentData } from '../browser/document-data.ts';
-import { matchPath, routeRules } from '../features/navigation/index.ts';
-import { loadPayload, readPageData } from '../features/payload/load-payload.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { documentData } from '../browser/document-data.ts';
+import { matchPath } from '../features/navigation/index.ts';
+import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
+import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -19,6 +21,7 @@ export interface OpenPage {
   /** Null where the 404 page is shown. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
+  frame: Bilingual<LayoutMessages>;
 }
 
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
@@ -40,20 +43,23 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
 /**
  * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
+ * @param added names of middleware beyond those of the row
  * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
  */
-export async function openPage(row: RouteRow, path: string): Promise<OpenPage> {
-  const middleware: readonly string[] = row.middleware ?? [];
+export async function openPage(
+  row: RouteRow,
+  path: string,
+  added: readonly string[] = [],
+): Promise<OpenPage> {
+  const middleware = new Set([...(row.middleware ?? []), ...added]);
   const load = () =>
-    Promise.all([loadView(row), loadPayload(row.path), routeRules(path, currentBuildId())]);
-  const early = middleware.length === 0 || storedUserId() !== null ? load() : null;
+    Promise.all([loadView(row), servedPayload(path) ?? loadPayload(row.path), loadFrame()]);
+  const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
   await passMiddleware(middleware, path);
-  const [View, payload, rules] = await (early ?? load());
-  const added = (rules.middleware ?? []).filter((name) => !middleware.includes(name));
-  await passMiddleware(added, path);
-  return { row, path, View, payload: { ...payload, ...readPageData() } };
+  const [View, payload, frame] = await (early ?? load());
+  return { row, path, View, payload, frame };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */
@@ -61,7 +67,8 @@ export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
   const row = documentData().page === 'not-found' ? null : matchPath(path);
   if (row) return openPage(row, path);
-  return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
+  const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
+  return { row: null, path, View: null, payload, frame };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { documentData } from '../browser/document-data.ts';
+import { currentBuildId, documentData } from '../browser/document-data.ts';
 import {
   loadInsteadOfApp,
   loadPage,
@@ -11,7 +11,7 @@ import {
   replacePage,
 } from '../browser/reload.ts';
 import type { NavigateTo } from '../features/navigation/index.ts';
-import { matchPath, resolveUrl } from '../features/navigation/index.ts';
+import { manifestMiddleware, matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import type { RouteRow } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
@@ -43,7 +43,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       // Where the view is loaded, the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(row)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
-      const next = await openPage(row, url.pathname)
+      const added = manifestMiddleware(url.pathname, currentBuildId());
+      const next = await openPage(row, url.pathname, added)
         .catch((error: unknown) => (number === latest ? leave(url, error) : null))
         .finally(() => {
           clearTimeout(timer);

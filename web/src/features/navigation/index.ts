@@ -1,4 +1,4 @@
-export { routeRules } from './app-manifest.ts';
+export { manifestMiddleware } from './app-manifest.ts';
 export { PhoneContext, usePhone } from './device.ts';
 export { Link, useLinkClicks } from './link.tsx';
 export { PageNotFound, matchPath } from './match.ts';
