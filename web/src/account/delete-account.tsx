@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deletedAccountSchema } from '../../../model/account/api.ts';
-import { Button, CheckField, Panel } from '../controls/index.ts';
+import { Button, CheckField, Panel } from '../admin-ui/index.ts';
 import { callEndpoint } from '../data/api-client.ts';
-import { ReauthenticationDialog } from '../data/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { useLocale } from '../features/locale/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import type { User } from '../firebase/auth.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../model/locale.ts';
 import { reportError } from '../features/errors/index.ts';
 import { useLocale } from '../features/locale/index.ts';
-import { controlMessages, useToast } from '../controls/index.ts';
+import { controlMessages, useToast } from '../admin-ui/index.ts';
 import { ApiError } from './api-client.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { describeError } from './error-message.ts';

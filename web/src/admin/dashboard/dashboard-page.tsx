@@ -1,5 +1,5 @@
 import { dashboardSchema } from '../../../../model/dashboard/api.ts';
-import { PageHeader, Panel } from '../../controls/index.ts';
+import { PageHeader, Panel } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';

@@ -4,7 +4,7 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Button, Fact } from '../../controls/index.ts';
+import { Button, Fact } from '../../admin-ui/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';

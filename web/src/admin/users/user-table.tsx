@@ -7,7 +7,7 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Identified } from '../../../../model/parse-record.ts';
-import { Badge, Table } from '../../controls/index.ts';
+import { Badge, Table } from '../../admin-ui/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
 
