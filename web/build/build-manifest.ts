@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
 import type { FrameFile } from '../src/features/payload/payload.ts';
-import { layoutMessages } from '../src/ui/layout-messages.ts';
+import { layoutMessages } from '../src/public-ui/layout-messages.ts';
 
 /** Id of a build: equal for equal code, messages and content. */
 export function computeBuildId(parts: readonly string[]): string {

@@ -8,7 +8,7 @@ import { appManifest, computeBuildId, frameFile, latestBuild } from './build-man
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { addPage, addOgImages } from './pages/page-files.ts';
-import { writePageShell } from './pages/write-page-shell.ts';
+import { writeRendererInput } from './pages/write-renderer-input.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { hostingHeaders } from './hosting/headers.ts';
 import { addIcons } from './seo/icons.ts';
@@ -17,7 +17,7 @@ import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './pages/route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { frameUrl } from '../src/features/payload/payload.ts';
-import { layoutMessages } from '../src/ui/layout-messages.ts';
+import { layoutMessages } from '../src/public-ui/layout-messages.ts';
 import { shownProviders } from '../src/firebase/provider-names.ts';
 import { signInProviders } from '../src/studio/studio.ts';
 import { plainPageStyles, typefaceRule } from './styles/plain-page-styles.ts';
@@ -77,7 +77,7 @@ const headers = hostingHeaders({
   appCheck,
 });
 writeFirebaseConfig(headers);
-await writePageShell(pages, { buildId, bootScript, client, prerenderPage }, headers);
+await writeRendererInput(pages, { buildId, bootScript, client, prerenderPage }, headers);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

@@ -271,9 +271,9 @@ test('on a phone the list and the message are separate views', async ({ page, se
   await page.getByRole('button', { name: 'Buka navigasi' }).click();
   await page
     .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Rilis' })
+    .getByRole('link', { name: 'Pembaruan' })
     .click();
-  await page.waitForURL('/admin/releases');
+  await page.waitForURL('/admin/updates');
 });
 
 test('a name of two directions is read in its own, in the list and in the message, and what the sender wrote is in no language', async ({

@@ -33,7 +33,7 @@ export interface DocumentProps {
   path: string;
 }
 
-/** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads the attributes of `<html>`. */
+/** The HTML document around a prerendered page. `web/src/browser/document-attributes.ts` reads the attributes of `<html>`. */
 export function Document(props: DocumentProps) {
   const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (

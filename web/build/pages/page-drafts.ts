@@ -10,7 +10,7 @@ import { feedPath } from '../../../model/content/paths.ts';
 import { ownTitle, pageTitle } from '../../src/pages/page-title.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { studio } from '../../src/studio/studio.ts';
-import { layoutMessages } from '../../src/ui/layout-messages.ts';
+import { layoutMessages } from '../../src/public-ui/layout-messages.ts';
 import type { HeadElement } from '../seo/head-elements.ts';
 import { headElements } from '../seo/head-elements.ts';
 import { routeHead } from '../seo/route-head.ts';

@@ -15,8 +15,8 @@ import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
 import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
-import type { PageShell } from './page-shell.ts';
-import { PATH_MARK } from './page-shell.ts';
+import type { RendererInput } from './renderer-input.ts';
+import { PATH_MARK } from './renderer-input.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { buildEntryPage, buildListPage, buildPreviewPage } from './page-drafts.ts';
 import { prerenderPage } from './prerender.tsx';
@@ -29,14 +29,14 @@ const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
-  const shell = JSON.parse(json) as PageShell;
-  const { headers, notFound, failure, buildId, words, themeColors } = shell;
+  const input = JSON.parse(json) as RendererInput;
+  const { headers, notFound, failure, buildId, words, themeColors } = input;
 
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
     const row = entryRows[kind];
     const path = entryPath(kind, entry.slug);
     const { head, payload } = buildEntryPage(row, words[kind], entry);
-    const document = { ...shell.document, ...shell.code[kind], payloadUrl: undefined };
+    const document = { ...input.document, ...input.code[kind], payloadUrl: undefined };
     return prerenderPage({
       row,
       kind: 'page',
@@ -57,7 +57,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     locale: Locale,
   ) => {
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
-    const document = { ...shell.document, ...code };
+    const document = { ...input.document, ...code };
     return prerenderPage({
       ...page,
       kind: 'page',
@@ -87,7 +87,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     },
     renderPreview,
     feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),
-    sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
+    sitemap: (published) => sitemap([...input.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
   };
 };

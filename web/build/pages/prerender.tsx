@@ -11,7 +11,7 @@ import type { PageProps } from '../../src/page.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { ErrorContent } from '../../src/layout/error-content.tsx';
 import { Layout } from '../../src/layout/layout.tsx';
-import { layoutMessages } from '../../src/ui/layout-messages.ts';
+import { layoutMessages } from '../../src/public-ui/layout-messages.ts';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';

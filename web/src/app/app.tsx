@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/locale/index.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import {
@@ -51,7 +51,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   useLayoutEffect(() => updateHead({ title, canonical }, locale), [title, canonical, locale]);
   useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
-    delete documentData().hidden;
+    delete documentAttributes().hidden;
     onStarted?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

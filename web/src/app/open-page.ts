@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
 import type { Bilingual } from '../../../model/locale.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { matchPath } from '../features/navigation/index.ts';
 import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
@@ -9,7 +9,7 @@ import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -65,7 +65,7 @@ export async function openPage(
 /** Opens the page at the browser's address, or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
-  const row = documentData().page === 'not-found' ? null : matchPath(path);
+  const row = documentAttributes().page === 'not-found' ? null : matchPath(path);
   if (row) return openPage(row, path);
   const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
   return { row: null, path, View: null, payload, frame };

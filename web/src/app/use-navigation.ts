@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentBuildId, documentData } from '../browser/document-data.ts';
+import { currentBuildId, documentAttributes } from '../browser/document-attributes.ts';
 import {
   loadInsteadOfApp,
   loadPage,
@@ -39,7 +39,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     /** Opens a page, then calls `show`, unless another navigation began meanwhile. */
     const open = async (row: RouteRow, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
-      const data = documentData();
+      const data = documentAttributes();
       // Where the view is loaded, the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(row)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
@@ -126,5 +126,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
  */
 function opensInApp(row: RouteRow | null): row is RouteRow {
   const isClosed = row?.area === 'account' || row?.area === 'admin';
-  return row !== null && isClosed === (documentData().clientOnly !== undefined) && !needsFullLoad();
+  return (
+    row !== null && isClosed === (documentAttributes().clientOnly !== undefined) && !needsFullLoad()
+  );
 }

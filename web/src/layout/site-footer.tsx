@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
-import { LogoPattern } from '../ui/logo.tsx';
+import { LogoPattern } from '../public-ui/logo.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../model/is-record.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { pagePath } from '../../../../model/releases/service-worker.ts';
-import { currentBuildId } from '../../browser/document-data.ts';
-import type { LayoutMessages } from '../../ui/layout-messages.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
+import { currentBuildId } from '../../browser/document-attributes.ts';
+import type { LayoutMessages } from '../../public-ui/layout-messages.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
 import type { FrameFile, Payload } from './payload.ts';
 import { PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';

@@ -4,7 +4,7 @@ import type {
   PublicProject,
 } from '../../../../model/content/answers.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { LayoutMessages } from '../../ui/layout-messages.ts';
+import type { LayoutMessages } from '../../public-ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {
