@@ -9,6 +9,7 @@ import { DAY_MS } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { deleteAll } from '../delete-all.ts';
+import { errorText } from '../error-text.ts';
 import { collection } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 
@@ -48,7 +49,7 @@ export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp
   const counts = Object.fromEntries(await Promise.all(names.map(run))) as unknown as CleanedUp;
   logInfo('cleaned up', counts);
   if (failures.length > 0) {
-    logError('clean-up failed in part', { failures: failures.map(String) });
+    logError('clean-up failed in part', { failures: failures.map(errorText) });
     throw new AggregateError(failures, 'clean-up failed in part');
   }
   return counts;

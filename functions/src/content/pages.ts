@@ -11,6 +11,7 @@ import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
@@ -127,7 +128,8 @@ export async function answerPage(context: RequestContext): Promise<Response> {
     }
     return notFoundPage(renderer, requested);
   } catch (error) {
-    logError('page not rendered', { requestId, path, error: String(error) });
+    // Without the path, which the visitor typed.
+    logError('page not rendered', { requestId, error: errorText(error) });
     const retried = 'public, max-age=0, s-maxage=5';
     const page = htmlPage(renderer, renderer.failure[locale], locale, retried, 503);
     page.headers.set('Retry-After', '10');

@@ -4,6 +4,7 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
+import { errorText } from '../error-text.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
@@ -70,7 +71,7 @@ export async function previewPage(context: RequestContext): Promise<Response> {
   } catch (error) {
     const { renderer, locale } = rendering;
     // Without the path, which is the permission.
-    logError('preview not rendered', { requestId: context.requestId, error: String(error) });
+    logError('preview not rendered', { requestId: context.requestId, error: errorText(error) });
     return privatePage(renderer, 503, renderer.failure[locale], locale);
   }
 }

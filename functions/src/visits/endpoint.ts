@@ -5,6 +5,7 @@ import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
 import { sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
+import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -57,7 +58,7 @@ export async function countVisit(context: RequestContext): Promise<Response> {
   );
   if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
   await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
-    logWarning('not counted', { error: String(error) });
+    logWarning('not counted', { error: errorText(error) });
   });
   return empty(204);
 }
