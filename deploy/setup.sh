@@ -155,7 +155,7 @@ present gcloud storage buckets describe "gs://$bucket" || run google POST \
 run gcloud storage buckets update "gs://$bucket" --soft-delete-duration=30d \
   --lifecycle-file=deploy/bucket-lifecycle.json
 
-echo '# Logs without the addresses of visitors, which are in the log of requests'
+echo '# Logs: the exclusion visitor-addresses of the sink _Default keeps out the log of requests, which has them'
 exclusions="$(answer_or '' gcloud logging sinks describe _Default --format='value(exclusions[].name)')"
 [[ "$exclusions" == *visitor-addresses* ]] || run gcloud logging sinks update _Default \
   --add-exclusion='name=visitor-addresses,filter=LOG_ID("run.googleapis.com/requests")'

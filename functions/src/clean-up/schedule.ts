@@ -55,13 +55,19 @@ export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp
   return counts;
 }
 
+/** Documents that are read and deleted at once: a flood of reports must not fill the memory. */
+const PAGE = 500;
+
 /** Deletes documents whose time in `field` lies before a moment. @returns how many */
 async function deleteOlder(name: CollectionName, field: string, before: number): Promise<number> {
   // `select()` without fields fetches names only.
   const older = collection(name).where(field, '<', Timestamp.fromMillis(before)).select();
-  const { docs } = await older.get();
-  await deleteAll(docs.map(({ ref }) => ({ ref })));
-  return docs.length;
+  for (let deleted = 0; ;) {
+    const { docs } = await older.limit(PAGE).get();
+    await deleteAll(docs.map(({ ref }) => ({ ref })));
+    deleted += docs.length;
+    if (docs.length < PAGE) return deleted;
+  }
 }
 
 /** The same day and time that many calendar months earlier; the last day of a shorter month. */

@@ -14,6 +14,7 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { htmlPage } from '../pages/html-page.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
@@ -81,27 +82,6 @@ function notFoundPage(
 ): Response {
   const cacheControl = sharedCacheControl(0);
   return htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl, 404);
-}
-
-/** An HTML page with the headers of the site's other pages. */
-function htmlPage(
-  { headers }: PageRenderer,
-  html: string,
-  locale: Locale,
-  cacheControl: string,
-  status = 200,
-): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': cacheControl,
-      // Hosting adds the cookie that it passes on.
-      Vary: 'Accept-Language',
-    },
-  });
 }
 
 /**

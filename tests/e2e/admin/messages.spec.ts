@@ -212,17 +212,14 @@ test('the export escapes formulas and is audited', async ({
   expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);
 });
 
-test('a damaged message and a message deleted while open show a notice', async ({
+test('a message that is deleted while it is open shows a notice', async ({
   page,
   send,
   server: { database },
 }) => {
-  const [damaged] = await send(['x'], { name: 42 });
   const [deleted] = await send(['Will be gone soon.']);
-  await openInbox(page, damaged);
+  await openInbox(page, deleted);
   const detail = page.getByRole('region', { name: 'Message' });
-  await expect(detail).toContainText(`Damaged record ${damaged.id}: name`);
-  await page.getByRole('link', { name: deleted.name }).click();
   await expect(detail.getByRole('heading', { name: deleted.name })).toBeVisible();
   await database.doc(`contact_message/${deleted.id}`).delete();
   await expect(detail).toContainText('no longer exists');

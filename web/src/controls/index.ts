@@ -15,7 +15,7 @@ export { ProgressBar } from './progress.tsx';
 export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
-export { DamagedNotice, Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
+export { Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
 export { Table } from './table.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { controlMessages } from './messages.ts';
