@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
  */
 export function perMinute(
   most: number,
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): (address: string, taken?: 0 | 1) => boolean {
   let minute = 0;
   const uses = new Map<string, number>();

@@ -251,6 +251,11 @@ test('withdrawn rights take away what others wrote, and leave the typed text to 
   const typed = page.getByLabel('Your text');
   await expect(typed).toHaveValue('Half a thought');
   await expect(typed).not.toBeEditable();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('Half a thought');
   // The page still follows the rights.
   await database.doc(`user/${admin.uid}`).update({ is_admin: true });
   await expect(page.getByRole('heading', { name: message.name })).toBeVisible();

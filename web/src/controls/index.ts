@@ -2,6 +2,7 @@
 export { Badge } from './badge.tsx';
 export type { Tone } from './badge.tsx';
 export { Button, ButtonLink, IconButton, buttonClass } from './button.tsx';
+export { CopyButton } from './copy-button.tsx';
 export { ConfirmProvider, useConfirm } from './confirm.tsx';
 export { Dialog } from './dialog.tsx';
 export { CheckField, Field, INPUT_CLASS, SelectField, TextArea, TextField } from './field.tsx';
