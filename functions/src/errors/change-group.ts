@@ -4,7 +4,7 @@ import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import { BUILD_ID } from '../releases/build-id.ts';
+import { BUILD_ID } from '../updates/build-id.ts';
 import { groupRow } from './read-groups.ts';
 
 /**

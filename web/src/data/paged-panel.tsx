@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Empty, Failure, controlMessages } from '../controls/index.ts';
+import { Button, Empty, Failure, controlMessages } from '../admin-ui/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import { describeError } from './error-message.ts';

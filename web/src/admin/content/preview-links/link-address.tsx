@@ -1,4 +1,4 @@
-import { CopyButton, TextField } from '../../../controls/index.ts';
+import { CopyButton, TextField } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { previewLinkMessages } from './messages.ts';
 
