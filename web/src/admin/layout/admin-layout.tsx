@@ -27,8 +27,8 @@ import { layoutMessages } from './messages.ts';
 /**
  * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
  * again with the live session. When the rights are withdrawn, only a text stays that this person typed and had not saved,
- * to be copied; without one, this leads to the home page. When the session ends, in whichever tab, or the rights cannot be checked, the page stays only where it
- * holds unsaved text.
+ * to be copied; without one, this leads to the home page. When the session ends, in whichever tab, or the rights cannot be
+ * checked, the page stays only where it holds unsaved text.
  */
 export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
   const t = layoutMessages[useLocale()];
