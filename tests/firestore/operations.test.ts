@@ -21,7 +21,8 @@ import {
   watchQuery,
   writeDocument,
 } from '../../web/src/firebase/firestore.ts';
-import { clear, loadRules } from '../rules/firestore-rest.ts';
+import { wipeFirestore } from '../wipe.ts';
+import { loadRules } from '../rules/support/firestore-rest.ts';
 
 /*
  * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
@@ -62,7 +63,7 @@ beforeAll(async () => {
   await loadRules(PROJECT, RULES);
 });
 
-afterEach(() => clear(PROJECT));
+afterEach(() => wipeFirestore(PROJECT));
 
 afterAll(async () => {
   await closeFirestore();

@@ -68,18 +68,3 @@ test('a dry run prints the plan; its accounts are those of the functions, and on
   );
   expect([...administrators].map(([, account]) => account)).toEqual(['run-night']);
 });
-
-test.each([
-  [[]],
-  [['--project']],
-  [['--project', 'demo-studio', '--dry-run']],
-  [['--project', 'Studio;1', '--dry-run']],
-  [[...DRY_RUN, '--budget', '-1']],
-  [[...DRY_RUN, '--repository', "owner/site' || true"]],
-  [[...DRY_RUN, '--apply']],
-])('refuses %j and says what is wanted', (args) => {
-  const { status, stdout, stderr } = plan(...args);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(/--project <project>|real project|--budget is|--repository is/);
-});
