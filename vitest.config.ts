@@ -56,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['tests/{rules,firestore}/**/*.test.ts'],
+          include: ['tests/rules/**/*.test.ts'],
           expect: expectInTime,
           testTimeout: 60_000,
           hookTimeout: 60_000,

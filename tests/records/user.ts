@@ -1,9 +1,9 @@
 /** A document of `user` without rights, as registration makes it. */
-export const userRecord = (uid: string, changes: object = {}) => ({
-  is_admin: false as unknown,
+export const userRecord = <Changes extends object>(uid: string, changes: Changes) => ({
+  is_admin: false,
   email: `${uid}@contoh.example`,
   display_name: 'Seseorang',
   locale: 'id',
-  created_date: new Date() as unknown,
+  created_date: new Date(),
   ...changes,
 });

@@ -2,17 +2,14 @@ import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
 import type { ContentKind, Field, Part } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS, fieldsOf, KINDS, PARTS } from '../../../model/content/kinds.ts';
+import { picture } from '../../records/picture.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import type { Fields, Value } from '../support/firestore-rest.ts';
 import { SERVER_TIME } from '../support/firestore-rest.ts';
 import type { Person } from '../support/identities.ts';
 
-const PICTURE = {
-  id: '0123abcd-0123-4567-89ab-0123456789ab',
-  width: 1440,
-  height: 960,
-  alt: { en: 'A desk', id: 'Sebuah meja' },
-};
+/** The same in the stored document and in its change. */
+const PICTURE = picture();
 
 function sampleOf({ type, options = [] }: Field): Value {
   if (type === 'picture') return PICTURE;

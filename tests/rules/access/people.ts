@@ -3,6 +3,8 @@ import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '../../../model/c
 import { contactMessageRecord, messageNotesRecord } from '../../../model/contact/message.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { userRecord } from '../../../model/users/user.ts';
+import { errorReport as reportOf } from '../../records/error-report.ts';
+import { messageRecord } from '../../records/message.ts';
 import type { CollectionAccess } from '../support/access.ts';
 import type { Fields, Value } from '../support/firestore-rest.ts';
 import { SERVER_TIME } from '../support/firestore-rest.ts';
@@ -12,14 +14,8 @@ import { userDocument } from '../support/identities.ts';
 const stampBy = ({ uid }: Person): Fields => ({ updated_by: uid, updated_date: SERVER_TIME });
 
 const message = (uid: string | null): Fields => ({
-  reference: 'AB12',
-  name: 'Pengirim',
-  email: 'pengirim@contoh.example',
+  ...messageRecord(),
   phone: '+6280000000000',
-  message: 'Selamat pagi, kami mau bertanya.',
-  locale: 'id',
-  page: '/contact-us',
-  status: 'new',
   created_date: SERVER_TIME,
   notified_at: new Date('2026-01-02'),
   receipt_problem: 'refused: 550 mailbox full',
@@ -104,7 +100,7 @@ export const errorReport: CollectionAccess = {
     {
       about: 'any',
       path: (key) => `${COLLECTIONS.errorReport}/${key}`,
-      stored: () => ({ error_report_by_dev: 'testing' }),
+      stored: () => ({ ...reportOf(), created_date: SERVER_TIME }),
       may: { get: 'nobody', create: 'anyone', update: 'nobody', delete: 'nobody' },
       creation: { schema: errorReportRecord },
       note: 'Exactly the seven fields, within their lengths, at the server’s time. Admins read counts and groups through a function.',

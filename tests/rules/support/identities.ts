@@ -1,3 +1,4 @@
+import { userRecord } from '../../records/user.ts';
 import type { Fields, Value } from './firestore-rest.ts';
 import { SERVER_TIME, tokenFor } from './firestore-rest.ts';
 
@@ -66,12 +67,5 @@ export function person(
 }
 
 /** A user document as it is stored. */
-export function userDocument(uid: string, isAdmin: Value): Fields {
-  return {
-    is_admin: isAdmin,
-    email: `${uid}@contoh.example`,
-    display_name: 'Seseorang',
-    locale: 'id',
-    created_date: SERVER_TIME,
-  };
-}
+export const userDocument = (uid: string, isAdmin: Value): Fields =>
+  userRecord(uid, { is_admin: isAdmin, created_date: SERVER_TIME });

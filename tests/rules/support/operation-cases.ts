@@ -1,3 +1,4 @@
+import { errorReport } from '../../records/error-report.ts';
 import type { CollectionAccess, QueryAccess, Target } from './access.ts';
 import type { Case, Plan, Request } from './case.ts';
 import { settled } from './case.ts';
@@ -104,15 +105,7 @@ export function harmless(key: string): Write {
   return {
     form: 'create',
     path: `error_report/harmless-${key}`,
-    fields: {
-      created_date: SERVER_TIME,
-      error_report_by_dev: '',
-      error_report_by_system: '',
-      error_stack_report_by_system: '',
-      what_platform: 'Client',
-      what_page: '/',
-      what_function: '',
-    },
+    fields: { ...errorReport(), created_date: SERVER_TIME },
   };
 }
 

@@ -6,7 +6,8 @@ import type { Fields, Value } from './firestore-rest.ts';
 import type { IdentityName, Person, Who } from './identities.ts';
 import { person, WHO } from './identities.ts';
 import { isShared, standing } from './operation-cases.ts';
-import { ABSENT, fieldExamples, recordShapes } from './shapes.ts';
+import { ABSENT } from './examples.ts';
+import { fieldExamples, recordShapes } from './shapes.ts';
 
 /** Every deviation from a record's schema, by an identity that may write the record. */
 export function shapeCases(collection: CollectionAccess): Case[] {

@@ -1,24 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { Fields, Value } from './firestore-rest.ts';
-import { SERVER_TIME } from './firestore-rest.ts';
+import type { Examples, Maybe, Variant } from './examples.ts';
+import { ABSENT, examplesOfMeaning, ofTypes } from './examples.ts';
 import { SAMPLES_BY_PATTERN } from './pattern-samples.ts';
 import type { Person } from './identities.ts';
-
-/** Marks a missing field. */
-export const ABSENT = Symbol('absent');
-type Maybe = Value | typeof ABSENT;
-
-interface Variant<Kind> {
-  what: string;
-  value: Kind;
-}
-
-/** Examples of valid and invalid values of a schema of model/. */
-interface Examples {
-  /** The first is used in records that test another field. */
-  valid: Variant<Maybe>[];
-  invalid: Variant<Maybe>[];
-}
 
 /** The parts of valibot's schemas that this file reads. */
 interface Schema {
@@ -32,20 +17,6 @@ interface Schema {
     requirement?: unknown;
     metadata?: { is?: string };
   }[];
-}
-
-const OF_TYPES = {
-  'a text': 'x',
-  'a whole number': 1,
-  'a boolean': true,
-  'a list': ['x'],
-  'an empty map': {},
-  null: null,
-  'a time of the client': new Date(),
-} as const satisfies Record<string, Value>;
-
-function ofTypes(...types: (keyof typeof OF_TYPES)[]): Variant<Value>[] {
-  return types.map((what) => ({ what, value: OF_TYPES[what] }));
 }
 
 /**
@@ -147,80 +118,6 @@ function examplesOf(schema: Schema, writer: Person): Examples {
 function wrapped(schema: Schema): Schema {
   if (!schema.wrapped) throw new Error(`${schema.type} without a schema inside`);
   return schema.wrapped;
-}
-
-function examplesOfMeaning(meaning: string, writer: Person): Examples {
-  switch (meaning) {
-    case 'server time': {
-      const times = { past: -3_600_000, future: 3_600_000 };
-      const shifted = Object.entries(times).map(([what, by]) => ({
-        what: `a ${what} time`,
-        value: new Date(Date.now() + by),
-      }));
-      return {
-        valid: [{ what: "the server's time", value: SERVER_TIME }],
-        invalid: [...ofTypes('a text', 'null', 'a time of the client'), ...shifted],
-      };
-    }
-    case 'writer':
-      return {
-        valid: [{ what: "the writer's uid", value: writer.uid }],
-        invalid: [
-          ...ofTypes('a whole number', 'null'),
-          { what: "another's uid", value: 'somebody-else' },
-        ],
-      };
-    case 'writer email':
-      return {
-        valid: [{ what: "the writer's address", value: writer.email }],
-        invalid: [
-          ...ofTypes('null'),
-          { what: "another's address", value: 'other@contoh.example' },
-          { what: 'no address', value: '' },
-        ],
-      };
-    case 'published state':
-      return {
-        valid: [{ what: 'nothing published', value: { en: null, id: null, shared: null } }],
-        invalid: [
-          ...ofTypes('a text', 'a list', 'an empty map', 'null'),
-          { what: 'a published text', value: { en: { revision: 0 }, id: null, shared: null } },
-          { what: 'a published address', value: { en: null, id: null, shared: 0 } },
-        ],
-      };
-    case 'revisions':
-      return {
-        valid: [{ what: 'none yet', value: { en: 0, id: 0, shared: 0 } }],
-        invalid: [
-          ...ofTypes('a text', 'a list', 'an empty map', 'null'),
-          { what: 'one', value: { en: 1, id: 0, shared: 0 } },
-          { what: 'one of no part', value: { en: 0, id: 0, shared: 0, more: 0 } },
-        ],
-      };
-    case 'deletion':
-      return {
-        valid: [{ what: 'null', value: null }],
-        invalid: [
-          ...ofTypes('a text', 'a boolean', 'a time of the client'),
-          { what: "the server's time", value: SERVER_TIME },
-        ],
-      };
-    case 'right':
-      return {
-        valid: [
-          { what: 'false', value: false },
-          { what: 'absent', value: ABSENT },
-        ],
-        invalid: [
-          ...ofTypes('a boolean', 'a whole number', 'null', 'an empty map'),
-          { what: '"true"', value: 'true' },
-          { what: '"false"', value: 'false' },
-          { what: '0', value: 0 },
-        ],
-      };
-    default:
-      throw new Error(`no examples for the meaning "${meaning}": add them here`);
-  }
 }
 
 function examplesOfNumber(min: number, max: number, whole: boolean): Examples {

@@ -1,27 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayReload } from '../../../web/src/browser/reload-guard.ts';
-
-describe('mayReload', () => {
-  const now = 1_800_000_000_000;
-  it.each([
-    ['one just now', now, false],
-    ['one 9,999 ms ago', now - 9_999, false],
-    ['one 10,000 ms ago', now - 10_000, true],
-    ['one in the future: the clock was set back', now + 60_000, true],
-  ])('%s', (_name, time, expected) => {
-    expect(mayReload({ time, build: 'a' }, now)).toBe(expected);
-  });
-
-  it('always, where none was made before', () => {
-    expect(mayReload(null, now, 'a')).toBe(true);
-  });
-
-  it('for a missing chunk, not again within the limit where the last reload gave the same build', () => {
-    expect(mayReload({ time: now - 599_999, build: 'a' }, now, 'a')).toBe(false);
-    expect(mayReload({ time: now - 600_000, build: 'a' }, now, 'a')).toBe(true);
-    expect(mayReload({ time: now - 10_000, build: 'a' }, now, 'b')).toBe(true);
-  });
-});
 
 /** A tab: the browser APIs that the module uses; counts what it loads. */
 function openTab({ storage = true, online = true, navigating = false } = {}) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,8 +5,6 @@ import { appManifest } from '../../../web/build/build-manifest.ts';
 import { Head } from '../../../web/build/pages/head.tsx';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
 import { faqPage, studioData } from '../../../web/src/features/seo/structured-data.ts';
-import { tokenRules } from '../../../web/build/styles/colors.ts';
-import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
 import { routeHead } from '../../../web/src/features/seo/route-head.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
@@ -88,17 +85,4 @@ test('the app manifest names the middleware of guarded paths, aliases included',
       '/y': { prerender: false, middleware: ['admin'] },
     },
   });
-});
-
-test('what is made without the style sheet has its colours, light and dark', () => {
-  const file = new URL('../../../web/src/studio/tokens.css', import.meta.url);
-  const css = readFileSync(file, 'utf8');
-  const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, found]) => found);
-  expect(backgrounds).toHaveLength(2);
-  expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
-  const [light, dark] = backgrounds;
-  const onBrand = /--on-brand: (#\w+);/.exec(css)?.[1];
-  expect(tokenRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
-    `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
-  );
 });

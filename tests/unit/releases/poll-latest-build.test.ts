@@ -1,19 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { latestBuildId } from '../../../model/releases/service-worker.ts';
-
-describe('the answer of latest.json', () => {
-  it.each([
-    ['an id', { id: 'b1', timestamp: 1 }, 'b1'],
-    ['no id', { timestamp: 1 }, null],
-    ['an empty id', { id: '' }, null],
-    ['an id of another kind', { id: 7 }, null],
-    ['null', null, null],
-    ['a text', '<!doctype html>', null],
-    ['a list', [{ id: 'b1' }], null],
-  ])('%s', (_name, answer, id) => {
-    expect(latestBuildId(answer)).toBe(id);
-  });
-});
 
 describe('the poll for the latest build', () => {
   const MINUTE_MS = 60_000;
