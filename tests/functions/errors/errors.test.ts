@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 let made = 0;
 
-/** A word that no other report contains, so that a search finds only this test's group. */
 /** A word that no other report contains, of letters alone: digits do not tell groups apart. */
 function newWord(): string {
   made += 1;
