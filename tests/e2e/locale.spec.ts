@@ -79,7 +79,7 @@ test.describe('a browser with Indonesian as its language', () => {
     );
   });
 
-  // Where the browser throws: releases/faults.spec.ts.
+  // Where the browser throws: updates/faults.spec.ts.
   test('with cookies off, the language changes without a page load and without a loop', async ({
     page,
   }) => {

@@ -37,9 +37,9 @@ test('each page is counted once, what led here with the first, and the first vie
   await clickLink(page, '/contact-us');
   await expect.poll(() => views).toHaveLength(2);
   const view = { locale: 'en', referrer: '', source: '', first: false };
-  const origin = { page: '/who-we-are', referrer: 'www.google.com', source: 'instagram' };
+  const referral = { page: '/who-we-are', referrer: 'www.google.com', source: 'instagram' };
   expect(views).toEqual([
-    { ...view, ...origin, first: true },
+    { ...view, ...referral, first: true },
     { ...view, page: '/contact-us' },
   ]);
   await page.getByLabel(text.form.name).fill('Ayu Lestari');
@@ -50,9 +50,9 @@ test('each page is counted once, what led here with the first, and the first vie
   );
   const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: text.form.send }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ page: '/contact-us', origin });
+  expect((await sent).postDataJSON()).toMatchObject({ page: '/contact-us', referral });
   await expect(page.getByText('CS-0000-0000')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('referral'))).toBeNull();
 });
 
 /* Whose views are not counted, and views without storage: tests/unit/visits/start-visits.test.ts. */

@@ -1,4 +1,4 @@
-import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
+import { layoutMessages } from '../../web/src/public-ui/layout-messages.ts';
 import { PHONE, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { doubleText } from './layout-measures.ts';

@@ -273,7 +273,7 @@ test('on a phone the list and the message are separate views', async ({ page, se
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: 'Rilis' })
     .click();
-  await page.waitForURL('/admin/releases');
+  await page.waitForURL('/admin/updates');
 });
 
 test('a name of two directions is read in its own, in the list and in the message, and what the sender wrote is in no language', async ({

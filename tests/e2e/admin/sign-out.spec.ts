@@ -24,7 +24,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
   expect(await localDrafts(page)).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
-  await signingOut.goto('/admin/releases');
+  await signingOut.goto('/admin/updates');
   const signOut = signingOut.getByRole('button', { name: 'Sign out' });
   await expect(signOut).toBeVisible();
   // Notes would be saved meanwhile.

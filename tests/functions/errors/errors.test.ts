@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
 import { readGroups } from '../../../functions/src/errors/read-groups.ts';
 import { database } from '../../../functions/src/firestore.ts';
-import { BUILD_ID } from '../../../functions/src/releases/build-id.ts';
+import { BUILD_ID } from '../../../functions/src/updates/build-id.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
   ErrorGroupAnswer,

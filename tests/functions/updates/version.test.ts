@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { APP_VERSION } from '../../../model/releases/app-version.ts';
+import { APP_VERSION } from '../../../model/updates/app-version.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { forAll, group } from '../../../functions/src/http/group.ts';
-import { storedVersion, versionHandler } from '../../../functions/src/releases/endpoint.ts';
+import { storedVersion, versionHandler } from '../../../functions/src/updates/endpoint.ts';
 import { send, serving } from '../support/requests.ts';
 
 async function answered(read: () => Promise<unknown>): Promise<unknown> {

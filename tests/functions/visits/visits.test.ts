@@ -148,15 +148,15 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   expect(await counted(Date.now())).toMatchObject(both);
 });
 
-test('a message keeps what led to it and is counted by it; a malformed origin refuses no message', async () => {
-  const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
-  for (const led of [origin, { ...origin, referrer: 'https://x.example/path' }]) {
-    const response = await sendJson('/api/contact', { ...MESSAGE, origin: led }, newAddress());
+test('a message keeps what led to it and is counted by it; a malformed referral refuses no message', async () => {
+  const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
+  for (const led of [referral, { ...referral, referrer: 'https://x.example/path' }]) {
+    const response = await sendJson('/api/contact', { ...MESSAGE, referral: led }, newAddress());
     expect(response.status).toBe(202);
   }
   const messages = await storedMessages();
-  expect(messages.map((message) => message['origin'])).toEqual(
-    expect.arrayContaining([origin, undefined]),
+  expect(messages.map((message) => message['referral'])).toEqual(
+    expect.arrayContaining([referral, undefined]),
   );
   // The trigger runs in the suite's functions, and counts them today: here they come at another time.
   const now = day(0);

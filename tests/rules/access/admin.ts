@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { appVersionRecord } from '../../../model/releases/app-version.ts';
+import { appVersionRecord } from '../../../model/updates/app-version.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import type { Fields } from '../support/firestore-rest.ts';
 import { SERVER_TIME } from '../support/firestore-rest.ts';
