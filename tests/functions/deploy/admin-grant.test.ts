@@ -1,83 +1,56 @@
+import type { App } from 'firebase-admin/app';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { COLLECTIONS } from '../../../model/collections.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantAdmin } from '../../../deploy/admin-grant.ts';
-import { PROJECT } from '../../../emulators/project.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { wipeAccounts, wipeFirestore } from '../../wipe.ts';
+import { PROJECT } from '../support/project.ts';
 
 // For the emulators, every project whose name does not start with `demo-` is a real one.
 const REAL_PROJECT = 'contoh-studio-live';
-const app = initializeApp({ projectId: PROJECT }, 'admin-grant-test');
-const realApp = initializeApp({ projectId: REAL_PROJECT }, 'admin-grant-test-real');
-const users = getFirestore(app).collection(COLLECTIONS.user);
-let uid = '';
-let email = '';
+const email = 'grantee@contoh.example';
+const [app, realApp] = [PROJECT, REAL_PROJECT].map((projectId) =>
+  initializeApp({ projectId }, `grant-${projectId}`),
+) as [App, App];
 
-beforeEach(async () => {
-  email = `${randomUUID()}@contoh.example`;
-  ({ uid } = await getAuth(app).createUser({ email, displayName: 'Grantee' }));
-});
-afterEach(async () => {
-  await getAuth(app).deleteUser(uid);
-  await users.doc(uid).delete();
-});
-afterAll(() => Promise.all([deleteApp(app), deleteApp(realApp)]));
+const wipeReal = () => Promise.all([wipeFirestore(REAL_PROJECT), wipeAccounts(REAL_PROJECT)]);
+beforeAll(wipeReal);
+afterAll(() => Promise.all([wipeReal(), deleteApp(app), deleteApp(realApp)]));
 
-test('creates the user document of an account without one', async () => {
+const documentOf = (of: App, uid: string) => getFirestore(of).collection(COLLECTIONS.user).doc(uid);
+
+test('makes a user document, keeps the fields of one, and says when nothing is to do', async () => {
+  const { uid } = await getAuth(app).createUser({ email, displayName: 'Grantee' });
+  const document = documentOf(app, uid);
   expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
-  const document = await users.doc(uid).get();
-  expect(document.data()).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
-});
-
-test('keeps the other fields of an existing user document', async () => {
-  await users.doc(uid).set({ is_admin: false, email, display_name: 'Own name', locale: 'en' });
+  const made = (await document.get()).data();
+  expect(made).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
+  const own = { email, display_name: 'Own name', locale: 'en' };
+  await document.set({ ...own, is_admin: false });
   await grantAdmin(email, PROJECT);
-  const document = await users.doc(uid).get();
-  expect(document.data()).toEqual({
-    is_admin: true,
-    email,
-    display_name: 'Own name',
-    locale: 'en',
-  });
-});
-
-test('granting twice says so and changes nothing', async () => {
-  await grantAdmin(email, PROJECT);
-  const before = await users.doc(uid).get();
+  const granted = await document.get();
+  expect(granted.data()).toEqual({ ...own, is_admin: true });
   expect(await grantAdmin(email, PROJECT)).toContain('already');
-  const after = await users.doc(uid).get();
-  expect(after.updateTime?.isEqual(before.updateTime ?? after.createTime!)).toBe(true);
+  expect((await document.get()).updateTime).toEqual(granted.updateTime);
 });
 
 test.each([
-  ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-studio/],
+  ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-/],
   ['not an address', /^"not an address" is not an e-mail address/],
 ])('%s is rejected with what to do', async (address, message) => {
   await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
 });
 
 test('a real project takes nobody whose address is not verified, and says what to do', async () => {
-  const auth = getAuth(realApp);
-  const document = getFirestore(realApp).collection(COLLECTIONS.user).doc(uid);
-  await auth.createUser({ uid, email, emailVerified: false });
-  try {
-    await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
-      /is not verified in contoh-studio-live.*open \/account.*then run this again/,
-    );
-    expect((await document.get()).exists).toBe(false);
-
-    await auth.updateUser(uid, { emailVerified: true });
-    expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
-    expect((await document.get()).get('is_admin')).toBe(true);
-  } finally {
-    await auth.deleteUser(uid);
-    await document.delete();
-  }
-});
-
-test('in the emulators, the email address need not be verified', async () => {
-  expect((await getAuth(app).getUser(uid)).emailVerified).toBe(false);
-  expect(await grantAdmin(email, PROJECT)).toContain('is now an admin');
+  const { uid } = await getAuth(realApp).createUser({ email, emailVerified: false });
+  const document = documentOf(realApp, uid);
+  await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+    /is not verified in contoh-studio-live.*open \/account.*then run this again/,
+  );
+  expect((await document.get()).exists).toBe(false);
+  await getAuth(realApp).updateUser(uid, { emailVerified: true });
+  expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
+  expect((await document.get()).get('is_admin')).toBe(true);
 });

@@ -8,7 +8,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportContent } from '../../../deploy/export.ts';
-import { HOST, PORTS } from '../../../emulators/project.ts';
 import { readContent } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
@@ -21,7 +20,9 @@ import type { Locale } from '../../../model/locale.ts';
 import { bodyImagePath } from '../../../model/pictures/body-image.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { wipeFirestore } from '../../wipe.ts';
 import { BUCKET, PROJECT } from '../support/project.ts';
+import { closeConnections } from '../support/wipe.ts';
 
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
 const source = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'export-source');
@@ -31,17 +32,18 @@ const copy = initializeApp(
 );
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 
-/** Empties a project of the emulators. */
-async function clear(app: App): Promise<void> {
-  const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
-  const firestore = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects`;
-  await fetch(`${firestore}/${app.options.projectId}/databases/(default)/documents`, owner);
-  await getStorage(app).bucket().deleteFiles({ force: true });
-}
+for (const app of [source, copy]) closeConnections(getStorage(app).bucket());
 
-beforeAll(() => Promise.all([clear(source), clear(copy)]));
+/** Empties a project of the emulators. */
+const clear = (app: App) =>
+  Promise.all([
+    wipeFirestore(app.options.projectId ?? ''),
+    getStorage(app).bucket().deleteFiles({ force: true }),
+  ]);
+
+beforeAll(() => clear(copy));
 afterAll(async () => {
-  await Promise.all([clear(source), clear(copy)]);
+  await clear(copy);
   await Promise.all([deleteApp(source), deleteApp(copy)]);
   rmSync(folder, { recursive: true });
 });

@@ -25,14 +25,6 @@ test('over HTTPS the cookie is `Secure`', async () => {
   ]);
 });
 
-test.each(['/blog?post=a', encodeURIComponent('/blog?post=a')])(
-  'the redirect keeps the query of the page: %s',
-  async (back) => {
-    const response = await asked(`to=en&back=${back}`);
-    expect(response.headers.get('location')).toBe('/blog?post=a&hl=en');
-  },
-);
-
 test('without a path, the Referer is used', async () => {
   const referer = 'https://contoh.example/nowhere?x=1&hl=id';
   const response = await asked('to=en', { referer });

@@ -93,11 +93,6 @@ test('no emoji is cut into its parts', () => {
   expect(quote.length).toBeGreaterThan(FAMILY.length);
 });
 
-test('a sender without an address gets the same text in WhatsApp', () => {
-  const { email: _, ...other } = message;
-  expect(replyText(other)).toBe(replyText(message));
-});
-
 test('a reason is stored with its kind, within its length', () => {
   expect(parseMailProblem(mailProblem('refused', '550 no: full'))).toEqual({
     problem: 'refused',
