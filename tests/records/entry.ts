@@ -1,6 +1,7 @@
 import type { ContentKind, Shared, Texts } from '../../model/content/kinds.ts';
 import { findField, KINDS, textFields } from '../../model/content/kinds.ts';
-import { newRecord } from '../../model/content/draft.ts';
+import type { Entry } from '../../model/content/draft.ts';
+import { newRecord, parseEntry } from '../../model/content/draft.ts';
 import { publicationOf, publicationText } from '../../model/content/publication.ts';
 import type { Locale } from '../../model/locale.ts';
 
@@ -32,6 +33,17 @@ export interface EntryChanges {
   draft?: Partial<Record<Locale, Texts>>;
   shared?: Partial<Shared>;
   [field: string]: unknown;
+}
+
+const time = { toMillis: () => 1000 };
+
+/** An entry as it is read: without texts, written by `an-admin` at the moment 1000. */
+export function emptyEntry(kind: ContentKind): Entry {
+  const order = KINDS[kind].isOrdered ? { order: 1 } : {};
+  const written = { created_date: time, updated_by: 'an-admin', updated_date: time };
+  const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
+  if (entry === null) throw new Error('A new record is damaged');
+  return entry;
 }
 
 /** The record of an entry as the editor stores it: a draft in both languages, nothing published. */
