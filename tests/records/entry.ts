@@ -35,12 +35,12 @@ export interface EntryChanges {
   [field: string]: unknown;
 }
 
-const time = { toMillis: () => 1000 };
+const MOMENT = { toMillis: () => 1000 };
 
 /** An entry as it is read: without texts, written by `an-admin` at the moment 1000. */
 export function emptyEntry(kind: ContentKind): Entry {
   const order = KINDS[kind].isOrdered ? { order: 1 } : {};
-  const written = { created_date: time, updated_by: 'an-admin', updated_date: time };
+  const written = { created_date: MOMENT, updated_by: 'an-admin', updated_date: MOMENT };
   const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
   if (entry === null) throw new Error('A new record is damaged');
   return entry;
