@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../model/contact/message.ts';
+import type { ContactMessage, StoredMessage } from '../../model/contact/message.ts';
 
 /** What a visitor sends by the form of the page. */
 export const MESSAGE = {
@@ -8,18 +8,23 @@ export const MESSAGE = {
   locale: 'id',
 } as const;
 
-/** A document of `contact_message`, new and unanswered. A field that is undefined in `changes` is left out. */
+type WithEmail<Message> = Omit<Message, 'email'> & { email: string };
+
+/** A message as it is read, new and unanswered; times are in milliseconds. */
+export const storedMessage = (changes: Partial<StoredMessage> = {}): WithEmail<StoredMessage> => ({
+  ...MESSAGE,
+  reference: 'CS-7K3M-Q9TX',
+  page: '/contact-us',
+  status: 'new',
+  created_date: Date.UTC(2026, 0, 2),
+  ...changes,
+});
+
+/** The same as a document of `contact_message`. A field that is undefined in `changes` is left out. */
 export function messageRecord(
   changes: Record<string, unknown> = {},
-): Omit<ContactMessage<Date>, 'email'> & { email: string } {
-  const fields = {
-    ...MESSAGE,
-    reference: 'CS-TEST-0001',
-    page: '/contact-us',
-    status: 'new',
-    created_date: new Date(),
-    ...changes,
-  };
+): WithEmail<ContactMessage<Date>> {
+  const fields = { ...storedMessage(), created_date: new Date(), ...changes };
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as unknown as ReturnType<typeof messageRecord>;

@@ -4,15 +4,10 @@ import {
   mailProblem,
   parseMailProblem,
 } from '../../../model/contact/mail-problem.ts';
+import { storedMessage } from '../../records/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 
-const message = {
-  reference: 'CS-7K3M-Q9TX',
-  name: 'Ayu Lestari',
-  email: 'ayu@contoh.example',
-  message: 'Halo,\nkami perlu aplikasi kasir.',
-  locale: 'id' as const,
-};
+const message = storedMessage({ message: 'Halo,\nkami perlu aplikasi kasir.' });
 
 /** The parts of a link as RFC 6068 defines them; a plus sign stands for itself. */
 function parse(href: string): { to: string; subject: string; body: string } {

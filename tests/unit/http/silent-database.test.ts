@@ -1,15 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import type { HttpListener } from '../../../functions/src/http/group.ts';
+import { MESSAGE } from '../../records/message.ts';
 import { serve } from '../../functions/support/requests.ts';
-
-const MESSAGE = {
-  name: 'Ayu',
-  email: 'ayu@contoh.example',
-  message: 'A message that cannot be stored now.',
-  locale: 'id',
-  page: '/contact-us',
-};
 
 // The functions log each failure. Their logger binds to the console when it is first imported.
 vi.hoisted(() => {
@@ -77,11 +70,20 @@ async function ask(path: string, init: RequestInit = {}): Promise<[number, strin
 }
 
 const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
-const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
+const FORM = new URLSearchParams({
+  ...MESSAGE,
+  page: '/contact-us',
+  company: '',
+  package: '',
+}).toString();
 
 test('while the database is silent, every public path answers after its time limit with what it has or a 503', async () => {
   const asked: [path: string, expected: number, init?: RequestInit][] = [
-    ['/api/contact', 503, post('application/json', JSON.stringify(MESSAGE))],
+    [
+      '/api/contact',
+      503,
+      post('application/json', JSON.stringify({ ...MESSAGE, page: '/contact-us' })),
+    ],
     ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
     ['/api/content/blog', 503],
     ['/api/content/blog?post=a-post', 503],

@@ -8,7 +8,7 @@ import {
 } from '../../../functions/src/mail/address.ts';
 import { notification } from '../../../functions/src/mail/notification.ts';
 import { receipt } from '../../../functions/src/mail/receipt.ts';
-import type { StoredMessage } from '../../../model/contact/message.ts';
+import { storedMessage } from '../../records/message.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { answerPromise, studio as site } from '../../../web/src/studio/studio.ts';
 
@@ -17,16 +17,10 @@ const studio = {
   to: 'tim@contoh.example',
   origin: 'https://contoh.example',
 };
-const message: StoredMessage & { email: string } = {
-  reference: 'CS-7K3M-Q9TX',
-  name: 'Ayu Lestari',
-  email: 'ayu@contoh.example',
+const message = storedMessage({
   message: 'Halo,\n<script>alert(1)</script> & "kasir"',
-  locale: 'id',
-  page: '/contact-us',
-  status: 'new',
   created_date: Date.parse('2026-03-01T20:00:00Z'),
-};
+});
 
 test.each([
   ['Ayu Lestari', 'Ayu Lestari'],
