@@ -6,7 +6,7 @@ const expectInTime = { poll: { timeout: 30_000 } };
 
 const functions = {
   expect: expectInTime,
-  setupFiles: ['tests/functions/support/setup.ts'],
+  setupFiles: ['tests/undo-stubs.ts', 'tests/functions/support/setup.ts'],
   // Loading the functions and their libraries takes as long as many tests.
   isolate: false,
   testTimeout: 180_000,

@@ -8,7 +8,7 @@ import { open } from '../support/requests.ts';
 
 test('a project’s page has its story, its head and its client’s words while they are published', async () => {
   const slug = 'told';
-  const client = 'client';
+  const client = 'ibu-sari';
   const time = Date.now() - DAY_MS;
   const told = { situation: 'Paper <b>', decision: 'A web page', outcome: 'Nobody waits' };
   const figure = { figure: '45', unit: 'minutes less' };

@@ -12,7 +12,7 @@ import { PROJECT } from '../support/project.ts';
 const REAL_PROJECT = 'contoh-studio-live';
 const email = 'grantee@contoh.example';
 const [app, realApp] = [PROJECT, REAL_PROJECT].map((projectId) =>
-  initializeApp({ projectId }, `grant-${projectId}`),
+  initializeApp({ projectId }, `test-${projectId}`),
 ) as [App, App];
 
 const wipeReal = () => Promise.all([wipeFirestore(REAL_PROJECT), wipeAccounts(REAL_PROJECT)]);

@@ -89,7 +89,7 @@ test('a link to a draft of a testimonial opens their page with the draft in its 
 });
 
 test('a link to a draft of a project opens the page that it would have, with its client’s words', async () => {
-  const [name, client] = ['a-project', 'a-client'];
+  const [name, client] = ['unseen-work', 'ibu-sari'];
   await storePublication('testimonials', client, { en: Date.now() - 1000 });
   await storeEntry('portfolio', name, {
     shared: { year: '2024', services: ['apps'], testimonial: client, link: 'javascript:alert(1)' },
