@@ -7,6 +7,7 @@ import { collection } from '../../../functions/src/firestore.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { userRecord } from '../../records/user.ts';
 import { OWN_PROJECT, PROJECT } from './project.ts';
+import { signedUp } from './wipe.ts';
 
 const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 
@@ -72,11 +73,14 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
   const account = ACCOUNTS.find((one) => one.uid === uid);
   if (!account) throw new Error(`There is no account ${uid}.`);
   const { email, password, is_admin, locale } = account;
-  if (OWN_PROJECT) {
-    await getAuth(adminApp())
-      .createUser({ uid, email, password, emailVerified: true })
-      .catch(() => undefined); // It was made before.
+  const signUp = async () => {
+    await getAuth(adminApp()).createUser({ uid, email, password, emailVerified: true });
     await collection('user').doc(uid).set({ is_admin, email, locale });
+  };
+  if (OWN_PROJECT) {
+    const made = signedUp.get(uid) ?? signUp();
+    signedUp.set(uid, made);
+    await made;
   }
   return idToken({ uid, email });
 }

@@ -16,8 +16,12 @@ export function closeConnections({ storage }: Bucket): void {
 
 closeConnections(bucket());
 
+/** The seeded accounts that the project has, or is about to have, by their uid. */
+export const signedUp = new Map<string, Promise<unknown>>();
+
 /** Empties the project of these tests: documents, accounts and files. */
 export async function wipe(): Promise<void> {
+  signedUp.clear();
   await Promise.all([
     wipeFirestore(PROJECT),
     wipeAccounts(PROJECT),
