@@ -1,27 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../page.ts';
 
 describe('the poll for the latest build', () => {
   const MINUTE_MS = 60_000;
-  const listeners = new Map<string, () => void>();
   let polls: string[];
   let answer: () => Response;
-  const page = { hidden: false };
+  let page: ReturnType<typeof openPage>;
 
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date(2025, 3, 11, 9, 5, 7) });
+    page = openPage();
     vi.stubGlobal('window', globalThis);
     polls = [];
-    page.hidden = false;
     answer = () => Response.json({ id: 'a' });
-    const listen = (type: string, listener: () => void) => listeners.set(type, listener);
-    vi.stubGlobal('addEventListener', listen);
-    vi.stubGlobal('document', {
-      documentElement: { dataset: { build: 'a' } },
-      addEventListener: listen,
-      get hidden() {
-        return page.hidden;
-      },
-    });
     vi.stubGlobal('fetch', async (path: string) => {
       polls.push(path);
       return answer();
@@ -74,13 +65,13 @@ describe('the poll for the latest build', () => {
     await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
     expect(polls).toHaveLength(1);
     page.hidden = false;
-    listeners.get('visibilitychange')?.();
+    page.listeners.get('visibilitychange')?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(polls).toHaveLength(2);
     // The last poll is recent.
-    listeners.get('visibilitychange')?.();
+    page.listeners.get('visibilitychange')?.();
     expect(polls).toHaveLength(2);
-    listeners.get('online')?.();
+    page.listeners.get('online')?.();
     expect(polls).toHaveLength(3);
   });
 });
