@@ -34,6 +34,9 @@ test('makes a user document, keeps the fields of one, and says when nothing is t
   expect(granted.data()).toEqual({ ...own, is_admin: true });
   expect(await grantAdmin(email, PROJECT)).toContain('already');
   expect((await document.get()).updateTime).toEqual(granted.updateTime);
+  const log = await getFirestore(app).collection(COLLECTIONS.auditLog).get();
+  const entry = { action: 'admin_grant', name: email, by: 'admin:grant' };
+  expect(log.docs.map((found) => found.data())).toMatchObject([entry, entry]);
 });
 
 test.each([

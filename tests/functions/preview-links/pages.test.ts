@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
 import { PREVIEW_LINK_MS } from '../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
-import { open, send, statusAndCode } from '../support/requests.ts';
+import { newAddress, open, send, statusAndCode } from '../support/requests.ts';
 
 const post = 'previewed';
 beforeAll(() => storeEntry('blog', post));
@@ -132,4 +132,24 @@ test('a draft without any text has no page; one without a language or an address
   const english = await textOf(path);
   expect(english).toContain('This post is not available in English.');
   expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
+});
+
+test('who tries many tokens is refused for a minute, also a right one; others are not', async () => {
+  const { path } = await create(post);
+  const from = async (address: string, to: string) => {
+    const response = await send(to, { headers: { 'x-forwarded-for': address } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const address = newAddress();
+    for (let tries = 0; tries < 60; tries += 1) expect(await from(address, '/preview/x')).toBe(404);
+    expect(await from(address, path)).toBe(429);
+    expect(await from(newAddress(), path)).toBe(200);
+    vi.advanceTimersByTime(60_000);
+    expect(await from(address, path)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });

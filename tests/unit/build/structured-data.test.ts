@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { appManifest } from '../../../web/build/build-manifest.ts';
 import { Head } from '../../../web/build/pages/head.tsx';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import { faqPage, studioData } from '../../../web/src/features/seo/structured-data.ts';
-import { routeHead } from '../../../web/src/features/seo/route-head.ts';
+import { routeHead } from '../../../web/build/seo/route-head.ts';
+import { faqPage, studioData } from '../../../web/build/seo/structured-data.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -18,7 +18,6 @@ test('JSON-LD in a page cannot end its script element', () => {
     locale: 'en',
     meta: { title, description: title, keywords: '' },
     messages: {},
-    nav: {},
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };

@@ -10,9 +10,9 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Founder } from '../../../../model/content/kinds.ts';
-import type { PagedKind } from '../../../../model/content/paths.ts';
-import { entryPath } from '../../../../model/content/paths.ts';
+import type { Founder } from '../../../model/content/kinds.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { entryPath } from '../../../model/content/paths.ts';
 import type {
   PublicEntry,
   PublicItem,
@@ -20,14 +20,14 @@ import type {
   PublicPost,
   PublicPostSummary,
   PublicProject,
-} from '../../../../model/content/answers.ts';
-import type { Locale } from '../../../../model/locale.ts';
-import type { RouteRow } from '../../routes.ts';
-import { describeFounders } from '../../studio/founders.ts';
-import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
-import { SERVICE_NAMES } from '../../studio/services.ts';
-import { studio, workingHours } from '../../studio/studio.ts';
-import { canonicalPath, canonicalUrl } from './canonical.ts';
+} from '../../../model/content/answers.ts';
+import type { Locale } from '../../../model/locale.ts';
+import type { RouteRow } from '../../src/routes.ts';
+import { describeFounders } from '../../src/studio/founders.ts';
+import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
+import { SERVICE_NAMES } from '../../src/studio/services.ts';
+import { studio, workingHours } from '../../src/studio/studio.ts';
+import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
 
 /** JSON-LD of one thing of a type (https://schema.org). */
 export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;
