@@ -111,8 +111,8 @@ function comparable(stored: DocumentData): unknown {
 async function contentOf(app: App): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const kind of CONTENT_KINDS) {
-    for (const collection of [KINDS[kind].collection, KINDS[kind].publications]) {
-      const { docs } = await getFirestore(app).collection(collection).get();
+    for (const name of [KINDS[kind].collection, KINDS[kind].publications]) {
+      const { docs } = await getFirestore(app).collection(name).get();
       for (const { ref, data } of docs.map((one) => ({ ref: one.ref, data: one.data() }))) {
         if ((data['deleted_date'] ?? null) === null) found.set(ref.path, comparable(data));
       }
