@@ -108,8 +108,7 @@ test('where the check of an admin fails, that is logged, admin pages lead to the
   await expect(again).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   // By now the database's client waits for up to a minute between two attempts.
-  refused = 0;
-  while (refused < 16) {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
     const before = refused;
     await page.clock.fastForward(120_000);
     await expect.poll(() => refused).toBeGreaterThan(before);
