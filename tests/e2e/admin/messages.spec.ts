@@ -271,7 +271,7 @@ test('on a phone the list and the message are separate views', async ({ page, se
   await page.getByRole('button', { name: 'Buka navigasi' }).click();
   await page
     .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Rilis' })
+    .getByRole('link', { name: 'Pembaruan' })
     .click();
   await page.waitForURL('/admin/updates');
 });

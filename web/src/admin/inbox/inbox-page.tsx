@@ -25,7 +25,7 @@ export function InboxPage() {
     const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   };
-  const triage = useTriage(messages.shown, url.current, open);
+  const triage = useTriage(messages.shown, open);
 
   return (
     <>
