@@ -29,11 +29,11 @@ const NARROW = { width: 320, height: 640 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
 
 function currentLink(page: Page, row: RouteRow, locale: Locale) {
-  // The navigation does not list it.
-  if (row.name === 'privacy') return page.locator('.footer a[href="/privacy"]');
-  const name = row.area === 'mobile' ? row.folder : row.name;
-  const label = layoutMessages[locale].nav[name as keyof (typeof layoutMessages)['en']['nav']];
   if (row.area === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
+  const labels: Record<string, string> = layoutMessages[locale].nav;
+  const label = labels[row.name];
+  // The navigation does not list every page; the footer does.
+  if (label === undefined) return page.locator(`.footer a[href="${row.path}"]`);
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 

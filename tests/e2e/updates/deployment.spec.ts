@@ -17,7 +17,7 @@ import {
 } from './fixtures.ts';
 import { misnamed, whileHidden } from './worker-cache.ts';
 
-/** Deployment of build B while a page of build A is open (docs/updates.md, table of faults). */
+/** Deployment of build B while a page of build A is open (docs/updates.md, "Faults"). */
 
 const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 
