@@ -78,13 +78,19 @@ test('while the session is checked, an admin page loads its code and shows nothi
 });
 
 // That a later check can succeed: tests/unit/session/use-session.test.ts.
-test('where the check of an admin fails, that is logged, admin pages lead to the home page, and the sign-in page stays', async ({
+test('the sign-in and landing pages redirect an admin to the dashboard; where the check fails, that is logged, admin pages lead to the home page, and the sign-in page stays', async ({
   page,
   createAccount,
   signInAs,
   expectConsole,
 }) => {
   await signInAs(page, await createAccount({ admin: true }));
+  for (const path of ['/login', '/']) {
+    await page.goto(path);
+    await page.waitForURL('/admin/dashboard');
+  }
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Dashboard');
   expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
   let logged = 0;
   page.on('console', (message) => {
@@ -95,25 +101,12 @@ test('where the check of an admin fails, that is logged, admin pages lead to the
   await page.waitForURL('/');
   // The second log line is from the check of the landing page.
   await expect.poll(() => logged).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto('/login?hl=en');
   await expect(page.getByText('your rights could not be checked')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('the sign-in and landing pages redirect an admin to the dashboard', async ({
-  page,
-  createAccount,
-  signInAs,
-}) => {
-  await signInAs(page, await createAccount({ admin: true }));
-  await page.goto('/login');
-  await page.waitForURL('/admin/dashboard');
-  await page.goto('/');
-  await page.waitForURL('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('where the code of the session check stays missing, a landing page stays, and an admin page leads to the home page', async ({

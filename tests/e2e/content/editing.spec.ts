@@ -116,7 +116,7 @@ test('both languages are published at once, one is taken offline; a schedule is 
     /^\/preview\//,
   );
   await expect(dialog.getByRole('figure', { name: 'English' })).toContainText('About Entry');
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
 
   await english.getByRole('button', { name: 'Publish both languages' }).click();

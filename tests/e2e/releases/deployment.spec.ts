@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enableSaveData } from '../fixtures.ts';
+import type { Build } from './builds.ts';
 import { filesGone } from './builds.ts';
 import type { Site } from './site.ts';
 import {
@@ -15,9 +16,11 @@ import {
   waitForPoll,
   waitForStart,
 } from './fixtures.ts';
-import { misnamed, whileHidden } from './worker-cache.ts';
 
 /** Deployment of build B while a page of build A is open (docs/updates.md, table of faults). */
+
+// One after the other, in one worker: each needs both builds.
+test.describe.configure({ mode: 'default' });
 
 const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 
@@ -44,6 +47,61 @@ async function openWithMessage(page: Page, site: Site, path = '/contact-us'): Pr
 
 async function expectMessage(page: Page): Promise<void> {
   await expect(page.locator('[name=message]')).toHaveValue(TEXT);
+}
+
+/** Puts the page into a background tab, or back. */
+function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Keys of the worker's cache whose digest is not that of their content. */
+function misnamed(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('site-files');
+    const wrong: string[] = [];
+    for (const key of await cache.keys()) {
+      const digest = new URL(key.url).searchParams.get('sha');
+      const content = await (await cache.match(key))?.arrayBuffer();
+      if (digest === null || !content) continue;
+      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+      if (btoa(String.fromCharCode(...bytes)) !== digest) wrong.push(key.url);
+    }
+    return wrong;
+  });
+}
+
+/** Waits until the worker's state lists a build as complete. */
+async function untilComplete(page: Page, { id }: Build): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const state = await (await caches.match('/service-worker-state'))?.json();
+        return (state as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
+      }),
+    )
+    .toContain(id);
+}
+
+/** Hides the page, as in a background tab, until the worker of a later build is active and has cached its build. */
+async function whileHidden(page: Page, build: Build): Promise<void> {
+  // A started page polls on `online`; a page that is not started polls when it starts.
+  let polled = false;
+  page.on('request', (request) => (polled ||= POLL.test(request.url())));
+  const isStarted = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return polled;
+  };
+  await expect.poll(isStarted).toBe(true);
+  // Not `waitForFunction()`: it counts the promise itself as true.
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(isWaiting).toBe(true);
+  await setHidden(page, true);
+  await untilComplete(page, build);
+  await setHidden(page, false);
 }
 
 /** Console message of a prefetch of build A that fails after the deployment of build B. */
@@ -77,19 +135,14 @@ test.describe('without a worker, and without prefetching', () => {
     await expectMessage(page);
     expect(loads.count).toBe(0);
 
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, hidden);
-    await setHidden(true);
+    await setHidden(page, true);
     site.deploy(builds.b);
     // Twenty minutes later.
     await page.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 20 * 60_000;
     });
-    await waitForPoll(page, () => setHidden(false));
+    await waitForPoll(page, () => setHidden(page, false));
     await expectMessage(page);
     expect(loads.count).toBe(0);
     await clickNavigation(page, '/faq');

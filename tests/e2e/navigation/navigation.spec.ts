@@ -6,8 +6,8 @@ import {
   enableSaveData,
   test,
   waitForHydration,
-} from './fixtures.ts';
-import type { Page } from './fixtures.ts';
+} from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
 
 /** Marks the document, to tell client-side navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -31,8 +31,11 @@ test.describe('desktop', () => {
   test('a link navigates softly, without a page load: title, focus, scroll position, and back', async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/services');
     await waitForHydration(page);
+    await expect.poll(() => asked).toContain('/faq/_payload.json');
     await mark(page);
     await markAnimation(page);
     // The position is recorded at the event, which comes with the next frame.
@@ -43,9 +46,12 @@ test.describe('desktop', () => {
           scrollTo({ top: 500, behavior: 'instant' });
         }),
     );
+    const before = asked.length;
     await clickLink(page, '/faq');
     await expect(page).toHaveTitle(/Frequently asked questions/);
     await expect(page).toHaveURL('/faq');
+    // Its payload and code were prefetched.
+    expect(asked.slice(before).filter((path) => /^\/(?:faq|assets)/.test(path))).toEqual([]);
     expect(await sameDocument(page)).toBe(true);
     await expect(page.locator('main[data-animated]')).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -67,51 +73,25 @@ test.describe('desktop', () => {
     await expect(page.locator('main[data-animated]')).toHaveCount(0);
   });
 
-  test('payload and code of a linked page are prefetched', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await waitForHydration(page);
-    await expect.poll(() => asked).toContain('/faq/_payload.json');
-    const before = asked.length;
-    await clickLink(page, '/faq');
-    await expect(page).toHaveURL('/faq');
-    expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
-  });
-
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
-  test('a payload that is HTML logs a warning, and the page is loaded in full', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole('Cannot load payload');
-    let broken = true;
-    await page.route('**/faq/_payload.json*', async (route) => {
-      if (broken) await route.fulfill({ body: '<!doctype html>', contentType: 'text/html' });
-      else await route.continue();
-    });
-    await page.goto('/services');
-    await waitForHydration(page);
-    await mark(page);
-    await clickLink(page, '/faq');
-    await expect(page).toHaveTitle(/Frequently asked questions/);
-    broken = false;
-    expect(await sameDocument(page)).toBe(false);
-  });
-
-  test('a broken payload of the first page leaves the served page and its links working', async ({
+  test('a payload that is HTML logs a warning: a link loads the page in full, and that page stays with its links working', async ({
     page,
     expectConsole,
   }) => {
     expectConsole('Cannot load payload');
     await page.route('**/faq/_payload.json*', (route) =>
-      route.fulfill({ body: '<html>', contentType: 'text/html' }),
+      route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
     );
     let warnings = 0;
     page.on('console', (message) => (warnings += Number(/payload/.test(message.text()))));
-    await page.goto('/faq');
+    await page.goto('/services');
+    await waitForHydration(page);
+    await mark(page);
+    await clickLink(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
     // The page reloads once, in case a deployment has removed its files.
-    await expect.poll(() => warnings).toBe(2);
+    await expect.poll(() => warnings).toBe(3);
+    expect(await sameDocument(page)).toBe(false);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveTitle(/Frequently asked questions/);
     await clickLink(page, '/services');

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SITE } from '../../emulators/project.ts';
-import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
-import type { Page } from './fixtures.ts';
+import { SITE } from '../../../emulators/project.ts';
+import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { startProxy } from '../proxy.ts';
 import type { Moved } from './layout-shifts.ts';
 import { shiftsOn } from './layout-shifts.ts';
-import { startProxy } from './proxy.ts';
 
 /** Milliseconds between two chunks: a few frames, so that each is painted before the next one. */
 const PAUSE = 60;
@@ -16,8 +16,6 @@ const HEAD_PAUSE = 500;
 const CHUNK_ENDS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
 /** Ends of chunks in the bottom bar of pages below `/m/`. */
 const BAR_CHUNK_ENDS = /<nav class="bottom-nav".*?<\/svg>|<\/li>/g;
-
-const IMAGE = { 'content-type': 'image/svg+xml' };
 
 /** Splits a page into its head, small chunks of what it shows first, and the rest. */
 function chunksOf(html: string): string[] {
@@ -44,22 +42,20 @@ async function sendInChunks(path: string, response: ServerResponse): Promise<voi
 }
 
 /** Pages with each kind of bar and of beginning; the others differ in what follows. */
-const DESKTOP_PAGES = ['/', '/contact-us'];
-const PHONE_PAGES = [...DESKTOP_PAGES, '/m/home', '/m/faq'];
-
-for (const [name, size, paths] of [
-  ['1440', DESKTOP, DESKTOP_PAGES],
-  ['390', PHONE, PHONE_PAGES],
+for (const [device, paths] of [
+  [DESKTOP, ['/', '/contact-us']],
+  [PHONE, ['/', '/m/home', '/m/faq']],
 ] as const) {
-  test.describe(`${name} px wide`, () => {
-    test.use(size);
+  test.describe(`${device.viewport.width} pixels wide`, () => {
+    test.use(device);
 
     // What moves when the typeface comes: public-pages.spec.ts.
-    test('no layout shift on a page that arrives in chunks', async ({ context }) => {
+    test('nothing moves on a page that arrives in chunks', async ({ context }) => {
       const site = await startProxy(({ url = '/', headers }, response) => {
         if (headers['sec-fetch-dest'] === 'document') void sendInChunks(url, response);
         // The Functions emulator starts a process for each concurrent image, which would slow everything down.
-        else if (url.startsWith('/media/')) response.writeHead(200, IMAGE).end('<svg/>');
+        else if (url.startsWith('/media/'))
+          response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>');
         else return false;
         return true;
       });
@@ -72,14 +68,37 @@ for (const [name, size, paths] of [
       const first = await context.newPage();
       await visit(first, '/faq');
       await expect(first.locator('html')).toHaveAttribute('data-font-applied');
-      const waiting = paths.values();
-      const lane = async () => {
-        const page = await context.newPage();
-        for (const path of waiting) await visit(page, path);
-      };
-      await Promise.all([lane(), lane(), lane()]);
+      await Promise.all(paths.map(async (path) => visit(await context.newPage(), path)));
       await site.close();
       expect(moved).toEqual(Object.fromEntries(['/faq', ...paths].map((path) => [path, []])));
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the first page is drawn in a fallback until the typeface has come, later ones in it at once', async ({
+    page,
+  }) => {
+    const root = page.locator('html');
+    const heading = page.locator('h1');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\.woff2$/);
+    await page.goto('/');
+    await requested;
+    await expect(root).not.toHaveAttribute('data-font-applied');
+    await expect(heading).toHaveCSS('font-family', /^"Jakarta Arial"/);
+    release();
+    await expect(root).toHaveAttribute('data-font-applied');
+    await expect(heading).toHaveCSS('font-family', /^"Plus Jakarta Sans"/);
+    expect(await page.evaluate(() => document.fonts.check('1em "Plus Jakarta Sans"'))).toBe(true);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(root).toHaveAttribute('data-font-applied');
+    await expect(page.locator('link[rel="preload"][as="font"]:not([media])')).toHaveCount(1);
+  });
+});

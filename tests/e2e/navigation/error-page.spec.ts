@@ -1,0 +1,52 @@
+import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+
+test.use(DESKTOP);
+
+// Which middleware there is: tests/unit/navigation/middleware.test.ts.
+test('a page that fails to render, and middleware that does not exist, show the error page without another load; the next page works', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(
+    'broken on purpose',
+    'The app could not start',
+    "Unknown route middleware: 'nobody'",
+  );
+  await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  const expectNextPage = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveTitle(/Blog/);
+  };
+  const view = /data-view="([^"]+)"/.exec(await (await page.request.get('/faq')).text())?.[1];
+  await page.route(`**${view}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken on purpose") }',
+    }),
+  );
+  await page.goto('/services');
+  await waitForHydration(page);
+  await clickLink(page, '/faq');
+  await expect(page).toHaveTitle('Internal Server Error');
+  await expect(heading).toHaveText('Internal Server Error');
+  await expectNextPage();
+  expect(loads).toEqual(['/services']);
+
+  await page.route('**/builds/meta/*.json', async (route) => {
+    const response = await route.fetch();
+    const manifest = (await response.json()) as { rules: Record<string, object> };
+    manifest.rules['/faq'] = { middleware: ['nobody'] };
+    await route.fulfill({ response, json: manifest });
+  });
+  for (const path of ['/faq', '/services']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    if (path !== '/faq') await clickLink(page, '/faq');
+    await expect(heading).toHaveText('Internal Server Error');
+  }
+  await expectNextPage();
+  expect(loads).toEqual(['/services', '/faq', '/services']);
+});
