@@ -147,3 +147,15 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     await batch.commit();
   },
 });
+
+/** Tests in which an admin is signed in on `page`. */
+export const adminTest = test.extend<{ admin: Account }>({
+  admin: [
+    async ({ createAccount, signInAs, page }, provide) => {
+      const admin = await createAccount({ admin: true, name: 'Ani' });
+      await signInAs(page, admin);
+      await provide(admin);
+    },
+    { auto: true },
+  ],
+});

@@ -108,38 +108,3 @@ test('the sign-in and landing pages redirect an admin to the dashboard; where th
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 });
-
-test('where the code of the session check stays missing, a landing page stays, and an admin page leads to the home page', async ({
-  page,
-  createAccount,
-  signInAs,
-  allowConsole,
-  expectConsole,
-}) => {
-  await signInAs(page, await createAccount({ admin: true }));
-  await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
-  await page.route(/\/assets\/guards-/, (route) => route.fulfill({ status: 404 }));
-  allowConsole('Failed to load resource', 'preload');
-  expectConsole('Error checking admin status');
-  let logged = 0;
-  page.on('console', (message) => {
-    if (message.text().startsWith('Error checking admin status')) logged += 1;
-  });
-  await page.goto('/');
-  // A deployment removes chunks, so that one reload is tried. The check fails again after it.
-  await expect.poll(() => logged).toBe(2);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
-
-  // Forgets that it has reloaded.
-  await page.evaluate(() => sessionStorage.clear());
-  const loads: string[] = [];
-  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
-  await page.goto('/admin/blog?q=x');
-  await page.waitForURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
-  // Here too, one reload is tried first.
-  expect(loads).toEqual(['/admin/blog', '/admin/blog', '/']);
-});

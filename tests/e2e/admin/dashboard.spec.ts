@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { isRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
-import { expect, test } from '../accounts.ts';
+import { adminTest as test, expect } from '../accounts.ts';
 
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 400;
@@ -10,8 +10,6 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 test('the dashboard lists what there is to do, each line leading to its place, with little code', async ({
   page,
-  createAccount,
-  signInAs,
   deleteAfterTest,
   server: { database },
 }) => {
@@ -26,7 +24,6 @@ test('the dashboard lists what there is to do, each line leading to its place, w
   };
   deleteAfterTest(`contact_message/${id}`);
   await database.doc(`contact_message/${id}`).set({ ...seed.data(), message, ...problem });
-  await signInAs(page, await createAccount({ admin: true }));
   const loaded: Promise<Buffer>[] = [];
   const keepBody = (response: Response): void => {
     if (/\/assets\/.*\.(?:js|css)$/.test(new URL(response.url()).pathname)) {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../accounts.ts';
+import { adminTest as test, expect } from '../accounts.ts';
 import { answerWithFixedData } from './fixed-data.ts';
 
 test.use({ forcedColors: 'active' });
@@ -9,11 +9,8 @@ const background = (part: Locator) =>
 
 test('with forced colours, what is pressed, current, drawn or framed differs from the rest', async ({
   page,
-  createAccount,
-  signInAs,
 }) => {
   await answerWithFixedData(page);
-  await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/visits');
   const canvas = await background(page.locator('.admin'));
   const bars = page.getByRole('img', { name: /Views by day/ }).locator('[style*="height"]');

@@ -1,5 +1,5 @@
-import type { Page, Account } from '../accounts.ts';
-import { test as base } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
+import { adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';
@@ -10,8 +10,6 @@ export interface Sent {
 }
 
 interface InboxFixtures {
-  /** The admin who is signed in on every test's `page`. */
-  admin: Account;
   /**
    * Creates messages with a unique sender, the first one newest. They are deleted after the test. A part that is undefined
    * is left out.
@@ -25,15 +23,6 @@ interface InboxFixtures {
 }
 
 export const test = base.extend<InboxFixtures>({
-  admin: [
-    async ({ createAccount, signInAs, page }, give) => {
-      const admin = await createAccount({ admin: true });
-      await signInAs(page, admin);
-      await give(admin);
-    },
-    { auto: true },
-  ],
-
   send: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (texts, part = {}) => {
       const mark = crypto.randomUUID().slice(0, 8);

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '../../../model/errors/api.ts';
-import { expect, test } from '../accounts.ts';
+import { adminTest as test, expect } from '../accounts.ts';
+import { errorGroup } from './fixed-data.ts';
 import { holdRequests } from './held-requests.ts';
 
 /** One account more than the page size of the list. */
 const ACCOUNTS = 51;
-
-test.beforeEach(async ({ page, createAccount, signInAs }) => {
-  await signInAs(page, await createAccount({ admin: true }));
-});
 
 test('a list of accounts goes on after its first page', async ({
   page,
@@ -44,23 +40,8 @@ test('a list of accounts goes on after its first page', async ({
 
 /* All lists of endpoints load further pages in the same way (web/src/data/use-paged-api.ts). */
 test.describe('errors', () => {
-  const group = (message: string): ErrorGroupRow => ({
-    id: message.replaceAll(' ', '-'),
-    error_report_by_dev: 'testing',
-    error_report_by_system: message,
-    what_function: 'test',
-    count: 1,
-    first_seen: 1_700_000_000_000,
-    last_seen: 1_700_000_000_000,
-    what_page: '/',
-    what_platform: null,
-    build: '',
-    status: 'open',
-    resolved_build: null,
-    resolved_at: null,
-    reopened: false,
-    changed_by: null,
-  });
+  const groupOf = (name: string) =>
+    errorGroup({ id: name.replaceAll(' ', '-'), error_report_by_system: name });
   const PAGES = '**/api/admin/errors?*';
   const item = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -70,7 +51,7 @@ test.describe('errors', () => {
       const query = new URL(route.request().url()).searchParams;
       const before = query.get('before');
       const name = `${query.get('status') ?? 'all'} ${before === null ? 'newest' : 'older'}`;
-      return route.fulfill({ json: { groups: [group(name)], next: before === null ? 5 : null } });
+      return route.fulfill({ json: { groups: [groupOf(name)], next: before === null ? 5 : null } });
     });
   }
 

@@ -190,37 +190,6 @@ test('a damaged message and a message deleted while open show a notice', async (
   await expect(detail).toContainText('no longer exists');
 });
 
-test('withdrawn rights take away what others wrote, and leave the typed text to be copied', async ({
-  page,
-  admin,
-  send,
-  allowConsole,
-  server: { database },
-}) => {
-  const [message] = await send(['Something to note.']);
-  await openInbox(page, message);
-  const notes = page.getByLabel('Notes');
-  await expect(notes).toBeEnabled();
-  const badge = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
-  await expect(badge).toContainText(/\d/);
-  // Notes would be saved meanwhile.
-  await holdRequests(page, CHANNELS.write);
-  await notes.fill('Half a thought');
-  allowConsole(/permission/i);
-  await database.doc(`user/${admin.uid}`).update({ is_admin: false });
-  const status = page.getByRole('status');
-  await expect(status.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
-  await expect(page.getByText(message.name)).toHaveCount(0);
-  await expect(page.getByText('Something to note.')).toHaveCount(0);
-  await expect(badge).not.toContainText(/\d/);
-  const typed = page.getByLabel('Your text');
-  await expect(typed).toHaveValue('Half a thought');
-  await expect(typed).not.toBeEditable();
-  // The page still follows the rights.
-  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
-  await expect(page.getByRole('heading', { name: message.name })).toBeVisible();
-});
-
 test('on a phone the list and the message are separate views; a name of two directions is read in its own, and what the sender wrote is in no language', async ({
   page,
   send,

@@ -97,7 +97,7 @@ test('what is typed offline comes back by itself after the tab was closed; where
   await expect.poll(() => localCopies(next)).toEqual([]);
 });
 
-test('a right is withdrawn while somebody types, and given back after the tab was closed: the text comes back and is saved', async ({
+test('a right is withdrawn while somebody types: the page takes away what others wrote, and leaves the text to be copied; given back, the text comes back and is saved', async ({
   page,
   admin,
   makeEntry,
@@ -109,6 +109,8 @@ test('a right is withdrawn while somebody types, and given back after the tab wa
   const title = languagePanel(page, 'English').getByLabel('Title');
   await title.fill('Half a sentence');
   await expectSaved(page);
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
+  await expect(badge).toContainText(/\d/);
   allowConsole(/permission/i);
   // No save is answered, so that the text stays unsaved.
   await page.route(CHANNELS.write, () => undefined);
@@ -118,8 +120,10 @@ test('a right is withdrawn while somebody types, and given back after the tab wa
   const said = page.getByRole('status');
   await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
   await expect(title).toHaveCount(0);
+  await expect(badge).not.toContainText(/\d/);
   const text = 'Half a sentence, and the rest';
   await expect(page.getByLabel('Your text')).toHaveValue(text);
+  await expect(page.getByLabel('Your text')).not.toBeEditable();
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe('Half a sentence');
 
   // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.

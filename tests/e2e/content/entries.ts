@@ -5,8 +5,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { newRecord } from '../../../model/content/draft.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { KINDS } from '../../../model/content/kinds.ts';
-import type { Account, Page } from '../accounts.ts';
-import { expect, test as base } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
+import { expect, adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';
@@ -23,8 +23,6 @@ interface Changes extends Record<string, unknown> {
 }
 
 interface EntryFixtures {
-  /** The admin who is signed in on every test's `page`. */
-  admin: Account;
   /**
    * Creates an entry in the database; the entry and its history are deleted after the test.
    * @param changes of its record; of `draft`, fields of its parts
@@ -53,15 +51,6 @@ export async function saveElsewhere(
 }
 
 export const test = base.extend<EntryFixtures>({
-  admin: [
-    async ({ createAccount, signInAs, page }, give) => {
-      const admin = await createAccount({ admin: true, name: 'Ani' });
-      await signInAs(page, admin);
-      await give(admin);
-    },
-    { auto: true },
-  ],
-
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (kind, { draft, ...changes } = {}) => {
       const id = `e2e-${randomUUID()}`;

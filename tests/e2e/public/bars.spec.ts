@@ -1,12 +1,11 @@
 import { LOCALES } from '../../../model/locale.ts';
 import { layoutMessages } from '../../../web/src/ui/layout-messages.ts';
-import { PHONE, expect, test } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
 
 /**
- * Bars, menus and labels in a window that is zoomed to 400 % (1280 x 1024 pixels are 320 x 256 then), and in text of
- * twice the size. The sweep of public-pages.spec.ts looks at the rest of every page.
+ * Bars, menus and labels in a window that is zoomed to 400 % (1280 x 1024 pixels are 320 x 256 then), in text of twice
+ * the size, and in both languages. The sweep of public-pages.spec.ts looks at the rest of every page.
  */
 
 test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -57,81 +56,6 @@ test('in large text, the open menu is between its button and the edge of the win
   // The button still closes it.
   await button.click();
   await expect(last).toBeHidden();
-});
-
-/** Makes each label of the navigation twice as long. */
-async function doubleLabels(page: Page): Promise<void> {
-  await page.locator('.menu a, .bottom-nav :is(a, button)').evaluateAll((labels) => {
-    for (const label of labels) {
-      const text = [...label.childNodes].find((node) => node instanceof Text);
-      if (text) text.data = `${text.data} ${text.data}`;
-    }
-  });
-}
-
-/** Texts of an element that lie on each other, or outside of it, by more than a pixel. */
-function collisions(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate((container) => {
-    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    const texts: { text: string; box: DOMRect }[] = [];
-    while (walker.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const box = range.getBoundingClientRect();
-      if (box.width > 0) texts.push({ text: walker.currentNode.nodeValue ?? '', box });
-    }
-    const { left, right, top, bottom } = container.getBoundingClientRect();
-    const isOutside = ({ box }: (typeof texts)[number]) =>
-      box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
-    const isOn = (one: DOMRect, other: DOMRect) =>
-      other.left < one.right - 1 &&
-      other.right > one.left + 1 &&
-      other.top < one.bottom - 1 &&
-      other.bottom > one.top + 1;
-    const pairs = texts.flatMap((one, index) =>
-      texts
-        .slice(index + 1)
-        .filter(({ box }) => isOn(one.box, box))
-        .map(({ text }) => `${one.text} on ${text}`),
-    );
-    return [...texts.filter(isOutside).map(({ text }) => `${text} is outside`), ...pairs];
-  });
-}
-
-test.describe('labels of twice the length', () => {
-  test.use({ isMobile: false, hasTouch: false });
-
-  test('overlap nothing: the header takes further lines, the bottom bar grows, and the page is between them', async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    for (const width of [1440, 1280, 1120]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await collisions(page, '.header'), `${width}, as it is`).toEqual([]);
-    }
-    const header = page.locator('.header');
-    const before = await header.boundingBox();
-    await doubleLabels(page);
-    for (const width of [1120, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await collisions(page, '.header'), String(width)).toEqual([]);
-      const { height = 999 } = (await header.boundingBox()) ?? {};
-      if (width === 1120) expect(height, 'takes more lines').toBeGreaterThan(before?.height ?? 999);
-      expect((await page.locator('main').boundingBox())?.y).toBeGreaterThanOrEqual(height);
-    }
-    await page.goto('/m/faq');
-    await doubleLabels(page);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await collisions(page, '.bottom-nav'), String(width)).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const bar = await page.locator('.bottom-nav').boundingBox();
-      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(640);
-      const end = await page.locator('main').boundingBox();
-      // Less than a pixel is the rounding of the scroll position.
-      expect((end?.y ?? 999) + (end?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
-    }
-  });
 });
 
 test('in a narrow window, the bottom bar shows the full names of the pages, also in large type, and the header those of the studio and of the other language in one row', async ({
@@ -186,4 +110,30 @@ test('in a narrow window, the bottom bar shows the full names of the pages, also
       expect(overflows, size).toBe(0);
     }
   }
+});
+
+test.describe('on a desktop', () => {
+  test.use({ ...DESKTOP, isMobile: false, hasTouch: false });
+
+  test('no two names in the header lie on each other, from the width at which it lists all pages', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
+      await page.setExtraHTTPHeaders({ 'accept-language': locale });
+      await page.goto('/faq');
+      for (const width of [1120, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        const overlaps = await page.locator('.header a:visible').evaluateAll((links) => {
+          const boxes = links.map((link) => link.getBoundingClientRect());
+          const isOn = (one: DOMRect, other: DOMRect) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1;
+          return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => isOn(one, other)));
+        });
+        expect(overlaps, `${locale}, ${width}`).toEqual([]);
+      }
+    }
+  });
 });
