@@ -83,7 +83,9 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     async ({}, provide) => {
       Object.assign(process.env, EMULATOR_ENVIRONMENT);
       const app = initializeApp({ projectId: PROJECT }, `e2e-${process.pid}`);
-      await provide({ auth: getAuth(app), database: getFirestore(app) });
+      const database = getFirestore(app);
+      database.settings({ ignoreUndefinedProperties: true });
+      await provide({ auth: getAuth(app), database });
       await deleteApp(app);
     },
     { scope: 'worker' },
@@ -148,8 +150,25 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
   },
 });
 
-/** Tests in which an admin is signed in on `page`. */
-export const adminTest = test.extend<{ admin: Account }>({
+interface AdminFixtures {
+  /** The admin who is signed in on every test's `page`. */
+  admin: Account;
+  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
+  goOffline: () => Promise<void>;
+}
+
+export const adminTest = test.extend<AdminFixtures>({
+  goOffline: async ({ context, allowConsole }, provide) =>
+    provide(async () => {
+      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
+      allowConsole(
+        'ERR_INTERNET_DISCONNECTED',
+        'WebChannelConnection',
+        'Failed to fetch version from server',
+      );
+      await context.setOffline(true);
+    }),
+
   admin: [
     async ({ createAccount, signInAs, page }, provide) => {
       const admin = await createAccount({ admin: true, name: 'Ani' });

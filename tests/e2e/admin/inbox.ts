@@ -31,7 +31,7 @@ export const test = base.extend<InboxFixtures>({
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
         deleteAfterTest(`contact_message/${id}`);
-        const fields = {
+        batch.set(database.doc(`contact_message/${id}`), {
           reference: id,
           name,
           email: `sender-${mark}@contoh.example`,
@@ -42,9 +42,7 @@ export const test = base.extend<InboxFixtures>({
           // Newer than all other messages, so that they are first in the list.
           created_date: new Date(Date.now() + 3_600_000 - index * 1000),
           ...part,
-        };
-        const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-        batch.set(database.doc(`contact_message/${id}`), Object.fromEntries(kept));
+        });
         return { id, name };
       });
       await batch.commit();

@@ -33,9 +33,8 @@ test('notes interrupted by a reload come back by themselves and are saved; later
 
 test('notes that this browser has never read cannot be written over while the server does not answer', async ({
   page,
-  context,
   send,
-  allowConsole,
+  goOffline,
   server: { database },
 }) => {
   const [message] = await send(['Something that has notes.'], { status: 'done' });
@@ -45,10 +44,7 @@ test('notes that this browser has never read cannot be written over while the se
   await page.goto('/admin/messages?status=done');
   const link = page.getByRole('link', { name: message.name });
   await expect(link).toBeVisible();
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection');
-  // The version is asked for some time after the start.
-  allowConsole('Failed to fetch version from server');
-  await context.setOffline(true);
+  await goOffline();
   await link.click();
   await expect(page.getByText('The server does not answer.')).toBeVisible();
   await expect(page.getByLabel('Notes')).toBeDisabled();

@@ -30,8 +30,6 @@ interface EntryFixtures {
   makeEntry: (kind: ContentKind, changes?: Changes) => Promise<Made>;
   /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
   trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
-  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
-  goOffline: () => Promise<void>;
 }
 
 export function article(title: string) {
@@ -84,18 +82,6 @@ export const test = base.extend<EntryFixtures>({
         },
       });
       return { id, path, name };
-    });
-  },
-
-  goOffline: async ({ context, allowConsole }, give) => {
-    await give(async () => {
-      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
-      allowConsole(
-        'ERR_INTERNET_DISCONNECTED',
-        'WebChannelConnection',
-        'Failed to fetch version from server',
-      );
-      await context.setOffline(true);
     });
   },
 

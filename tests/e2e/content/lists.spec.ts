@@ -113,7 +113,7 @@ test('an image is chosen and uploaded at once, described in both languages and u
   page,
   context,
   makeEntry,
-  allowConsole,
+  goOffline,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('portfolio');
@@ -142,8 +142,7 @@ test('an image is chosen and uploaded at once, described in both languages and u
   await expect.poll(async () => (await page.request.get(first ?? '')).status()).toBe(404);
   expect(await stored()).toBeNull();
 
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'Failed to fetch version');
-  await context.setOffline(true);
+  await goOffline();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('the picture waits on this page')).toBeVisible();
   await context.setOffline(false);
