@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
-import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
+import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
 import { ROOT, SetupError } from './project.ts';
 
 /** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
@@ -31,7 +31,7 @@ const PARTS = [
       'functions/*.{ts,json}',
       'model/**',
       'web/{build,src}/**',
-      '.cache/page-shell.json',
+      '.cache/renderer-input.json',
     ],
     output: 'functions/lib',
   },
@@ -52,7 +52,7 @@ function hashOf(patterns: string[]): string {
 async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources);
-  const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, PAGE_SHELL_FILE].every((file) =>
+  const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, RENDERER_INPUT_FILE].every((file) =>
     existsSync(file),
   );
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
-import type { PageShell } from '../web/build/pages/page-shell.ts';
-import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
+import type { RendererInput } from '../web/build/pages/renderer-input.ts';
+import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
 import { routes } from '../web/src/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-if (!existsSync(PAGE_SHELL_FILE)) {
+if (!existsSync(RENDERER_INPUT_FILE)) {
   throw new Error(
-    'Build the website first (npm run build): the function `content` needs its page shell.',
+    'Build the website first (npm run build): the function `content` renders with what its build wrote.',
   );
 }
 
-const { buildId } = JSON.parse(await readFile(PAGE_SHELL_FILE, 'utf8')) as PageShell;
+const { buildId } = JSON.parse(await readFile(RENDERER_INPUT_FILE, 'utf8')) as RendererInput;
 
 const countedPaths = routes
   .filter(({ area }) => area === 'public' || area === 'mobile')
@@ -35,7 +35,7 @@ const common = {
 
 /**
  * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, the worker
- * thread that renders Markdown, and what renders pages, with the shell of the website's build.
+ * thread that renders Markdown, and what renders pages, with the frame of the website's build.
  * Packages stay outside the bundle: functions/package.json and its lockfile pin them.
  */
 await rm(`${folder}lib`, { recursive: true, force: true });
@@ -66,4 +66,4 @@ await build({
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
 });
-await copyFile(PAGE_SHELL_FILE, `${folder}lib/page-shell.json`);
+await copyFile(RENDERER_INPUT_FILE, `${folder}lib/renderer-input.json`);

@@ -44,5 +44,5 @@ export const VISIT_KEYS = {
   /** In localStorage: set in the browser of an admin, whose views are not counted. */
   uncounted: 'visits_not_counted',
   /** In sessionStorage: what led to the first page of this tab; sent with a message, and removed then. */
-  origin: 'origin',
+  referral: 'referral',
 } as const;

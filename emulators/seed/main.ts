@@ -5,7 +5,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { APP_VERSION, VERSION_CHANNELS } from '../../model/releases/app-version.ts';
+import { APP_VERSION, VERSION_CHANNELS } from '../../model/updates/app-version.ts';
 import type { CollectionName } from '../../model/collections.ts';
 import { COLLECTIONS, HISTORY_COLLECTION, MESSAGE_NOTES } from '../../model/collections.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';

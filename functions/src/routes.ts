@@ -7,7 +7,7 @@ import { forAdmins, forAll, forOwners, group, tagged } from './http/group.ts';
  * first request needs. A function with one answer gives it at any path.
  */
 
-const versions = () => import('./releases/endpoint.ts');
+const versions = () => import('./updates/endpoint.ts');
 
 export const versionDev = group('versionDev', (app) => {
   app.get('*', forAll(versions, 'answerDev'));

@@ -4,7 +4,7 @@ import { CONTACT_LIMITS } from './limits.ts';
 import { LOCALES } from '../locale.ts';
 import { parsePhone } from './phone.ts';
 import { normaliseTyped } from '../typed-text.ts';
-import { originSchema } from '../visits/visit.ts';
+import { referralSchema } from '../visits/visit.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Codes of a field's error; the last two only a sender other than the form can cause. */
@@ -58,7 +58,7 @@ const fields = v.strictObject({
   locale: v.picklist(LOCALES, 'value_unknown'),
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
   /** What led to the message; a message is not refused because of it. */
-  origin: v.fallback(v.optional(originSchema), undefined),
+  referral: v.fallback(v.optional(referralSchema), undefined),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
 

@@ -31,7 +31,7 @@ export const contactMessageRecord = v.object({
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
   /** What led to the message; absent without scripting. */
-  origin: v.exactOptional(
+  referral: v.exactOptional(
     v.object({
       page: text(VISIT_LIMITS.page),
       referrer: text(VISIT_LIMITS.referrer),

@@ -25,11 +25,11 @@ export const visitSchema = v.strictObject({
 export type Visit = v.InferOutput<typeof visitSchema>;
 
 /** What led to a message: the page that was entered first in the tab, and what led to it. */
-export const originSchema = v.object({ page, referrer, source });
-export type Origin = v.InferOutput<typeof originSchema>;
+export const referralSchema = v.object({ page, referrer, source });
+export type Referral = v.InferOutput<typeof referralSchema>;
 
 /** What counts as the source: the campaign, else the host; '' for neither. */
 export const sourceOf = ({
   source: campaign,
   referrer: host,
-}: Pick<Origin, 'referrer' | 'source'>) => campaign || host;
+}: Pick<Referral, 'referrer' | 'source'>) => campaign || host;

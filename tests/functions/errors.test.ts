@@ -5,7 +5,7 @@ import { countReport } from '../../functions/src/errors/count-report.ts';
 import { fingerprint } from '../../functions/src/errors/fingerprint.ts';
 import { readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
-import { BUILD_ID } from '../../functions/src/releases/build-id.ts';
+import { BUILD_ID } from '../../functions/src/updates/build-id.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { ErrorGroupAnswer, ErrorGroupRow, ErrorGroupsAnswer } from '../../model/errors/api.ts';
 import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '../../model/errors/group.ts';

@@ -155,17 +155,17 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   });
 });
 
-test('a message keeps what led to it and is counted by it; a malformed origin refuses no message', async () => {
-  const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
+test('a message keeps what led to it and is counted by it; a malformed referral refuses no message', async () => {
+  const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   await serving(contact, async (address) => {
     const send = async (led: unknown) =>
-      sendJson(address, { ...MESSAGE, origin: led }, newAddress());
-    expect((await send(origin)).status).toBe(202);
-    expect((await send({ ...origin, referrer: 'https://x.example/path' })).status).toBe(202);
+      sendJson(address, { ...MESSAGE, referral: led }, newAddress());
+    expect((await send(referral)).status).toBe(202);
+    expect((await send({ ...referral, referrer: 'https://x.example/path' })).status).toBe(202);
   });
   const messages = await storedMessages();
-  expect(messages.map((message) => message['origin'])).toEqual(
-    expect.arrayContaining([origin, undefined]),
+  expect(messages.map((message) => message['referral'])).toEqual(
+    expect.arrayContaining([referral, undefined]),
   );
   // The trigger runs in the suite's functions, and counts them today: here they come at another time.
   const now = day(0);

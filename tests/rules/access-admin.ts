@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../model/collections.ts';
-import { appVersionRecord } from '../../model/releases/app-version.ts';
+import { appVersionRecord } from '../../model/updates/app-version.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';

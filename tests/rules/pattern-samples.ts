@@ -1,4 +1,4 @@
-import { versionSchema } from '../../model/releases/app-version.ts';
+import { versionSchema } from '../../model/updates/app-version.ts';
 import { UUID_PATTERN } from '../../model/uuid.ts';
 
 const UUID = `^${UUID_PATTERN}$`;

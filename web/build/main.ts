@@ -8,7 +8,7 @@ import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { addPage, addOgImages } from './pages/page-files.ts';
-import { writePageShell } from './pages/write-page-shell.ts';
+import { writeRendererInput } from './pages/write-renderer-input.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { hostingHeaders } from './hosting/headers.ts';
 import { addIcons } from './seo/icons.ts';
@@ -74,7 +74,7 @@ const headers = hostingHeaders({
   appCheck,
 });
 writeFirebaseConfig(headers);
-await writePageShell(pages, { buildId, bootScript, client, prerenderPage }, headers);
+await writeRendererInput(pages, { buildId, bootScript, client, prerenderPage }, headers);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

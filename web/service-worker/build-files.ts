@@ -12,7 +12,7 @@ export interface BuildFiles {
 }
 
 /** One address to fetch and cache. */
-export interface Entry {
+export interface PrecacheFile {
   /** Address in the cache. It identifies the content, so that builds share what did not change. */
   key: string;
   url: string;
@@ -37,24 +37,24 @@ export function pageKey(path: string, locale: Locale, digest: string): string {
 }
 
 /**
- * All entries in the order in which they are fetched: those of the open page, then code, then fonts, payloads and pages
+ * All files and pages in the order in which they are fetched: those of the open page, then code, then fonts, payloads and pages
  * in the visitor's language, then pages in the other language.
  * @param priorityUrls paths of pages and addresses of files, as the page sent them; unknown ones are ignored
- * @param minimum true leaves out everything but the entries of the open page
+ * @param minimum true leaves out everything but what the open page consists of
  */
-export function entriesInOrder(
+export function filesInOrder(
   { files, pages }: BuildFiles,
   priorityUrls: readonly string[],
   locale: Locale,
   minimum = false,
-): Entry[] {
+): PrecacheFile[] {
   const priority = new Set(priorityUrls);
-  const rank = (entry: Entry) => {
+  const rank = (entry: PrecacheFile) => {
     if (priority.has(entry.url) && (entry.locale ?? locale) === locale) return 0;
     if (entry.locale === undefined) return entry.url.startsWith('/assets/') ? 1 : 2;
     return entry.locale === locale ? 2 : 3;
   };
-  const entries: Entry[] = [
+  const entries: PrecacheFile[] = [
     ...Object.entries(files).map(([url, digest]) => ({ key: fileKey(url, digest), url, digest })),
     ...Object.entries(pages).flatMap(([path, digests]) =>
       (['en', 'id'] as const).map((language) => ({

@@ -1,4 +1,4 @@
-import { latestBuildId } from '../../model/releases/service-worker.ts';
+import { latestBuildId } from '../../model/updates/service-worker.ts';
 import { updateState } from './state.ts';
 
 /**

@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { entryAt } from '../../model/content/paths.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
-import { LATEST_BUILD_URL, pagePath } from '../../model/releases/service-worker.ts';
+import { LATEST_BUILD_URL, pagePath } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
 import { fetchLatestBuild } from './latest-build.ts';

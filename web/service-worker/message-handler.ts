@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/is-record.ts';
 import { isLocale } from '../../model/locale.ts';
-import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/releases/service-worker.ts';
+import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { clearPrecache, isPrecached, precache, precacheImages } from './precache.ts';
 import { updateState } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '../../model/locale.ts';
-import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
+import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
 
 /** The page's style sheet; `web/build/service-worker.ts` writes it into the worker. */
 declare const OFFLINE_PAGE_STYLES: string;

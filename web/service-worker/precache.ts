@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
-import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
-import type { BuildFiles, Entry } from './build-files.ts';
-import { entriesInOrder, isImmutable, pageKey } from './build-files.ts';
+import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
+import type { BuildFiles, PrecacheFile } from './build-files.ts';
+import { filesInOrder, isImmutable, pageKey } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
 /** Number of requests at a time: few enough to leave the connection to the page. */
@@ -38,32 +38,36 @@ export function precache(
   saveData: boolean,
 ): Promise<boolean> {
   if (saveData && clearCount === 0) return isPrecached(build);
-  const entries = entriesInOrder(build, priorityUrls, locale, saveData);
-  running ??= fetchAll(build, entries, saveData).finally(() => {
+  const files = filesInOrder(build, priorityUrls, locale, saveData);
+  running ??= fetchAll(build, files, saveData).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function fetchAll(build: BuildFiles, entries: Entry[], minimum: boolean): Promise<boolean> {
+async function fetchAll(
+  build: BuildFiles,
+  files: PrecacheFile[],
+  minimum: boolean,
+): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const startedAt = Date.now();
   try {
     const cache = await caches.open(ASSET_CACHES.files);
     const cached = new Set((await cache.keys()).map(({ url }) => toKey(url)));
-    const queue = entries.filter(({ key }) => !cached.has(key));
+    const queue = files.filter(({ key }) => !cached.has(key));
     const fetchesPages = queue.some(({ locale }) => locale !== undefined);
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
-        for (let entry = queue.shift(); entry; entry = queue.shift()) {
-          const response = await fetchEntry(entry);
+        for (let file = queue.shift(); file; file = queue.shift()) {
+          const response = await fetchFile(file);
           if (clearCountAtStart !== clearCount) throw new Error('The cache was cleared meanwhile');
-          await cache.put(entry.key, response);
+          await cache.put(file.key, response);
         }
       }),
     );
     if (minimum) return false;
-    await recordPrecached(build, entries);
+    await recordPrecached(build, files);
     if (fetchesPages) await recordServed(build.id, startedAt);
     return true;
   } catch (error) {
@@ -78,7 +82,7 @@ async function fetchAll(build: BuildFiles, entries: Entry[], minimum: boolean): 
  * answers. Pages are fetched from their own address in the language asked for (Hosting's i18n), and where the response
  * is not that page, from their file below `/localized/`.
  */
-async function fetchEntry({ url, digest, locale }: Entry): Promise<Response> {
+async function fetchFile({ url, digest, locale }: PrecacheFile): Promise<Response> {
   const integrity = `sha256-${digest}`;
   if (!locale) {
     const cache = isImmutable(url) ? 'default' : 'no-cache';
@@ -124,10 +128,10 @@ export async function precacheImages(
 }
 
 /** Records that the build is cached, keeps the one before it for pages still open, and deletes all others. */
-async function recordPrecached({ id, pages }: BuildFiles, entries: Entry[]): Promise<void> {
+async function recordPrecached({ id, pages }: BuildFiles, files: PrecacheFile[]): Promise<void> {
   const record = {
     id,
-    keys: entries.map(({ key }) => key),
+    keys: files.map(({ key }) => key),
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, { en, id: indonesian }]) => [
         path,

@@ -1,4 +1,4 @@
-import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
+import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { fileKey, isImmutable } from './build-files.ts';
 import { readState } from './state.ts';

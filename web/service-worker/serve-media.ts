@@ -1,5 +1,5 @@
 import { CacheFirst } from 'workbox-strategies';
-import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
+import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
 
 /** Number of cached images; the oldest are deleted first. */
 const MAX_IMAGES = 60;

@@ -1,6 +1,6 @@
 import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/paths.ts';
 import type { Locale } from '../../model/locale.ts';
-import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
+import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageKey } from './build-files.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/is-record.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { isLocale } from '../../model/locale.ts';
-import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
+import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
 
 /** A build whose files were all cached at a time. */
 export interface BuildRecord {

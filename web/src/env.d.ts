@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  /** 'dev' makes a build ask for the version of the staging site (features/releases/session-version.ts). */
+  /** 'dev' makes a build ask for the version of the staging site (features/updates/session-version.ts). */
   readonly VITE_VERSION_CHANNEL?: string;
 }
 

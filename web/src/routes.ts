@@ -215,7 +215,7 @@ export const routes = [
   adminRow('visits'),
   adminRow('errors'),
   adminRow('users'),
-  adminRow('releases'),
+  adminRow('updates'),
   adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
 

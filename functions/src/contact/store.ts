@@ -101,7 +101,7 @@ function toStored(
     message: request.message,
     locale: request.locale,
     page: request.page,
-    ...(request.origin === undefined ? {} : { origin: request.origin }),
+    ...(request.referral === undefined ? {} : { referral: request.referral }),
     ...(uid === null ? {} : { uid }),
     created_date: FieldValue.serverTimestamp(),
   };

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { BUILD_ID } from '../releases/build-id.ts';
+import { BUILD_ID } from '../updates/build-id.ts';
 import { groupRow } from './read-groups.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { errorReportRecord } from '../../../model/errors/report.ts';
-import { BUILD_ID } from '../releases/build-id.ts';
+import { BUILD_ID } from '../updates/build-id.ts';
 import { countReport } from './count-report.ts';
 
 /** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */

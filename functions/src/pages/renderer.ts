@@ -16,9 +16,9 @@ async function load(): Promise<PageRenderer> {
   const file = (name: string) =>
     new URL((process.env['PAGE_FILES'] ?? './') + name, import.meta.url);
   const module = file('page-renderer.js').href;
-  const [shell, { createPageRenderer }] = await Promise.all([
-    readFile(file('page-shell.json'), 'utf8'),
+  const [input, { createPageRenderer }] = await Promise.all([
+    readFile(file('renderer-input.json'), 'utf8'),
     import(module) as Promise<PageRendererModule>,
   ]);
-  return createPageRenderer(shell);
+  return createPageRenderer(input);
 }

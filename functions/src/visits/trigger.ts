@@ -13,8 +13,8 @@ const names = nameFilter();
 export async function countNewMessage(stored: unknown, now: number): Promise<void> {
   const message = v.safeParse(contactMessageRecord, stored);
   if (!message.success) return;
-  const { status, origin, created_date } = message.output;
+  const { status, referral, created_date } = message.output;
   if (status === 'spam' || now - created_date > NEW_MS) return;
-  const source = origin === undefined ? '' : sourceOf(origin);
+  const source = referral === undefined ? '' : sourceOf(referral);
   await countMessage(await names.countedSource(source), created_date);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../serve.ts';
-import { APP_VERSION } from '../../../model/releases/current-app-version.ts';
+import { APP_VERSION } from '../../../model/updates/current-app-version.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   BUILT_FIREBASE_CONFIG,

@@ -225,5 +225,5 @@ test('on a phone the list and the message are separate views; a name of two dire
   await page.getByRole('button', { name: 'Buka navigasi' }).click();
   const navigation = page.getByRole('navigation', { name: 'Admin' });
   await navigation.getByRole('link', { name: 'Rilis' }).click();
-  await page.waitForURL('/admin/releases');
+  await page.waitForURL('/admin/updates');
 });

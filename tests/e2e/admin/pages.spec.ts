@@ -148,7 +148,7 @@ test('pages for messages and people fit a desktop and a phone in both languages,
     { address: `/admin/messages?q=PAGES-0001&message=${id}`, ready: 'ayu@contoh.example' },
     { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'content.js:12:31' },
     { address: '/admin/users?q=client@contoh.example', ready: 'client@contoh.example' },
-    { address: '/admin/releases', ready: 'Production' },
+    { address: '/admin/updates', ready: 'Production' },
     { address: `/admin/messages?message=${long}`, ready: 'A line that does not end.' },
   ]);
 });

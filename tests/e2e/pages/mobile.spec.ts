@@ -1,4 +1,4 @@
-import { layoutMessages } from '../../../web/src/ui/layout-messages.ts';
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { messages } from '../../../web/src/pages/testimonial/messages.ts';
 import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 

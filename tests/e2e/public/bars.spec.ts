@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../model/locale.ts';
-import { layoutMessages } from '../../../web/src/ui/layout-messages.ts';
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
 

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
-import { layoutMessages } from '../../../web/src/ui/layout-messages.ts';
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { DESKTOP, PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from './layout-measures.ts';

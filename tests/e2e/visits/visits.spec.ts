@@ -32,9 +32,9 @@ test('each page is counted once, what led here with the first, a message carries
   await clickLink(page, '/contact-us');
   await expect.poll(() => views).toHaveLength(2);
   const view = { locale: 'en', referrer: '', source: '', first: false };
-  const origin = { page: '/who-we-are', referrer: 'www.google.com', source: campaign };
+  const referral = { page: '/who-we-are', referrer: 'www.google.com', source: campaign };
   expect(views).toEqual([
-    { ...view, ...origin, first: true },
+    { ...view, ...referral, first: true },
     { ...view, page: '/contact-us' },
   ]);
   // The answer does not wait for a slow database.
@@ -50,10 +50,10 @@ test('each page is counted once, what led here with the first, a message carries
   await page.getByLabel(form.message).fill('We need an app for three shops.');
   const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: form.send }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ page: '/contact-us', origin });
+  expect((await sent).postDataJSON()).toMatchObject({ page: '/contact-us', referral });
   const reference = await page.locator('.message-sent strong').innerText();
   deleteAfterTest(`contact_message/${reference}`);
-  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('referral'))).toBeNull();
 
   await page.setExtraHTTPHeaders({});
   await signInAs(page, await createAccount({ admin: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeAuthError } from '../../../web/src/data/auth-error-message.ts';
+import { describeAuthError } from '../../../web/src/account/auth-error-message.ts';
 
 describe('describeAuthError', () => {
   it.each([

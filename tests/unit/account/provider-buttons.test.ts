@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOwnDocument } from '../../../web/src/account/provider-buttons.tsx';
+import { needsOwnDocument } from '../../../web/src/account/login/provider-buttons.tsx';
 
 it.each([
   ['https://contoh.example/', true],

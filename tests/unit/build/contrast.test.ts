@@ -7,7 +7,7 @@ type Scheme = 'light' | 'dark';
 const read = (path: string) =>
   readFileSync(new URL(`../../../web/src/${path}`, import.meta.url), 'utf8');
 const site = read('studio/tokens.css');
-const controls = read('controls/css/tokens.css');
+const controls = read('admin-ui/css/tokens.css');
 
 /** The value of each custom property. */
 const declared = (rules: string) =>
@@ -124,7 +124,7 @@ function colorOf(name: string, scheme: Scheme): Rgb {
   return evaluate(`color-mix(in srgb, var(--${tint}) ${share}%, var(--${base}))`, scheme);
 }
 
-test.for(['studio/tokens.css', 'controls/css/tokens.css'])(
+test.for(['studio/tokens.css', 'admin-ui/css/tokens.css'])(
   'the pairs of colours that %s lists have the contrast that it promises',
   (file) => {
     const pairs = pairsOf(read(file));
@@ -141,7 +141,7 @@ test.for(['studio/tokens.css', 'controls/css/tokens.css'])(
 
 test.for([
   ['studio/tokens.css', lightRules],
-  ['controls/css/tokens.css', adminRules],
+  ['admin-ui/css/tokens.css', adminRules],
 ] as const)('%s lists each of its colours in a pair, or as decoration', ([file, rules]) => {
   const css = read(file);
   const [, decoration = ''] = /^ \* Decoration: (.+)\.$/m.exec(css) ?? [];

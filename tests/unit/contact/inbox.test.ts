@@ -2,8 +2,8 @@ import type { MessageFilter } from '../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../../model/contact/message.ts';
-import { csvCell, messagesCsv } from '../../../web/src/admin/contact/csv.ts';
-import { inboxUrlSchema, matchesSearch, queryOf } from '../../../web/src/admin/contact/filters.ts';
+import { csvCell, messagesCsv } from '../../../web/src/admin/inbox/csv.ts';
+import { inboxUrlSchema, matchesSearch, queryOf } from '../../../web/src/admin/inbox/filters.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message: StoredMessage = {
@@ -44,8 +44,8 @@ describe('csvCell', () => {
 });
 
 it('the CSV has a header, one line per message, and keeps line breaks within quotes', () => {
-  const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
-  const text = messagesCsv([{ ...message, origin }, message]);
+  const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
+  const text = messagesCsv([{ ...message, referral }, message]);
   expect(text.startsWith('\ufeff"reference","created_date","status"')).toBe(true);
   expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
   expect(text).toContain(`"Halo,\n""kami"" punya toko.","/services"`);

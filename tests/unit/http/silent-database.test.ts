@@ -48,7 +48,7 @@ await Promise.all([
   import('../../../functions/src/pictures/delete-preview-endpoint.ts'),
   import('../../../functions/src/pictures/media-endpoint.ts'),
   import('../../../functions/src/preview-links/page-endpoint.ts'),
-  import('../../../functions/src/releases/endpoint.ts'),
+  import('../../../functions/src/updates/endpoint.ts'),
   import('../../../functions/src/visits/endpoint.ts'),
 ]);
 

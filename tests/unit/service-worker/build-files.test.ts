@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesInOrder } from '../../../web/service-worker/build-files.ts';
+import { filesInOrder } from '../../../web/service-worker/build-files.ts';
 import { publicFiles } from '../../../web/build/public-files.ts';
 
 const build = {
@@ -16,7 +16,7 @@ const build = {
 
 describe('the order in which a build is cached', () => {
   const order = (urls: string[], locale: 'en' | 'id') =>
-    entriesInOrder(build, urls, locale).map((entry) => entry.url + (entry.locale ?? ''));
+    filesInOrder(build, urls, locale).map((entry) => entry.url + (entry.locale ?? ''));
 
   it('starts with the files of the page, in its language', () => {
     expect(
@@ -35,7 +35,7 @@ describe('the order in which a build is cached', () => {
   });
 
   it('keys change with the content, or with the URL where it contains a hash', () => {
-    const keys = entriesInOrder(build, [], 'en').map(({ key }) => key);
+    const keys = filesInOrder(build, [], 'en').map(({ key }) => key);
     expect(new Set(keys).size).toBe(8);
     expect(keys).toContain('/assets/a.js');
     expect(keys).toContain('/faq/_payload.json?b1');
@@ -53,7 +53,7 @@ describe('the files that public pages need', () => {
         'home',
         'private-views',
         'src/features/session/guards.ts',
-        'src/features/releases/start.ts',
+        'src/features/updates/start.ts',
       ],
     },
     '_shared.js': { file: 'shared.js' },
@@ -62,7 +62,7 @@ describe('the files that public pages need', () => {
     admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
     '_firestore.js': { file: 'firestore.js' },
     'src/features/session/guards.ts': { file: 'session.js' },
-    'src/features/releases/start.ts': { file: 'updates.js' },
+    'src/features/updates/start.ts': { file: 'updates.js' },
   };
 
   const filesWithout = (...onlineOnly: string[]) =>

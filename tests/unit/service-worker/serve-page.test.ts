@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../../model/releases/service-worker.ts';
+import { pagePath } from '../../../model/updates/service-worker.ts';
 import { cacheOrNetwork } from '../../../web/service-worker/serve-page.ts';
 
 describe('the source of a page', () => {

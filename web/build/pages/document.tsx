@@ -32,7 +32,7 @@ export interface DocumentProps {
   data: PageData | undefined;
 }
 
-/** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads the attributes of `<html>`. */
+/** The HTML document around a prerendered page. `web/src/browser/document-attributes.ts` reads the attributes of `<html>`. */
 export function Document(props: DocumentProps) {
   const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (

@@ -19,8 +19,8 @@ import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
 import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
-import type { PageShell } from './page-shell.ts';
-import { PATH_MARK } from './page-shell.ts';
+import type { RendererInput } from './renderer-input.ts';
+import { PATH_MARK } from './renderer-input.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
 import { buildEntryPayload, buildListPayload, buildPreviewPayload } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
@@ -37,8 +37,8 @@ const dataOf = (entry: PublicEntry[PagedKind]): PageData =>
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
-  const shell = JSON.parse(json) as PageShell;
-  const { headers, notFound, failure, buildId, entries, themeColors } = shell;
+  const input = JSON.parse(json) as RendererInput;
+  const { headers, notFound, failure, buildId, entries, themeColors } = input;
   const { blog } = entries;
 
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
@@ -46,7 +46,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     const path = entryPath(kind, entry.slug);
     const data = dataOf(entry);
     const payload = { ...buildEntryPayload(row, entries[kind].payload, entry), ...data, buildId };
-    const document = { ...shell.document, ...entries[kind].code };
+    const document = { ...input.document, ...entries[kind].code };
     return prerenderPage({
       row,
       kind: 'page',
@@ -67,7 +67,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
   ) => {
     const payload = { ...page.payload, buildId };
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
-    const document = { ...shell.document, ...code };
+    const document = { ...input.document, ...code };
     return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
   };
 
@@ -75,7 +75,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
   const messagesOf = (kind: ContentKind): Payload['messages'] => {
     if (kind !== 'testimonials') return entries[kind].payload.messages;
     const { messages } = blog.payload;
-    const { en, id } = shell.testimonials;
+    const { en, id } = input.testimonials;
     return { en: { ...messages.en, ...en }, id: { ...messages.id, ...id } };
   };
 
@@ -97,7 +97,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     },
     renderPreview,
     feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
-    sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
+    sitemap: (published) => sitemap([...input.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
   };
 };

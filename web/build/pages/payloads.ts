@@ -12,8 +12,8 @@ import type { RouteRow } from '../../src/routes.ts';
 import { headElements } from '../../src/features/seo/head-elements.ts';
 import { routeHead } from '../../src/features/seo/route-head.ts';
 import { studio } from '../../src/studio/studio.ts';
-import type { LayoutMessages } from '../../src/ui/layout-messages.ts';
-import { layoutMessages } from '../../src/ui/layout-messages.ts';
+import type { LayoutMessages } from '../../src/public-ui/layout-messages.ts';
+import { layoutMessages } from '../../src/public-ui/layout-messages.ts';
 
 /** A payload before the build id is known. */
 export type PayloadWithoutBuild = Omit<Payload, 'buildId'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import '../controls/css/index.css';
-import { ConfirmProvider, ToastProvider } from '../controls/index.ts';
+import '../admin-ui/css/index.css';
+import { ConfirmProvider, ToastProvider } from '../admin-ui/index.ts';
 
 /** Providers and stylesheet of the controls, within the public site's header and footer. Colours follow the device. */
 export function AccountLayout({ children }: { children: ReactNode }) {

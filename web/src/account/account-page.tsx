@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Loading, Notice, Panel } from '../controls/index.ts';
-import { useSignOut } from '../data/use-sign-out.tsx';
+import { Button, ButtonLink, Loading, Notice, Panel } from '../admin-ui/index.ts';
+import { useSignOut } from './use-sign-out.tsx';
 import { useLocale } from '../features/locale/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -10,7 +10,7 @@ import { SentMessages } from './sent-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Profile } from './profile.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
-import { usesPassword } from '../data/user-provider.ts';
+import { usesPassword } from './user-provider.ts';
 
 /** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {

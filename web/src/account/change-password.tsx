@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
-import { Button, Failure, Panel, PasswordField } from '../controls/index.ts';
+import { Button, Failure, Panel, PasswordField } from '../admin-ui/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
-import { describeReauthenticationError } from '../data/auth-error-message.ts';
+import { describeReauthenticationError } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
-import { textOf, useFormCheck } from '../data/form-values.ts';
+import { textOf, useFormCheck } from './form-values.ts';
 
 /** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {

@@ -1,7 +1,7 @@
-import { accountDataSchema } from '../../../model/account/api.ts';
+import type { AccountData } from '../../../model/account/api.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { downloadText } from '../browser/download.ts';
-import { Button, Panel } from '../controls/index.ts';
+import { Button, Panel } from '../admin-ui/index.ts';
 import { callEndpoint } from '../data/api-client.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
@@ -42,6 +42,6 @@ async function storedData(user: User): Promise<object> {
       last_sign_in: metadata.lastSignInTime,
       providers: providerData.map(({ providerId }) => providerId),
     },
-    ...(await callEndpoint('/api/account', accountDataSchema)),
+    ...(await callEndpoint<AccountData>('/api/account')),
   };
 }

@@ -4,15 +4,15 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, isLocale } from '../../../model/locale.ts';
 import type { StoredUser } from '../../../model/users/user.ts';
 import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
-import { Button, Failure, Notice, Panel, SelectField, TextField } from '../controls/index.ts';
-import { OWN_LANGUAGE_NAMES } from '../controls/language-names.ts';
+import { Button, Failure, Notice, Panel, SelectField, TextField } from '../admin-ui/index.ts';
+import { OWN_LANGUAGE_NAMES } from '../admin-ui/language-names.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { updateDocument } from '../firebase/firestore.ts';
-import { authMutation } from '../data/auth-error-message.ts';
+import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
-import { textOf } from '../data/form-values.ts';
+import { textOf } from './form-values.ts';
 
 /** Name and language. The e-mail is the sign-in name and cannot be changed here. */
 export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {

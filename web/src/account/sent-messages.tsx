@@ -3,13 +3,13 @@ import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { MESSAGE_STATUS_TONES } from '../data/message-status-tones.ts';
+import { MESSAGE_STATUS_TONES } from './message-status-tones.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
-import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
+import { Badge, ButtonLink, Empty, Panel } from '../admin-ui/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
-import { describeAuthError } from '../data/auth-error-message.ts';
+import { describeAuthError } from './auth-error-message.ts';
 
 /** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {

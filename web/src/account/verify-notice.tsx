@@ -1,9 +1,9 @@
-import { Button, Notice } from '../controls/index.ts';
+import { Button, Notice } from '../admin-ui/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
-import { authMutation } from '../data/auth-error-message.ts';
+import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** Asks to confirm the e-mail address and offers to send the verification e-mail again. */

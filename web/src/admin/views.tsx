@@ -12,7 +12,7 @@ const contentPage = async (kind: ContentKind) => {
 /** Loads the page of each section. */
 const PAGES: Record<Section, () => Promise<ComponentType>> = {
   dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-  messages: async () => (await import('./contact/inbox-page.tsx')).InboxPage,
+  messages: async () => (await import('./inbox/inbox-page.tsx')).InboxPage,
   visits: async () => (await import('./visits/visits-page.tsx')).VisitsPage,
   blog: () => contentPage('blog'),
   portfolio: () => contentPage('portfolio'),
@@ -20,7 +20,7 @@ const PAGES: Record<Section, () => Promise<ComponentType>> = {
   pictures: async () => (await import('./pictures/pictures-page.tsx')).PicturesPage,
   errors: async () => (await import('./errors/errors-page.tsx')).ErrorsPage,
   users: async () => (await import('./users/users-page.tsx')).UsersPage,
-  releases: async () => (await import('./releases/releases-page.tsx')).ReleasesPage,
+  updates: async () => (await import('./updates/updates-page.tsx')).UpdatesPage,
   audit: async () => (await import('./audit/audit-page.tsx')).AuditPage,
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/locale/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
@@ -48,7 +48,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   useLayoutEffect(() => updateHead(head, locale), [head, locale]);
   useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
-    delete documentData().hidden;
+    delete documentAttributes().hidden;
     onStarted?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -5,7 +5,7 @@
  * contains it, so it imports little.
  */
 import { isLocale } from '../../../model/locale.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { isPhone } from '../browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '../browser/reload.ts';
 import { isFontCached, loadFont } from '../features/font/load-font.ts';
@@ -18,7 +18,7 @@ import {
 /** Longest time for which a page stays hidden, in ms. */
 const HIDDEN_MAX_MS = 4000;
 
-const data = documentData();
+const data = documentAttributes();
 
 let started = false;
 function start(): void {

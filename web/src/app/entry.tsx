@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '../browser/reload.ts';
 import {
@@ -43,7 +43,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
         reject(error);
       },
     };
-    const { served, clientOnly, page } = documentData();
+    const { served, clientOnly, page } = documentAttributes();
     const isPost =
       firstPage.row?.name === 'blog' && new URLSearchParams(location.search).has('post');
     // The prerendered page is hydrated where the app would render the same.
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     await pause();
     const firstPage = await openCurrent();
     opened = true;
-    await (documentData().clientOnly === undefined ? pause() : waitForFont());
+    await (documentAttributes().clientOnly === undefined ? pause() : waitForFont());
     await render(firstPage, locale);
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.href);
@@ -81,9 +81,9 @@ async function start(): Promise<void> {
       reportError(error, { action: 'starting the app', functionName: 'start' });
     }
     // A prerendered page is readable without the app; one without content has nothing to show.
-    if (documentData().clientOnly !== undefined || !(error instanceof PayloadError))
+    if (documentAttributes().clientOnly !== undefined || !(error instanceof PayloadError))
       await showErrorPage();
-    delete documentData().hidden;
+    delete documentAttributes().hidden;
     return;
   }
   // The page works without this; a missing chunk is handled by `watchChunkErrors`.

@@ -1,4 +1,4 @@
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { ERROR_PATH } from '../routes.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -9,13 +9,13 @@ const TIMEOUT_MS = 10_000;
  */
 export async function showErrorPage(): Promise<void> {
   const { body } = document;
-  delete documentData().hidden;
+  delete documentAttributes().hidden;
   document.title = 'Internal Server Error';
   try {
     const response = await fetch(ERROR_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = page.getElementById('root');
-    if (documentData(page.documentElement).page !== 'failure' || !content) {
+    if (documentAttributes(page.documentElement).page !== 'failure' || !content) {
       throw new Error('The response is not the error page');
     }
     document.title = page.title;

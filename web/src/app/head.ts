@@ -1,6 +1,6 @@
 import type { Locale } from '../../../model/locale.ts';
 import { ignoringChunkErrors } from '../browser/reload.ts';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { HeadElement } from '../features/payload/head-element.ts';
 import { PAGE_ELEMENTS } from '../features/payload/head-element.ts';
@@ -51,7 +51,7 @@ export function updateHead({ title, elements, isBuilt = false }: PageHead, local
   if (root.lang !== locale) root.lang = locale;
   if (document.title !== title) document.title = title;
   if (current === elements) return;
-  const isServed = isBuilt && current === undefined && documentData().served === locale;
+  const isServed = isBuilt && current === undefined && documentAttributes().served === locale;
   current = elements;
   if (!isServed) whenIdle(() => void replaceElements(elements).catch(() => undefined));
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
-import { currentBuildId, documentData } from '../browser/document-data.ts';
+import { currentBuildId, documentAttributes } from '../browser/document-attributes.ts';
 import type { Match } from '../features/navigation/index.ts';
 import { matchPath, resolveUrl, routeRules } from '../features/navigation/index.ts';
 import { loadPayload, readPageData } from '../features/payload/load-payload.ts';
@@ -82,7 +82,7 @@ export async function openPage(match: Match, path: string): Promise<OpenPage> {
 /** Opens the page at the browser's address, or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
-  const match = documentData().page === 'not-found' ? null : matchPath(path);
+  const match = documentAttributes().page === 'not-found' ? null : matchPath(path);
   if (match) return openPage(match, path);
   return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
 }

@@ -1,4 +1,4 @@
-import { startUpdates } from '../features/releases/start-updates.ts';
+import { startUpdates } from '../features/updates/start-updates.ts';
 import { startVisits } from '../features/visits/start-visits.ts';
 import { startPrefetching } from './prefetch-links.ts';
 

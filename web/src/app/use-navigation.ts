@@ -2,7 +2,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import {
   loadInsteadOfApp,
   loadPage,
@@ -92,7 +92,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
  */
 function needsOtherDocument(row: RouteRow): boolean {
   const closed = row.area === 'account' || row.area === 'admin';
-  return closed !== (documentData().clientOnly !== undefined);
+  return closed !== (documentAttributes().clientOnly !== undefined);
 }
 
 /** Gives a function that replaces the view by one that throws the error: the error boundary shows the error page. */
@@ -112,7 +112,7 @@ async function openOrLeave(
   url: URL,
   navigateTo: NavigateTo,
 ): Promise<OpenPage | null> {
-  const data = documentData();
+  const data = documentAttributes();
   // Where the view is loaded, the attribute would only cost a recalculation of styles.
   if (!isViewLoaded(match.row)) data.navigating = '';
   const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);

@@ -3,7 +3,7 @@
  * the site itself, and whether it may be again.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
-import { currentBuildId } from './document-data.ts';
+import { currentBuildId } from './document-attributes.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
 /** Within this time after a reload that the site made by itself, it makes no other one, in ms. */

@@ -5,7 +5,7 @@
  * single functions of this module: keep it free of statements that run on import.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
-import { currentBuildId, documentData } from './document-data.ts';
+import { currentBuildId, documentAttributes } from './document-attributes.ts';
 import { isReachable } from './reachability.ts';
 import { lastReload, mayReload, recordReload } from './reload-guard.ts';
 import { readStorage, writeStorage } from './storage.ts';
@@ -56,7 +56,7 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
  */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {
-    if (documentData().navigating !== undefined) return;
+    if (documentAttributes().navigating !== undefined) return;
     if (backgroundTasks === 0) void reloadForMissingChunk();
     else void isReachable().then((reachable) => (chunkMissing = reachable));
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../model/locale.ts';
-import { ErrorState, Loading } from '../controls/index.ts';
+import { ErrorState, Loading } from '../admin-ui/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { describeError } from './error-message.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, DamagedNotice, Empty, Failure, controlMessages } from '../controls/index.ts';
+import { Button, DamagedNotice, Empty, Failure, controlMessages } from '../admin-ui/index.ts';
 import type { Damaged } from '../../../model/parse-record.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';

@@ -1,5 +1,5 @@
-import { Logo } from '../ui/logo.tsx';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import { Logo } from '../public-ui/logo.tsx';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 
 /**
  * Content of the generic error page (docs/behaviour.md, "Error messages"). Its links load a new document, because the

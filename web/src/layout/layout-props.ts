@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteRow } from '../routes.ts';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 
 export interface LayoutProps {
   /** Null on the 404 page. */

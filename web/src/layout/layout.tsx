@@ -1,4 +1,4 @@
-import { LogoDefinitions } from '../ui/logo.tsx';
+import { LogoDefinitions } from '../public-ui/logo.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MobileLayout } from './mobile-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';

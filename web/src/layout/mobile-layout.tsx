@@ -1,6 +1,6 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
-import type { IconName } from '../ui/icons.tsx';
-import { Icon } from '../ui/icons.tsx';
+import type { IconName } from '../public-ui/icons.tsx';
+import { Icon } from '../public-ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationName } from './navigation.tsx';
 import { Brand, NavLink, navigationPath } from './navigation.tsx';

@@ -4,8 +4,8 @@ import { Link } from '../features/navigation/index.ts';
 import type { RouteName, RouteRow } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { studio } from '../studio/studio.ts';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
-import { Logo } from '../ui/logo.tsx';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
+import { Logo } from '../public-ui/logo.tsx';
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 

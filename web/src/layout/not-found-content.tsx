@@ -1,8 +1,8 @@
-import { documentData } from '../browser/document-data.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
 import { Link } from '../features/navigation/index.ts';
-import { Logo, LogoPattern } from '../ui/logo.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import { Logo, LogoPattern } from '../public-ui/logo.tsx';
+import { useHydrated } from '../public-ui/use-hydrated.ts';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 import { navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {
@@ -21,7 +21,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;
   // A file that is served for many paths names none until the app has started.
-  const isNamed = import.meta.env.SSR ? path !== '' : documentData().named !== undefined;
+  const isNamed = import.meta.env.SSR ? path !== '' : documentAttributes().named !== undefined;
   const named = useHydrated() || isNamed;
   return (
     <div className="page-container page-hero not-found">

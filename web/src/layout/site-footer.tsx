@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
-import { LogoPattern } from '../ui/logo.tsx';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import { LogoPattern } from '../public-ui/logo.tsx';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
 /** Footer of the desktop layout: all pages, contact details and social links. */

@@ -1,5 +1,5 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../public-ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';

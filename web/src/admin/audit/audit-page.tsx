@@ -5,7 +5,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { parseRecords } from '../../../../model/parse-record.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { PageHeader, SelectField } from '../../controls/index.ts';
+import { PageHeader, SelectField } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '../../../../model/audit/entry.ts';
 import { isLocale } from '../../../../model/locale.ts';
-import { Table } from '../../controls/index.ts';
-import { languageNames } from '../../controls/language-names.ts';
+import { Table } from '../../admin-ui/index.ts';
+import { languageNames } from '../../admin-ui/language-names.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';

@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../../../model/content/kinds.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useActor } from '../../data/use-actor.ts';
-import { Loading } from '../../controls/index.ts';
+import { Loading } from '../../admin-ui/index.ts';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { EntryList } from './list/entry-list.tsx';

@@ -1,7 +1,7 @@
 import type { Author, ContentKind, FieldName } from '../../../../model/content/kinds.ts';
 import type { LanguageState } from '../../../../model/content/status.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import { languageNames } from '../../controls/language-names.ts';
+import { languageNames } from '../../admin-ui/language-names.ts';
 import { describeFounders } from '../../studio/founders.ts';
 
 const foundersEn = describeFounders('en');

@@ -1,7 +1,7 @@
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { NOT_NOTIFIED_COUNTED } from '../../../../model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
-import { Empty } from '../../controls/index.ts';
+import { Empty } from '../../admin-ui/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { layoutMessages } from '../layout/messages.ts';

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../model/time-zone.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { FilterBar, PageHeader } from '../../controls/index.ts';
+import { FilterBar, PageHeader } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';

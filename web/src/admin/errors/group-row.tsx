@@ -3,7 +3,7 @@ import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
 import { OVERFLOW_GROUP } from '../../../../model/errors/group.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
-import { Badge } from '../../controls/index.ts';
+import { Badge } from '../../admin-ui/index.ts';
 import { GroupDetails } from './group-details.tsx';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';

@@ -7,7 +7,7 @@ import { hasUnsavedText, unsavedTexts } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { checkAgain, useConnected, useSession } from '../../features/session/use-session.ts';
-import '../../controls/css/index.css';
+import '../../admin-ui/css/index.css';
 import {
   Button,
   ButtonLink,
@@ -17,10 +17,10 @@ import {
   TextArea,
   buttonClass,
   ToastProvider,
-} from '../../controls/index.ts';
+} from '../../admin-ui/index.ts';
 import { NAV_ID, Navigation } from './navigation.tsx';
 import type { Section } from './sections.ts';
-import { LogoDefinitions } from '../../ui/logo.tsx';
+import { LogoDefinitions } from '../../public-ui/logo.tsx';
 import { layoutMessages } from './messages.ts';
 
 /**

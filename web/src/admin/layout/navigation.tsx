@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
-import { useSignOut } from '../../data/use-sign-out.tsx';
+import { useSignOut } from '../../account/use-sign-out.tsx';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link, useNavigateTo } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
+import { Logo } from '../../public-ui/logo.tsx';
+import { Badge, Button, Icon, IconButton } from '../../admin-ui/index.ts';
 import { createEntry } from '../content/entry/entry-operations.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../controls/icon.tsx';
+import type { IconName } from '../../admin-ui/icon.tsx';
 
 /** The admin pages in the order of the navigation. A new page needs an entry here, in views.tsx, routes.ts and messages.ts. */
 export const SECTIONS = [
@@ -11,7 +11,7 @@ export const SECTIONS = [
   'pictures',
   'errors',
   'users',
-  'releases',
+  'updates',
   'audit',
 ] as const satisfies readonly IconName[];
 

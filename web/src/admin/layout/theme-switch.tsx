@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { ADMIN_STORAGE_KEYS } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Icon, SelectField } from '../../controls/index.ts';
+import { Icon, SelectField } from '../../admin-ui/index.ts';
 import { layoutMessages } from './messages.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;

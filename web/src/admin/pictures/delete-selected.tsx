@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { PICTURES_AT_ONCE } from '../../../../model/pictures/api.ts';
-import { Button, CheckField, Failure, useConfirm } from '../../controls/index.ts';
+import { Button, CheckField, Failure, useConfirm } from '../../admin-ui/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { describePictureError } from './describe-picture-error.ts';

@@ -1,8 +1,8 @@
 import { PICTURE_ALT_LENGTH } from '../../../../model/pictures/limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { TextField } from '../../controls/index.ts';
-import { languageNames } from '../../controls/language-names.ts';
+import { TextField } from '../../admin-ui/index.ts';
+import { languageNames } from '../../admin-ui/language-names.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
 

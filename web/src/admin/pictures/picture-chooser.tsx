@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
-import { Dialog, SearchField } from '../../controls/index.ts';
+import { Dialog, SearchField } from '../../admin-ui/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureGrid } from './picture-grid.tsx';

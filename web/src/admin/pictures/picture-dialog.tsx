@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
-import { Button, FormDialog, TextField, useConfirm } from '../../controls/index.ts';
+import { Button, FormDialog, TextField, useConfirm } from '../../admin-ui/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { Badge, CheckField } from '../../controls/index.ts';
+import { Badge, CheckField } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';
 import type { Pictures } from './use-pictures.ts';

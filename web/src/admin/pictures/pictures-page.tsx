@@ -8,7 +8,7 @@ import {
   PageHeader,
   ProgressBar,
   useToast,
-} from '../../controls/index.ts';
+} from '../../admin-ui/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Progress } from '../../controls/index.ts';
+import type { Progress } from '../../admin-ui/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { describePictureError } from './describe-picture-error.ts';
 

@@ -4,7 +4,7 @@ import type { PromotedImage, PromoteRequest } from '../../../../model/pictures/i
 import { previewPath } from '../../../../model/pictures/media.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
-import type { Progress } from '../../controls/index.ts';
+import type { Progress } from '../../admin-ui/index.ts';
 import { ApiError } from '../../data/api-client.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
 import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { adminRightSchema } from '../../../../model/users/api.ts';
+import type { AdminRight } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { Button } from '../../controls/index.ts';
+import { Button } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
-import { describeReauthenticationError } from '../../data/auth-error-message.ts';
+import { describeReauthenticationError } from '../../account/auth-error-message.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
 import { describeReason, errorCode } from '../../data/error-message.ts';
-import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '../../account/reauthentication-dialog.tsx';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { User } from '../../firebase/auth.ts';
 import { usersMessages } from './messages.ts';
@@ -50,7 +50,7 @@ export function AdminSwitch({
           danger={isAdmin}
           what="changing admin rights"
           change={async () => {
-            await callApi('users', adminRightSchema, { uid, is_admin: !isAdmin });
+            await callApi<AdminRight>('users', { uid, is_admin: !isAdmin });
           }}
           success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
           describe={describeRefusal}

@@ -1,13 +1,13 @@
 import type { StoredUser } from '../../../../model/users/user.ts';
 import type { AccountsAnswer } from '../../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST, accountsSchema } from '../../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Identified } from '../../../../model/parse-record.ts';
-import { Badge, Table } from '../../controls/index.ts';
+import { Badge, Table } from '../../admin-ui/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
 
@@ -19,7 +19,7 @@ async function loadAccounts(uids: readonly string[]): Promise<ReadonlyMap<string
   for (let start = 0; start < uids.length; start += ACCOUNTS_PER_REQUEST) {
     const page = uids.slice(start, start + ACCOUNTS_PER_REQUEST);
     const query = new URLSearchParams(page.map((uid) => ['uid', uid]));
-    const answer = await callApi(`users?${query}`, accountsSchema);
+    const answer = await callApi<AccountsAnswer>(`users?${query}`);
     for (const account of answer.accounts) accounts.set(account.uid, account);
   }
   return accounts;

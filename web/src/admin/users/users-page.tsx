@@ -8,7 +8,7 @@ import { countDocuments } from '../../firebase/firestore.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { PageHeader, SearchField } from '../../controls/index.ts';
+import { PageHeader, SearchField } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersMessages } from './messages.ts';

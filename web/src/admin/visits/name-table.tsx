@@ -1,6 +1,6 @@
 import { OTHER } from '../../../../model/visits/limits.ts';
-import { Panel } from '../../controls/index.ts';
-import { NumberTable } from '../../controls/number-table.tsx';
+import { Panel } from '../../admin-ui/index.ts';
+import { NumberTable } from '../../admin-ui/number-table.tsx';
 import { useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 

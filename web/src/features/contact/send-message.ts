@@ -19,7 +19,7 @@ import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
-import { forgetOrigin, keptOrigin } from '../visits/origin.ts';
+import { forgetReferral, keptReferral } from '../visits/referral.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 
 export { SentConfirmation } from './sent-confirmation.tsx';
@@ -95,11 +95,11 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...toRequest(submission), origin: keptOrigin() }),
+      body: JSON.stringify({ ...toRequest(submission), referral: keptReferral() }),
       signal,
     });
     const result = await toSendResult(response, requestId, submission.locale);
-    if (result.kind === 'sent') forgetOrigin();
+    if (result.kind === 'sent') forgetReferral();
     return result;
   } catch (error) {
     const kind = signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';

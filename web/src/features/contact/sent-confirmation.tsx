@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../public-ui/logo.tsx';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
 
 interface SentConfirmationProps {

@@ -1,4 +1,4 @@
-import { CONTENT_CACHE } from '../../../../model/releases/service-worker.ts';
+import { CONTENT_CACHE } from '../../../../model/updates/service-worker.ts';
 
 /** Maximum number of cached responses; the least recently read one is removed first. */
 const MAX_ENTRIES = 30;

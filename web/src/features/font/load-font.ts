@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { documentData } from '../../browser/document-data.ts';
+import { documentAttributes } from '../../browser/document-attributes.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 const TYPEFACE = '1em "Plus Jakarta Sans"';
@@ -19,7 +19,7 @@ export function isFontCached(file: string): boolean {
  * visit. Without the file, the fallback stays.
  */
 export async function loadFont(): Promise<void> {
-  const data = documentData();
+  const data = documentAttributes();
   const { font, fontApplied } = data;
   if (!font || fontApplied !== undefined) return;
   const faces = await document.fonts.load(TYPEFACE).catch(() => []);

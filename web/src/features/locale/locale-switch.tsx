@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLocale } from '../../../../model/locale.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../public-ui/use-hydrated.ts';
 import { useLocale, useSetLocale } from './locale-context.tsx';
 
 interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../model/is-record.ts';
-import { buildManifestUrl, pagePath } from '../../../../model/releases/service-worker.ts';
+import { buildManifestUrl, pagePath } from '../../../../model/updates/service-worker.ts';
 
 /** What the app manifest says about a path. */
 export interface RouteRules {

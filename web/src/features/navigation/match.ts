@@ -1,5 +1,5 @@
 import { entryAt } from '../../../../model/content/paths.ts';
-import { pagePath } from '../../../../model/releases/service-worker.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import type { RouteRow } from '../../routes.ts';
 import { entryRows, pathsOf, routes } from '../../routes.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../model/is-record.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { currentBuildId } from '../../browser/document-data.ts';
+import { currentBuildId } from '../../browser/document-attributes.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
 import type { PageData, Payload } from './payload.ts';
 import { PAGE_DATA_ID, payloadUrl } from './payload.ts';

@@ -6,7 +6,7 @@ import type {
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { HeadElement } from './head-element.ts';
-import type { LayoutMessages } from '../../ui/layout-messages.ts';
+import type { LayoutMessages } from '../../public-ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {

@@ -3,7 +3,7 @@ import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import type { Visit } from '../../../../model/visits/visit.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
-import { currentOrigin, keepOrigin } from './origin.ts';
+import { currentReferral, keepReferral } from './referral.ts';
 
 /** Resolves once a person can see the page: not while it is prerendered or in the background. */
 function isSeen(): Promise<void> {
@@ -32,11 +32,11 @@ let hasCounted = false;
  * @param page path of the page
  */
 export async function countVisit(page: string, locale: Locale): Promise<void> {
-  const origin = hasCounted ? { page, referrer: '', source: '' } : currentOrigin(page);
+  const referral = hasCounted ? { page, referrer: '', source: '' } : currentReferral(page);
   hasCounted = true;
-  keepOrigin(origin);
+  keepReferral(referral);
   await isSeen();
-  const visit: Visit = { ...origin, locale, first: isFirstToday() };
+  const visit: Visit = { ...referral, locale, first: isFirstToday() };
   await fetch('/api/visit', {
     method: 'POST',
     keepalive: true,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
-import { pagePath } from '../../../../model/releases/service-worker.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { readStorage } from '../../browser/storage.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ENTRY_PARAMETERS, entryAt, LISTS_PATH } from '../../../../model/content/paths.ts';
-import { pagePath } from '../../../../model/releases/service-worker.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
 import { PostPage } from './post-page.tsx';

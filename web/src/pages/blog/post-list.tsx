@@ -4,7 +4,7 @@ import { CONTENT_PAGE } from '../../../../model/content/answers.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { LogoPattern } from '../../ui/logo.tsx';
+import { LogoPattern } from '../../public-ui/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '../../features/navigation/index.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { LogoPattern } from '../../ui/logo.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
+import { LogoPattern } from '../../public-ui/logo.tsx';
 
 export interface CallToActionMessages {
   title: string;

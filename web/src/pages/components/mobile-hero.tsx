@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
 
 /** The hero of a page below `/m/`. */
 export function MobileHero(props: {

@@ -1,4 +1,4 @@
-import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
 
 export interface HeroMessages {
   eyebrow: string;

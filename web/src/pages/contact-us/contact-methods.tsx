@@ -1,6 +1,6 @@
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
 /** E-mail, telephone, WhatsApp and postal address of the studio. */

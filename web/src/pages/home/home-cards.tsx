@@ -3,8 +3,8 @@ import type { PublicTestimonial } from '../../../../model/content/answers.ts';
 import type { Translated } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
+import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { Logo } from '../../ui/logo.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Logo } from '../../public-ui/logo.tsx';
+import { Tooltip } from '../../public-ui/tooltip.tsx';
 import type { Messages } from './messages.ts';
 
 /** The five service slogans (docs/behaviour.md, "What it is and for whom"), each with a tooltip. */

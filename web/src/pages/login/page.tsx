@@ -1,5 +1,5 @@
 import { AccountLayout } from '../../account/account-layout.tsx';
-import { LoginPage } from '../../account/login-page.tsx';
+import { LoginPage } from '../../account/login/login-page.tsx';
 
 export default function LoginRoute() {
   return (

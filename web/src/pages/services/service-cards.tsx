@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icons.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
+import { Logo } from '../../public-ui/logo.tsx';
 import type { Messages } from './messages.ts';
 
 /** The three services. */

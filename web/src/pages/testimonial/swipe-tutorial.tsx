@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
 interface SwipeTutorialProps {

@@ -2,7 +2,7 @@ import type { PublicTestimonial } from '../../../../model/content/answers.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../public-ui/logo.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { Founder } from '../../../../model/content/kinds.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../public-ui/logo.tsx';
 import type { Messages } from './messages.ts';
 
 type FounderMessages = Messages['founders'][Founder];

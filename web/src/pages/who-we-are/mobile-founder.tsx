@@ -1,6 +1,6 @@
 import type { Founder } from '../../../../model/content/kinds.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../public-ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { FounderBiography, foundersOf } from './founder.tsx';

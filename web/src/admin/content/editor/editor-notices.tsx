@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Notice } from '../../../controls/index.ts';
+import { Button, Notice } from '../../../admin-ui/index.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

@@ -17,7 +17,7 @@ import {
   PageHeader,
   Panel,
   SegmentedControl,
-} from '../../../controls/index.ts';
+} from '../../../admin-ui/index.ts';
 import { ImageField } from '../image/image-field.tsx';
 import { AuthorField } from '../fields/author-field.tsx';
 import { ServicesField } from '../fields/services-field.tsx';

@@ -4,7 +4,7 @@ import type { TextField } from '../../../../../model/content/kinds.ts';
 import { fieldsOf, findField } from '../../../../../model/content/kinds.ts';
 import { languageStatus } from '../../../../../model/content/status.ts';
 import { suggestSlug } from '../../../../../model/content/slug.ts';
-import { Panel } from '../../../controls/index.ts';
+import { Panel } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../features/locale/index.ts';
-import { Badge, Button, controlMessages, Notice } from '../../../controls/index.ts';
-import type { Tone } from '../../../controls/index.ts';
+import { Badge, Button, controlMessages, Notice } from '../../../admin-ui/index.ts';
+import type { Tone } from '../../../admin-ui/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import type { SaveState } from '../../../data/draft/draft-session.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';

@@ -1,6 +1,6 @@
 import type { Author } from '../../../../../model/content/kinds.ts';
 import { AUTHORS } from '../../../../../model/content/kinds.ts';
-import { SelectField } from '../../../controls/index.ts';
+import { SelectField } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { useValue } from '../draft/use-entry.ts';

@@ -2,7 +2,7 @@ import type { FieldPath } from '../../../../../model/content/draft.ts';
 import type { Picture, Service } from '../../../../../model/content/kinds.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Notice } from '../../../controls/index.ts';
+import { Button, Notice } from '../../../admin-ui/index.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
 import { SERVICE_NAMES } from '../../../studio/services.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

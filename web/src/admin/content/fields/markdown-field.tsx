@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Loading, Notice, SegmentedControl } from '../../../controls/index.ts';
+import { Loading, Notice, SegmentedControl } from '../../../admin-ui/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import type { FieldPath } from '../../../../../model/content/draft.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '../../../../../model/content/kinds.ts';
 import { SERVICES } from '../../../../../model/content/kinds.ts';
-import { CheckField } from '../../../controls/index.ts';
+import { CheckField } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { SERVICE_NAMES } from '../../../studio/services.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

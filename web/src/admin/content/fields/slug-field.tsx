@@ -4,7 +4,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { studio } from '../../../studio/studio.ts';
-import { Button } from '../../../controls/index.ts';
+import { Button } from '../../../admin-ui/index.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt, useText } from '../draft/use-entry.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { SelectField } from '../../../controls/index.ts';
+import { SelectField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { useText } from '../draft/use-entry.ts';

@@ -3,7 +3,7 @@ import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import type { FieldPath } from '../../../../../model/content/draft.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
-import { Field } from '../../../controls/index.ts';
+import { Field } from '../../../admin-ui/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { limitAt } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';

@@ -15,7 +15,7 @@ import {
   Empty,
   Notice,
   useToast,
-} from '../../../controls/index.ts';
+} from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editedDraft } from '../draft/entry-store.ts';

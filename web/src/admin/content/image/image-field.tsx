@@ -7,7 +7,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Failure, FileButton, ProgressBar } from '../../../controls/index.ts';
+import { Button, Failure, FileButton, ProgressBar } from '../../../admin-ui/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';

@@ -6,7 +6,7 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, PageHeader } from '../../../controls/index.ts';
+import { Button, PageHeader } from '../../../admin-ui/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import { changeContent } from '../publishing/acts.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';

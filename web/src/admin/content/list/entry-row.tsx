@@ -5,7 +5,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
-import { Badge, IconButton } from '../../../controls/index.ts';
+import { Badge, IconButton } from '../../../admin-ui/index.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';

@@ -6,7 +6,7 @@ import { KINDS } from '../../../../../model/content/kinds.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
-import { SearchField, SegmentedControl, SelectField } from '../../../controls/index.ts';
+import { SearchField, SegmentedControl, SelectField } from '../../../admin-ui/index.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from './messages.ts';
 

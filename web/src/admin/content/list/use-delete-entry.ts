@@ -3,7 +3,7 @@ import type { ListRow } from '../../../../../model/content/list.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import { useConfirm } from '../../../controls/index.ts';
+import { useConfirm } from '../../../admin-ui/index.ts';
 import { changeContent } from '../publishing/acts.ts';
 import { listMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, TextField, useToast } from '../../../controls/index.ts';
+import { Button, TextField, useToast } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { previewLinkMessages } from './messages.ts';
 

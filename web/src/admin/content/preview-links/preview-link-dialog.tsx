@@ -7,7 +7,7 @@ import { PREVIEW_LINK_MS } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
+import { Button, Dialog, Empty, Notice } from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { useAsync } from '../../../data/use-async.ts';
 import { useMutation } from '../../../data/use-mutation.ts';

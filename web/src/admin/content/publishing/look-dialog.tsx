@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { ButtonLink, Dialog, Notice } from '../../../controls/index.ts';
+import { ButtonLink, Dialog, Notice } from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { useAsync } from '../../../data/use-async.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Notice } from '../../../controls/index.ts';
+import { Button, Notice } from '../../../admin-ui/index.ts';
 import { focusField } from '../fields/field-control.ts';
 import type { Obstacle } from './find-obstacles.ts';
 import { publishingMessages } from './messages.ts';

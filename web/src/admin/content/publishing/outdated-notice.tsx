@@ -5,7 +5,7 @@ import { KINDS } from '../../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, Notice } from '../../../controls/index.ts';
+import { Button, Notice } from '../../../admin-ui/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { ownStamp } from '../../../data/stamp.ts';
 import { updateDocument } from '../../../firebase/firestore.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, ButtonLink, useConfirm } from '../../../controls/index.ts';
+import { Button, ButtonLink, useConfirm } from '../../../admin-ui/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '../../../features/locale/index.ts';
-import { FormDialog, TextField } from '../../../controls/index.ts';
+import { FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { parseDateTimeInput, toDateTimeInput } from './publish-time.ts';
 import { publishingMessages } from './messages.ts';

@@ -3,8 +3,8 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import type { Tone } from '../../../controls/index.ts';
-import { Badge } from '../../../controls/index.ts';
+import type { Tone } from '../../../admin-ui/index.ts';
+import { Badge } from '../../../admin-ui/index.ts';
 import { contentMessages } from '../messages.ts';
 
 const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {

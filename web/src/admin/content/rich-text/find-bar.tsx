@@ -8,7 +8,7 @@ import {
 } from 'prosemirror-search';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
-import { Button, INPUT_CLASS, IconButton } from '../../../controls/index.ts';
+import { Button, INPUT_CLASS, IconButton } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { richTextMessages } from './messages.ts';
 import { TextQuery } from './text-query.ts';

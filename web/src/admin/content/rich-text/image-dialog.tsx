@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/limits.ts';
-import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../controls/index.ts';
+import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';

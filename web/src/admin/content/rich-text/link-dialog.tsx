@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
-import { Button, FormDialog, TextField } from '../../../controls/index.ts';
+import { Button, FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { richTextMessages } from './messages.ts';
 import type { EditedLink } from './link-commands.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
-import { Loading, useToast } from '../../../controls/index.ts';
+import { Loading, useToast } from '../../../admin-ui/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
 import { textAt } from '../draft/use-entry.ts';
 import { richTextMessages } from './messages.ts';

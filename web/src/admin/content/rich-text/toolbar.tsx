@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect } from 'react';
-import type { IconName } from '../../../controls/index.ts';
-import { Icon } from '../../../controls/index.ts';
+import type { IconName } from '../../../admin-ui/index.ts';
+import { Icon } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { richTextMessages } from './messages.ts';
 import type { Action, ToolbarState } from './commands.ts';

@@ -1,0 +1,54 @@
+import { error as logError, warn } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import type { VersionResponse } from '../../../model/updates/api.ts';
+import { BUILD_ID_HEADER } from '../../../model/updates/api.ts';
+import { APP_VERSION, versionSchema } from '../../../model/updates/app-version.ts';
+import type { VersionChannel } from '../../../model/updates/app-version.ts';
+import { cachedLoader } from '../http/cached-loader.ts';
+import { versionCacheSeconds } from '../config.ts';
+import { collection } from '../firestore.ts';
+import { BUILD_ID } from './build-id.ts';
+import { json } from '../http/http-response.ts';
+
+/** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
+export async function storedVersion(channel: VersionChannel): Promise<unknown> {
+  return (await collection('app_version').doc(channel).get()).get('version');
+}
+
+/**
+ * Makes the handler of GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
+ * malformed, and where Firestore cannot be reached and nothing is cached.
+ * @param read called at most once per cache period
+ */
+export function versionHandler(
+  channel: VersionChannel,
+  read: (channel: VersionChannel) => Promise<unknown> = storedVersion,
+): () => Promise<Response> {
+  const current = cachedLoader(async () => checked(channel, await read(channel)), {
+    freshFor: () => versionCacheSeconds.value() * 1000,
+  });
+  return async () => {
+    const version = await current().catch((error: unknown) => {
+      logError('version not read, using the built-in one', { channel, error: String(error) });
+      return APP_VERSION;
+    });
+    const seconds = versionCacheSeconds.value();
+    const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
+    return json<VersionResponse>(
+      200,
+      { version },
+      { 'Cache-Control': cacheControl, [BUILD_ID_HEADER]: BUILD_ID },
+    );
+  };
+}
+
+function checked(channel: VersionChannel, stored: unknown): string {
+  if (stored === undefined) return APP_VERSION;
+  const version = v.safeParse(versionSchema, stored);
+  if (version.success) return version.output;
+  warn('stored version is malformed, using the built-in one', { channel });
+  return APP_VERSION;
+}
+
+export const answerDev = versionHandler('dev');
+export const answerProd = versionHandler('prod');

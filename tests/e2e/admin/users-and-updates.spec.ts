@@ -1,0 +1,101 @@
+import { APP_VERSION } from '../../../model/updates/app-version.ts';
+import { adminTest as test, expect } from '../accounts.ts';
+
+test('an admin grants and withdraws rights of others by password, and each change is audited', async ({
+  page,
+  admin,
+  createAccount,
+  expectConsole,
+  server: { auth, database },
+}) => {
+  const other = await createAccount({ name: 'Sari' });
+  const isAdmin = async (): Promise<unknown> =>
+    (await database.doc(`user/${other.uid}`).get()).get('is_admin');
+  await page.goto(`/admin/users?q=${admin.email}`);
+  const own = page.getByRole('row', { name: admin.email });
+  await expect(own).toContainText('only be withdrawn by another admin');
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill(other.email.toUpperCase().slice(0, 20));
+  const row = page.getByRole('row', { name: other.email });
+  await row.getByRole('button', { name: /Make admin/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('read all messages, see all users');
+  await page.keyboard.press('Escape');
+  expect(await isAdmin()).toBe(false);
+  await row.getByRole('button', { name: /Make admin/ }).click();
+  const confirm = dialog.getByRole('button', { name: 'Make admin' });
+  await confirm.click();
+  await expect(dialog).toContainText('Enter your current password.');
+  expectConsole(/status of 40[09]/);
+  const password = dialog.getByLabel('Your password', { exact: false });
+  await password.fill('wrong-password');
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('The current password is wrong');
+  await auth.updateUser(other.uid, { emailVerified: false });
+  await password.fill(admin.password);
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('is not verified');
+  expect(await isAdmin()).toBe(false);
+  await auth.updateUser(other.uid, { emailVerified: true });
+  await confirm.click();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await expect.poll(isAdmin).toBe(true);
+  await row.getByRole('button', { name: /Withdraw/ }).click();
+  await password.fill(admin.password);
+  await dialog.getByRole('button', { name: 'Withdraw admin rights' }).click();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+  await expect.poll(isAdmin).toBe(false);
+  await auth.updateUser(other.uid, { emailVerified: false });
+  await page.reload();
+  await expect(row.getByText('not verified')).toBeVisible();
+
+  await page.goto('/admin/audit?action=admin_grant');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'What',
+    'Title',
+    'Detail',
+    'Who',
+    'When',
+  ]);
+  await expect(
+    page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
+  ).toContainText('Made someone an admin');
+});
+
+test('a version is validated, confirmed, and set, and says who set it', async ({
+  page,
+  admin,
+  server: { database },
+}) => {
+  const dev = database.doc('app_version/dev');
+  const before = (await dev.get()).data();
+  try {
+    await page.goto('/admin/updates');
+    const panel = page.locator('section').filter({ hasText: 'Development' });
+    const field = panel.getByLabel('New version');
+    await field.fill('1.0.9');
+    await field.press('Enter');
+    await expect(panel.getByText('Enter four numbers')).toBeVisible();
+    await field.fill('1.0.9.12042025');
+    await field.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      'Whoever has another one than 1.0.9.12042025 is taken to the home page, once',
+    );
+    await dialog.getByRole('button', { name: 'Set version' }).click();
+    await expect(panel.getByText('1.0.9.12042025')).toBeVisible();
+    await expect
+      .poll(async () => (await dev.get()).data())
+      .toMatchObject({ version: '1.0.9.12042025', updated_by: admin.uid });
+    await dev.set({ version: 42 });
+    await page.goto('/admin/updates');
+    await expect(panel.getByText('This record is damaged')).toBeVisible();
+    await panel.getByRole('button', { name: 'Fill in this build’s version' }).click();
+    await panel.getByRole('button', { name: 'Set version' }).click();
+    await dialog.getByRole('button', { name: 'Set version' }).click();
+    await expect.poll(async () => (await dev.get()).get('version') as unknown).toBe(APP_VERSION);
+  } finally {
+    if (before) await dev.set(before);
+  }
+});

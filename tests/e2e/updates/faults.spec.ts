@@ -1,0 +1,99 @@
+import { enableSaveData, waitForHydration } from '../fixtures.ts';
+import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
+
+/** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/updates/worker.test.ts. */
+const HEADING = { level: 1 } as const;
+
+test('the worker’s messages and the kill switch', async ({ page, site, expectConsole }) => {
+  await page.goto('/faq');
+  await waitForCache(page);
+  const ask = (type: string) =>
+    page.evaluate(
+      async (message) => {
+        const { active } = await navigator.serviceWorker.ready;
+        const { port1, port2 } = new MessageChannel();
+        const reply = new Promise<{ type: string }>((resolve) => {
+          port1.addEventListener('message', ({ data }) => resolve(data as { type: string }));
+          port1.start();
+        });
+        active?.postMessage(message, [port2]);
+        return (await reply).type;
+      },
+      { type, priorityUrls: ['/services'] },
+    );
+  expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_READY');
+  expect(await ask('CLEAR_ASSET_CACHE')).toBe('ASSET_CACHE_FLUSHED');
+  expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_FLUSHED');
+
+  expect(await ask('ENSURE_ALL_ASSETS_CACHED')).toBe('ASSET_CACHE_READY');
+
+  // Neither private pages nor error responses are kept.
+  expectConsole(/404/);
+  for (const path of [
+    '/assets/none.js',
+    '/builds/meta/none.json',
+    '/media/00000000-0000-4000-8000-000000000000/480.webp',
+  ]) {
+    const status = await page.evaluate(async (url) => (await fetch(url)).status, path);
+    expect(status, path).toBe(404);
+  }
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const unwanted = /^\/(?:admin|login|account)|latest\.json|none|00000000-0000/;
+  expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
+  expect(kept).toContain('/services');
+
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: ['web/service-worker/kill-switch.ts'],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  const body = outputFiles[0]?.text ?? '';
+  site.fail(/service-worker\.js/, { type: 'text/javascript', body });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        await caches.keys(),
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([[], 0]);
+  await page.goto('/services');
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+});
+
+test('blocked cookies and storage: the language, and one reload for a chunk', async ({
+  page,
+  site,
+  countLoads,
+}) => {
+  // Only a chunk that the page needs causes a reload, not a prefetched one.
+  await enableSaveData(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  // On a slow machine too, both reloads fall into the guard's 10 s.
+  await page.clock.setFixedTime(new Date());
+  const loads = countLoads(page);
+  await page.goto('/faq?hl=id');
+  await waitForStart(site);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect.poll(() => loads.count).toBe(2);
+  await waitForHydration(page);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+  expect(loads.count).toBe(2);
+});

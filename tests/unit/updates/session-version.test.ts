@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+import { checkVersion } from '../../../web/src/features/updates/session-version.ts';
+
+describe('checkVersion', () => {
+  const stored = new Map<string, string>();
+  const went: string[] = [];
+  const answer = vi.fn<() => Response>();
+
+  beforeEach(() => {
+    stored.clear();
+    went.length = 0;
+    vi.stubGlobal('localStorage', new MemoryStorage(stored));
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('history', { state: null });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('location', {
+      href: 'https://contoh.example/faq',
+      pathname: '/faq',
+      search: '',
+      assign: (target: string) => went.push(target),
+    });
+    vi.stubGlobal('fetch', async () => answer());
+    answer.mockImplementation(() => Response.json({ version: '2' }));
+  });
+  afterEach(() => {
+    setUnsavedText('form', false);
+  });
+
+  it('notes the version when the session begins, and then stays', async () => {
+    await checkVersion();
+    await checkVersion();
+    expect(stored.get('session_version')).toBe('2');
+    expect(went).toEqual([]);
+  });
+
+  it('on a mismatch clears the session’s data but not the sign-in, and goes to / once', async () => {
+    stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
+    await checkVersion();
+    expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });
+    // The next page begins a session with the new version.
+    await checkVersion();
+    expect([stored.get('session_version'), went]).toEqual(['2', ['/']]);
+  });
+
+  it('does nothing while a form holds unsent text, even if the browser keeps it', async () => {
+    stored.set('session_version', '1');
+    setUnsavedText('form', true, true);
+    await checkVersion();
+    expect(stored.get('session_version')).toBe('1');
+    expect(went).toEqual([]);
+  });
+
+  it.each([
+    ['status 500', () => new Response('', { status: 500 })],
+    ['no JSON', () => new Response('<html>')],
+    ['no version', () => Response.json({})],
+    ['null', () => Response.json(null)],
+  ])('only logs a failure: %s', async (_name, failing) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    stored.set('session_version', '1');
+    answer.mockImplementation(failing);
+    await checkVersion();
+    expect(log).toHaveBeenCalledWith('Failed to fetch version from server', expect.anything());
+    expect(stored.get('session_version')).toBe('1');
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APP_VERSION } from '../../../model/updates/current-app-version.ts';
+import {
+  ASSET_CACHES,
+  WORKER_MESSAGES,
+  WORKER_REPLIES,
+  WORKER_TIMEOUT_MS,
+} from '../../../model/updates/service-worker.ts';
+import type { WorkerMessage } from '../../../model/updates/service-worker.ts';
+import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+import { updatePrecache } from '../../../web/src/features/updates/precache.ts';
+import {
+  postToWorker,
+  registerWorker,
+} from '../../../web/src/features/updates/service-worker-client.ts';
+
+const { status, ensure, clear } = WORKER_MESSAGES;
+const { appVersion, assetCacheReady } = STORAGE_KEYS;
+const OLD = '1.0.7.01012025';
+
+const stored = new Map<string, string>();
+const asked: WorkerMessage[] = [];
+const ports: MessagePort[] = [];
+let deletedCaches: string[];
+let reloads: number;
+/** How the worker replies; without an entry it never does. */
+let replies: Partial<Record<string, unknown>>;
+/** A registration that never settles, and no worker of an earlier visit. */
+const never = new Promise<never>(() => undefined);
+
+const active = {
+  postMessage: (message: WorkerMessage, [port]: MessagePort[]) => {
+    asked.push(message);
+    if (port) ports.push(port);
+    const type = replies[message.type];
+    if (type !== undefined) port?.postMessage({ type });
+  },
+};
+
+const setWorker = (worker: object) => vi.stubGlobal('navigator', { serviceWorker: worker });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  // What other tests of this process have requested.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  stored.clear();
+  asked.length = 0;
+  reloads = 0;
+  deletedCaches = [];
+  replies = {};
+  vi.stubGlobal('localStorage', new MemoryStorage(stored));
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('location', {
+    origin: 'https://contoh.example',
+    pathname: '/faq',
+    reload: () => (reloads += 1),
+  });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'id', dataset: { build: 'a' } },
+    addEventListener: () => undefined,
+  });
+  vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
+  setWorker({ ready: Promise.resolve({ active }) });
+});
+
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+describe('the replies of the worker', () => {
+  it('are stored even where they come after the time-out and nobody waits for them', async () => {
+    const reply = postToWorker({ type: status });
+    await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
+    expect(await reply).toBeNull();
+    expect(stored.has(assetCacheReady)).toBe(false);
+    ports[0]?.postMessage({ type: WORKER_REPLIES.ready });
+    await vi.waitUntil(() => stored.get(assetCacheReady) === 'true');
+  });
+
+  it('are not stored where they are of another type', async () => {
+    replies = { [status]: 'SOMETHING' };
+    expect(await postToWorker({ type: status })).toBeNull();
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe('registration', () => {
+  it('is a warning where it fails: the script is missing, throws or is HTML', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    setWorker({ register: async () => Promise.reject(new TypeError('404')), ready: never });
+    expect(await registerWorker()).toBe(false);
+    expect(warn.mock.calls).toEqual([['failed to register service worker', expect.anything()]]);
+  });
+
+  it('that never settles does not keep the page from the worker of an earlier visit', async () => {
+    setWorker({ register: () => never, ready: Promise.resolve({ active }) });
+    expect(await registerWorker()).toBe(true);
+  });
+
+  it('does not happen in a browser without workers', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await registerWorker()).toBe(false);
+  });
+});
+
+describe('the version of the app', () => {
+  beforeEach(() => {
+    replies = {
+      [status]: WORKER_REPLIES.notReady,
+      [clear]: WORKER_REPLIES.notReady,
+      [ensure]: WORKER_REPLIES.ready,
+    };
+  });
+  const askedTypes = () => asked.map(({ type }) => type);
+
+  it('is only stored on the first visit, and the cache filled', async () => {
+    await updatePrecache(true);
+    expect(stored.get(appVersion)).toBe(APP_VERSION);
+    expect(askedTypes()).toEqual([status, ensure]);
+    expect(asked[1]).toMatchObject({ priorityUrls: ['/faq'], locale: 'id' });
+    expect([reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
+  });
+
+  it('that differs from the stored one has the cache cleared and filled, and the page reloaded once', async () => {
+    stored.set(appVersion, OLD);
+    await updatePrecache(true);
+    expect(askedTypes()).toEqual([clear, status, ensure]);
+    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 1]);
+    await updatePrecache(true);
+    expect(reloads).toBe(1);
+  });
+
+  it('is only stored where there is no worker', async () => {
+    stored.set(appVersion, OLD);
+    await updatePrecache(false);
+    expect([stored.get(appVersion), reloads, asked]).toEqual([APP_VERSION, 0, []]);
+  });
+
+  it('that cannot be stored reloads nothing: every page would', async () => {
+    stored.set(appVersion, OLD);
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await updatePrecache(true);
+    expect(reloads).toBe(0);
+  });
+
+  it('is handled without a worker that never replies: after 15 s for each message', async () => {
+    replies = {};
+    stored.set(appVersion, OLD);
+    const updated = updatePrecache(true);
+    await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
+    expect([stored.get(appVersion), deletedCaches]).toEqual([OLD, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deletedCaches).toEqual(Object.values(ASSET_CACHES));
+    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 0]);
+    await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
+    await updated;
+    expect(reloads).toBe(1);
+  });
+});

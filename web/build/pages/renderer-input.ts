@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import type { PrerenderRequest } from './prerender.tsx';
+import type { PageWords, PayloadWithoutBuild } from './payloads.ts';
+import type { SitemapEntry } from '../seo/sitemap.ts';
+
+/** File in which a build passes to the build of the functions what they render pages with. */
+export const RENDERER_INPUT_FILE = join(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  '.cache/renderer-input.json',
+);
+
+/** Stands for the requested path in the 404 page. */
+export const PATH_MARK = '{requested-path}';
+
+/** What a function needs of a build to render pages of content as the build would. */
+export interface RendererInput {
+  buildId: string;
+  /** HTTP headers of public pages, as Hosting sends them. */
+  headers: Readonly<Record<string, string>>;
+  themeColors: PrerenderRequest['themeColors'];
+  /** What every page has. */
+  document: Pick<PrerenderRequest['document'], 'css' | 'bootScript'>;
+  /** Of the pages of posts and projects: the payload of their list, without items, and the addresses of their code. */
+  entries: Record<
+    PagedKind,
+    {
+      payload: PayloadWithoutBuild;
+      code: Omit<PrerenderRequest['document'], 'css' | 'bootScript'>;
+    }
+  >;
+  /** Words of the page on which testimonials are read. */
+  testimonials: PageWords;
+  /** The 404 page as HTML, with `PATH_MARK` for the path. */
+  notFound: Bilingual<string>;
+  /** The page for failures as HTML. */
+  failure: Bilingual<string>;
+  /** The pages of the build in the sitemap. */
+  sitemap: readonly SitemapEntry[];
+}

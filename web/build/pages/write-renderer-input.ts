@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Locale } from '../../../model/locale.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { ERROR_PATH, entryRows } from '../../src/routes.ts';
+import { contentRow } from './content-pages.ts';
+import { headersOfPublicPages } from '../hosting/headers.ts';
+import type { HeaderRule } from '../hosting/headers.ts';
+import type { PageFilesInput } from './page-files.ts';
+import { documentFor } from './page-files.ts';
+import type { RendererInput } from './renderer-input.ts';
+import { RENDERER_INPUT_FILE, PATH_MARK } from './renderer-input.ts';
+import type { SitePage } from './pages.ts';
+import type { PageWords } from './payloads.ts';
+import { THEME_COLORS } from '../seo/web-manifest.ts';
+
+/** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
+export async function writeRendererInput(
+  pages: readonly SitePage[],
+  context: PageFilesInput,
+  headers: readonly HeaderRule[],
+): Promise<void> {
+  const { buildId, prerenderPage } = context;
+  const contentPage = (kind: ContentKind): SitePage => {
+    const page = pages.find(({ row }) => row === contentRow(kind));
+    if (!page) throw new Error(`The site lacks the page of ${kind}`);
+    return page;
+  };
+  const words = contentPage('testimonials').payload.messages;
+  const wordsIn = (locale: Locale): PageWords['en'] => {
+    const { meta, page } = words[locale];
+    return { meta, page };
+  };
+  const { css, bootScript } = documentFor(contentPage('blog'), context);
+  const entriesOf = (kind: PagedKind): RendererInput['entries'][PagedKind] => {
+    const list = contentPage(kind);
+    const {
+      css: _,
+      bootScript: __,
+      ...code
+    } = documentFor({ ...list, row: entryRows[kind] }, context);
+    return { payload: { ...list.payload, content: {} }, code };
+  };
+  const rendered = (kind: SitePage['kind'], path: string, locale: Locale) => {
+    const page = pages.find((one) => one.kind === kind);
+    if (!page) throw new Error(`The site lacks the page ${kind}`);
+    const payload = { buildId, ...page.payload };
+    const { row } = page;
+    const document = documentFor(page, context);
+    const themeColors = THEME_COLORS;
+    return prerenderPage({ row, kind, path, locale, payload, themeColors, document });
+  };
+  const input: RendererInput = {
+    buildId,
+    headers: headersOfPublicPages(headers),
+    themeColors: THEME_COLORS,
+    document: { css, bootScript },
+    entries: { blog: entriesOf('blog'), portfolio: entriesOf('portfolio') },
+    testimonials: { en: wordsIn('en'), id: wordsIn('id') },
+    notFound: {
+      en: await rendered('not-found', PATH_MARK, 'en'),
+      id: await rendered('not-found', PATH_MARK, 'id'),
+    },
+    failure: {
+      en: await rendered('failure', ERROR_PATH, 'en'),
+      id: await rendered('failure', ERROR_PATH, 'id'),
+    },
+    sitemap: pages.flatMap(({ row, canonical, locales }) =>
+      row?.area === 'public' ? { href: canonical ?? '/', locales } : [],
+    ),
+  };
+  await mkdir(dirname(RENDERER_INPUT_FILE), { recursive: true });
+  await writeFile(RENDERER_INPUT_FILE, JSON.stringify(input));
+}

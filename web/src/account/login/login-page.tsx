@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useUrlState } from '../../data/use-url-state.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { setEmailLocale } from '../../firebase/auth.ts';
+import { CreateForm } from './create-form.tsx';
+import { EmailLink } from './email-link.tsx';
+import { loginUrlSchema } from './mode-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useActionCode } from './use-action-code.ts';
+
+/** The sign-in page with its other forms; the URL's `mode` chooses the form. */
+export function LoginPage() {
+  const locale = useLocale();
+  const { mode } = useUrlState(loginUrlSchema).state;
+  const code = useActionCode();
+  useEffect(() => setEmailLocale(locale), [locale]);
+
+  function form() {
+    switch (mode) {
+      case 'create':
+        return <CreateForm />;
+      case 'reset':
+        return <ResetForm />;
+      case 'resetPassword':
+        return <NewPasswordForm code={code} />;
+      case 'verifyEmail':
+      case 'verifyAndChangeEmail':
+      case 'recoverEmail':
+        return <EmailLink mode={mode} code={code} />;
+      default:
+        return <SignInForm />;
+    }
+  }
+
+  return <div className="mx-auto grid w-full max-w-sm gap-4">{form()}</div>;
+}

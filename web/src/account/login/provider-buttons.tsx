@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { reloadPage } from '../../browser/reload.ts';
+import { Button, Failure } from '../../admin-ui/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import { usesEmulators } from '../../firebase/config.ts';
+import { shownProviders } from '../../firebase/provider-names.ts';
+import { signInProviders } from '../../studio/studio.ts';
+import { authMutation } from '../auth-error-message.ts';
+import { providerLabel } from '../user-provider.ts';
+import { loginMessages } from './login-messages.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** The pop-up providers of this build. */
+const providers = shownProviders(signInProviders, usesEmulators);
+
+/** Sign-in with a provider's pop-up. Its code is loaded on click. */
+export function ProviderButtons() {
+  const t = loginMessages[useLocale()];
+  const arrive = useAfterSignIn();
+  const { busy, error, run } = useMutation('signing in with a provider', authMutation);
+  useEffect(() => {
+    if (providers.length > 0) ensureOwnDocument();
+  }, []);
+  if (providers.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-center text-a-muted">{t.or}</p>
+      <Failure text={error} />
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          aria-disabled={busy}
+          onClick={() =>
+            void run(async () => {
+              const { signInWithProvider } = await import('../../firebase/auth-popup.ts');
+              await arrive(await signInWithProvider(provider));
+            })
+          }
+        >
+          {formatMessage(t.with, { provider: providerLabel(provider) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/hosting/headers.ts`). */
+const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
+
+/**
+ * True where the current document was loaded as another page, so that its headers block the scripts of the pop-up.
+ * @param entry URL that the document was loaded from
+ */
+export function needsOwnDocument(entry: string | undefined): boolean {
+  return entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname);
+}
+
+/** Reloads the page if its document has the headers of another page. */
+function ensureOwnDocument(): void {
+  if (needsOwnDocument(performance.getEntriesByType('navigation')[0]?.name)) reloadPage();
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Bilingual, Locale } from '../../../model/locale.ts';
+import { FormDialog, PasswordField } from '../admin-ui/index.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
+import type { User } from '../firebase/auth.ts';
+import { reauthenticate } from '../firebase/auth.ts';
+import { describeReauthenticationError } from './auth-error-message.ts';
+import type { ErrorDescription } from '../data/error-message.ts';
+import { textOf, useFormCheck } from './form-values.ts';
+import type { Announcement } from '../data/use-mutation.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
+
+const en = {
+  password: 'Your password, to make sure that it is you',
+  provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
+};
+const messages: Bilingual<typeof en> = {
+  en,
+  id: {
+    password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
+    provider:
+      'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
+  },
+};
+
+/**
+ * A dialog before a change that needs a recent sign-in. It tells the consequences, asks for the password or the
+ * provider once more, and then makes the change; an error is shown in the dialog, which stays open.
+ * @param what plain words for the error report, e.g. "deleting the account"
+ * @param describe describes errors of the change; those of the reauthentication are described by default
+ */
+export function ReauthenticationDialog({
+  user,
+  close,
+  title,
+  action,
+  danger = true,
+  what,
+  change,
+  success,
+  describe = describeReauthenticationError,
+  children,
+}: {
+  user: User;
+  close: () => void;
+  title: string;
+  /** Label of the confirming button; names the action. */
+  action: string;
+  /** False where the change takes nothing away. */
+  danger?: boolean;
+  what: string;
+  change: () => Promise<void>;
+  success?: Announcement;
+  describe?: (error: unknown, locale: Locale) => ErrorDescription | null;
+  /** The consequences. */
+  children: ReactNode;
+}) {
+  const t = messages[useLocale()];
+  const { busy, error, run } = useMutation(what, { describe, inline: true });
+  const { check, isInvalid } = useFormCheck();
+  const withPassword = usesPassword(user);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (!check(form)) return;
+    const changed = await run(async () => {
+      if (withPassword) await reauthenticate(user, textOf(form, 'password'));
+      else {
+        const { reauthenticateWithProvider } = await import('../firebase/auth-popup.ts');
+        await reauthenticateWithProvider(user, providerOf(user));
+      }
+      await change();
+    }, success);
+    if (changed) close();
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      danger={danger}
+      busy={busy}
+      failure={error}
+      submit={(form) => void submit(form)}
+      close={close}
+    >
+      {children}
+      {withPassword ? (
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          isInvalid={isInvalid('password')}
+        />
+      ) : (
+        <p>{formatMessage(t.provider, { provider: providerLabel(providerOf(user)) })}</p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Bilingual } from '../../../model/locale.ts';
+import { hasEntryDrafts } from '../browser/local-drafts.ts';
+import { hasUnsavedText } from '../browser/unsaved-text.ts';
+import { useConfirm } from '../admin-ui/index.ts';
+import { useLocale } from '../features/locale/index.ts';
+import { signOutAndLeave } from '../features/session/sign-out.ts';
+import { storedUserId } from '../features/session/stored-user.ts';
+
+const en = {
+  question: 'Sign out with unsaved text?',
+  text: 'There is text that is not saved yet: on this page, or in an entry that you edited earlier. If you sign out, it is lost.',
+  action: 'Sign out',
+};
+const messages: Bilingual<typeof en> = {
+  en,
+  id: {
+    question: 'Keluar dengan teks yang belum disimpan?',
+    text: 'Ada teks yang belum disimpan: di halaman ini, atau di entri yang Anda sunting sebelumnya. Kalau Anda keluar, teks itu hilang.',
+    action: 'Keluar',
+  },
+};
+
+/** Signs out and leaves the page; asks first where text would be lost that is in this browser only. */
+export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
+  const t = messages[useLocale()];
+  const confirm = useConfirm();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave(): Promise<void> {
+    const uid = storedUserId();
+    const wouldLose = hasUnsavedText() || (uid !== null && hasEntryDrafts(uid));
+    const agreed =
+      !wouldLose ||
+      (await confirm({
+        title: t.question,
+        text: <p>{t.text}</p>,
+        action: t.action,
+        danger: true,
+      }));
+    if (!agreed) return;
+    setLeaving(true);
+    await signOutAndLeave();
+  }
+
+  return { leaving, leave };
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { useLocale } from '../../features/locale/index.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
+import { FilterBar, PageHeader } from '../../admin-ui/index.ts';
+import { ExportButton } from './export-button.tsx';
+import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
+import { inboxUrlSchema } from './filters.ts';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageList } from './message-list.tsx';
+import { useMessages } from './use-messages.ts';
+import { useTriage } from './use-triage.ts';
+import { inboxMessages } from './messages.ts';
+
+/** The inbox: the list, and the open message next to it. */
+export function InboxPage() {
+  const t = inboxMessages[useLocale()];
+  const url = useUrlState(inboxUrlSchema);
+  const { status: filter, q: search, message: openId } = url.state;
+  const messages = useMessages(filter, search);
+  const list = useRef<HTMLUListElement>(null);
+
+  const open = (id: string) => {
+    url.set({ message: id });
+    if (id === '') return;
+    const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    item?.scrollIntoView({ block: 'nearest' });
+  };
+  const triage = useTriage(messages.shown, open);
+
+  return (
+    <>
+      <PageHeader title={t.title}>
+        <ExportButton filter={filter} />
+      </PageHeader>
+      <FilterBar
+        className={openId === '' ? '' : 'max-lg:hidden'}
+        filter={{
+          label: t.filterBy,
+          options: MESSAGE_FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
+          value: filter,
+          onChoose: (name) => url.set({ status: name, message: '' }),
+        }}
+        search={{
+          applied: search,
+          apply: (q) => url.set({ q }),
+          label: t.search,
+          placeholder: t.searchHint,
+        }}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
+        <div className={openId === '' ? '' : 'max-lg:hidden'}>
+          <MessageList
+            ref={list}
+            messages={messages}
+            openId={openId}
+            hrefOf={(id) => url.hrefOf({ message: id })}
+            search={search}
+            onOpen={open}
+          />
+        </div>
+        <MessageDetail
+          id={openId}
+          triage={triage}
+          className={openId === '' ? 'max-lg:hidden' : ''}
+          onBack={() => open('')}
+        />
+      </div>
+    </>
+  );
+}

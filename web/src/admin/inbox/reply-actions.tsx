@@ -1,0 +1,60 @@
+import type { StoredMessage } from '../../../../model/contact/message.ts';
+import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../../model/contact/reply.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { Button, Icon, buttonClass, useToast } from '../../admin-ui/index.ts';
+import { inboxMessages } from './messages.ts';
+
+/** Opens the mail program or WhatsApp with an answer to the sender. @param onReply called when one was opened */
+export function ReplyActions({
+  message,
+  onReply,
+}: {
+  message: StoredMessage;
+  onReply: () => void;
+}) {
+  const t = inboxMessages[useLocale()];
+  const toast = useToast();
+  const { email, phone } = message;
+  const text = replyText(message);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ text: t.copied });
+    } catch {
+      toast({ text: t.notCopied, danger: true });
+    }
+  }
+
+  return (
+    <>
+      {email !== undefined && (
+        <>
+          <a
+            className={buttonClass('primary')}
+            href={mailReplyHref({ ...message, email })}
+            onClick={onReply}
+          >
+            <Icon name="reply" />
+            {t.reply}
+          </a>
+          <Button icon="copy" onClick={() => void copy()}>
+            {t.copyText}
+          </Button>
+        </>
+      )}
+      {phone !== undefined && (
+        <a
+          className={buttonClass(email === undefined ? 'primary' : 'plain')}
+          href={whatsAppReplyHref(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onReply}
+        >
+          <Icon name="reply" />
+          {t.replyWhatsApp}
+        </a>
+      )}
+    </>
+  );
+}
