@@ -41,17 +41,23 @@ interface AccountWorkerFixtures {
 
 const API_KEY = 'demo-key';
 
-/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
-async function storedSession({ email, password, uid }: Account): Promise<object> {
+/** Calls Auth as its SDK does. */
+export async function callAuth(method: string, body: object): Promise<Record<string, string>> {
+  const host = EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(
-    `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
     },
   );
-  const { idToken, refreshToken } = (await response.json()) as Record<string, string>;
+  return (await response.json()) as Record<string, string>;
+}
+
+/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
+async function storedSession({ email, password, uid }: Account): Promise<object> {
+  const { idToken, refreshToken } = await callAuth('signInWithPassword', { email, password });
   return {
     uid,
     email,

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
-import { expect, test } from '../accounts.ts';
+import { callAuth, expect, test } from '../accounts.ts';
 import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import type { Page } from '../accounts.ts';
 
-const identity = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
 /** The code of an e-mail that the emulator would have sent. */
@@ -205,16 +204,8 @@ test('the link in an e-mail about a changed address undoes the change, and its c
   server: { auth: accounts },
 }) => {
   const { uid, email, password } = await createAccount();
-  const call = async (method: string, body: object) => {
-    const response = await fetch(`${identity}/accounts:${method}?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    });
-    return (await response.json()) as { idToken: string };
-  };
-  const { idToken } = await call('signInWithPassword', { email, password });
-  await call('update', { idToken, email: `changed-${email}` });
+  const { idToken } = await callAuth('signInWithPassword', { email, password });
+  await callAuth('update', { idToken, email: `changed-${email}` });
   expect((await accounts.getUser(uid)).email).toBe(`changed-${email}`);
   await page.goto(`/login?mode=recoverEmail&oobCode=${await codeSentTo(email, 'RECOVER_EMAIL')}`);
   await expect(page.getByText('its earlier e-mail address again')).toBeVisible();

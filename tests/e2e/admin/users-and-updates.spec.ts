@@ -51,13 +51,6 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(row.getByText('not verified')).toBeVisible();
 
   await page.goto('/admin/audit?action=admin_grant');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'What',
-    'Title',
-    'Detail',
-    'Who',
-    'When',
-  ]);
   await expect(
     page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
   ).toContainText('Made someone an admin');

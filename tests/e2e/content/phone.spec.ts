@@ -36,6 +36,19 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Indonesian', exact: true }).click();
     await expect(english).toBeHidden();
     await expect(page.getByRole('region', { name: 'Indonesian', exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
+
+    // Pages that add nothing themselves have a button for a post in the bar, which counts new messages.
+    const bar = page.getByRole('banner');
+    const newPost = bar.getByRole('button', { name: 'New post' });
+    await page.goto('/admin/pictures');
+    await expect(newPost).toBeVisible();
+    await expect(bar.getByRole('link', { name: /^Messages: \d+\+? new$/ })).toHaveAttribute(
+      'href',
+      '/admin/messages',
+    );
+    await page.goto('/admin/portfolio');
+    await expect(page.getByRole('button', { name: 'New item' })).toBeVisible();
+    await expect(newPost).toHaveCount(0);
   });
 });

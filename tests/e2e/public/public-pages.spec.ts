@@ -214,15 +214,6 @@ async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(score, `${where}: ${shifts.map(({ what }) => what).join()}`).toBeLessThan(MOST_SHIFT);
 }
 
-/**
- * The size and the theme in which a page is opened; the size and the language are changed while it is open. Contrasts in
- * both themes: tests/unit/build/contrast.test.ts.
- */
-const OPENED = [
-  { first: 'wide', theme: 'light' },
-  { first: 'narrow', theme: 'dark' },
-] as const;
-
 for (const [area, device] of [
   ['public', DESKTOP],
   ['mobile', PHONE],
@@ -239,13 +230,16 @@ for (const [area, device] of [
       await replaceImages(page);
       await delayTypeface(page);
       for (const [index, row] of rowsOf(area).entries()) {
-        // A switch of the language is kept, so that the next page begins in the other one.
-        const [locale, then] = index % 2 === 0 ? (['en', 'id'] as const) : (['id', 'en'] as const);
-        const { first, theme } = OPENED[index % 2 === 0 ? 0 : 1];
-        const [size, further] =
-          first === 'wide' ? [device.viewport, PHONE.viewport] : [PHONE.viewport, device.viewport];
+        // The size, the theme and the language in which a page is opened take turns. A switch of the language is kept, so
+        // that the next page begins in the other one. Contrasts in both themes: tests/unit/build/contrast.test.ts.
+        const isEven = index % 2 === 0;
+        const [locale, then] = isEven ? (['en', 'id'] as const) : (['id', 'en'] as const);
+        const [size, further] = isEven
+          ? [device.viewport, PHONE.viewport]
+          : [PHONE.viewport, device.viewport];
+        const first = isEven ? 'wide' : 'narrow';
         const where = (what: string) => `${row.path}, ${what}`;
-        await page.emulateMedia({ colorScheme: theme });
+        await page.emulateMedia({ colorScheme: isEven ? 'light' : 'dark' });
         await page.setViewportSize(size);
         await page.goto(row.path);
         await expectStill(page, where(first));

@@ -170,16 +170,24 @@ test.describe('without a worker, and without prefetching', () => {
   });
 });
 
-test('the worker of build A: a return visit, offline, and online again', async ({
+test('the worker of build A: a return visit, offline, and online again; another tab still on build A works with the worker of build B', async ({
   page,
   context,
   site,
   builds,
   allowConsole,
+  watchConsole,
+  countLoads,
 }) => {
   await page.goto('/contact-us');
   await waitForCache(page);
   await typeMessage(page);
+  const other = await context.newPage();
+  watchConsole(other);
+  site.requests = [];
+  await other.goto('/services');
+  await waitForStart(site);
+  const loads = countLoads(other);
   site.deploy(builds.b);
   // The first page after the deployment comes from the cache, whole.
   await page.goto('/services');
@@ -198,32 +206,8 @@ test('the worker of build A: a return visit, offline, and online again', async (
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await page.goto('/contact-us');
   await expectMessage(page);
-});
 
-test('two tabs, one of them still on build A, which the worker has cached', async ({
-  page,
-  context,
-  site,
-  builds,
-  watchConsole,
-  countLoads,
-}) => {
-  await page.goto('/faq');
-  await waitForCache(page);
-  const other = await context.newPage();
-  watchConsole(other);
-  await other.goto('/services');
-  await waitForStart(site);
-  site.deploy(builds.b);
-  const loads = countLoads(other);
-  // Where the network takes four seconds, the worker answers from its cache.
-  const reload = async () => {
-    await page.reload();
-    return buildOf(page);
-  };
-  await expect.poll(reload).toBe(builds.b.id);
   await whileHidden(page, builds.b);
-  // The other tab still runs build A and works with the worker of build B.
   await clickNavigation(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
