@@ -1,6 +1,9 @@
-import { LOCALES } from '../../../model/locale.ts';
+import { SITE } from '../../../emulators/project.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { LANGUAGE_COOKIE, LOCALES } from '../../../model/locale.ts';
 import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
 
 /**
@@ -9,6 +12,10 @@ import { doubleText } from './layout-measures.ts';
  */
 
 test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Has the server answer in a language from now on. */
+const choose = (page: Page, locale: Locale) =>
+  page.context().addCookies([{ name: LANGUAGE_COOKIE, value: locale, url: SITE }]);
 
 const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
@@ -64,7 +71,7 @@ test('in a narrow window, the bottom bar shows the full names of the pages, also
   await page.setViewportSize(NARROW);
   for (const locale of LOCALES) {
     const { nav, language } = layoutMessages[locale];
-    await page.setExtraHTTPHeaders({ 'accept-language': locale });
+    await choose(page, locale);
     for (const path of ['/faq', '/m/faq']) {
       await page.goto(path);
       const header = page.locator('.header');
@@ -119,7 +126,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     for (const locale of LOCALES) {
-      await page.setExtraHTTPHeaders({ 'accept-language': locale });
+      await choose(page, locale);
       await page.goto('/faq');
       for (const width of [1120, 1280, 1440]) {
         await page.setViewportSize({ width, height: 700 });

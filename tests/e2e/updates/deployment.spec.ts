@@ -160,8 +160,8 @@ test.describe('without a worker, and without prefetching', () => {
     loads.count = 0;
     // The guard against loops has forgotten the load above.
     await page.evaluate(() => sessionStorage.clear());
-    site.fail(new RegExp(await viewOf(page, '/faq')), { status: 200 });
-    await clickNavigation(page, '/faq');
+    site.fail(new RegExp(await viewOf(page, '/services')), { status: 200 });
+    await clickNavigation(page, '/services');
     await expect(page).toHaveTitle(/Internal Server Error/);
     expect(loads.count).toBe(1);
     site.heal();

@@ -45,13 +45,14 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
     status: MessageStatus,
   ): Promise<void> {
     if (status === before) return;
-    const next = neighbour(id);
-    const undo = async () => {
-      if (await change(id, before, status)) open(id);
+    const undo = () => {
+      open(id);
+      void change(id, before, status);
     };
     const text = formatMessage(t.changed, { name, status: t.status[status] });
-    if (!(await change(id, status, before, { text, undo: () => void undo() }))) return;
-    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') open(next);
+    // At once: the admin may have gone elsewhere when the server answers.
+    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') open(neighbour(id));
+    await change(id, status, before, { text, undo });
   }
 
   async function remove(id: string, message: StoredMessage): Promise<void> {
@@ -62,9 +63,8 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
       danger: true,
     });
     if (!agreed) return;
-    const next = neighbour(id);
-    const deletion = () => changeMessages({ operation: 'delete', id });
-    if (await run(deletion, { text: t.deleted })) open(next);
+    open(neighbour(id));
+    await run(() => changeMessages({ operation: 'delete', id }), { text: t.deleted });
   }
 
   return {
