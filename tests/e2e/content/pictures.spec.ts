@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { holdRequests } from '../admin/held-requests.ts';
+import { replaceImages } from '../fixtures.ts';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 import type { Page } from './entries.ts';
 
@@ -23,6 +24,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   server: { database },
 }) => {
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
+  await replaceImages(page);
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
   const files = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
