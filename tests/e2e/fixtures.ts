@@ -88,17 +88,7 @@ const indexes = new Set(declaredIndexes());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads axe once per page: that takes as long as a search. @param part selector of what is searched */
-async function searchByAxe(page: Page, part: string | undefined): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate((within) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
-    };
-    return axe.run(within ?? document, { resultTypes: ['violations'] });
-  }, part);
-}
-
+/** @param part selector of what is searched; the page by default */
 async function expectNoViolation(page: Page, part?: string): Promise<void> {
   // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
   await page.evaluate(async () => {
@@ -110,7 +100,14 @@ async function expectNoViolation(page: Page, part?: string): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const { violations } = await searchByAxe(page, part);
+  // Once per page: loading it takes as long as a search.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
+    };
+    return axe.run(within ?? document, { resultTypes: ['violations'] });
+  }, part);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
   );
