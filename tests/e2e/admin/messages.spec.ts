@@ -139,17 +139,14 @@ test('search and filter are kept in the URL; what they show is exported, which i
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a damaged message and a message deleted while open show a notice', async ({
+test('a message that is deleted while it is open shows a notice', async ({
   page,
   send,
   server: { database },
 }) => {
-  const [damaged] = await send(['x'], { name: 42 });
   const [deleted] = await send(['Will be gone soon.']);
-  await openInbox(page, damaged);
+  await openInbox(page, deleted);
   const detail = page.getByRole('region', { name: 'Message' });
-  await expect(detail).toContainText(`Damaged record ${damaged.id}: name`);
-  await page.getByRole('link', { name: deleted.name }).click();
   await expect(detail.getByRole('heading', { name: deleted.name })).toBeVisible();
   await database.doc(`contact_message/${deleted.id}`).delete();
   await expect(detail).toContainText('no longer exists');

@@ -124,6 +124,9 @@ test('a right is withdrawn while somebody types: the page takes away what others
   const text = 'Half a sentence, and the rest';
   await expect(page.getByLabel('Your text')).toHaveValue(text);
   await expect(page.getByLabel('Your text')).not.toBeEditable();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe('Half a sentence');
 
   // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.

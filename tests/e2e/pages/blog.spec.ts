@@ -1,7 +1,15 @@
 import { messages } from '../../../web/src/pages/blog/messages.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
 import { bilingualPost, indonesianPost } from '../../seeded-posts.ts';
-import { DESKTOP, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import {
+  DESKTOP,
+  clickLink,
+  enableSaveData,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+} from '../fixtures.ts';
 import { startProxy } from '../proxy.ts';
 import { movingParts, slowViewTransitions } from './view-transitions.ts';
 
@@ -131,7 +139,7 @@ test('posts published since the build appear in the list, which names its feed; 
   await expect(page.getByText('Since then.')).toBeVisible();
 });
 
-test('a post’s own page is complete where neither the content function nor an image answers, hydrates, and follows its list; images of the list are not requested', async ({
+test('a post’s own page is complete where no image loads; it fetches nothing that it has, hydrates, keeps the post for offline use, and follows its list', async ({
   page,
 }) => {
   await page.unroute('**/media/**');
@@ -151,11 +159,17 @@ test('a post’s own page is complete where neither the content function nor an 
   const own = await cover.evaluate((img: HTMLImageElement) => new URL(img.src).pathname);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter((url) => url.split('/')[2] !== own.split('/')[2])).toEqual([]);
+
   await replaceImages(page);
-  await page.route('**/api/content/blog?post=*', () => undefined);
+  await enableSaveData(page);
+  asked.length = 0;
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/blog/${SLUG}`);
   await site.close();
   await waitForHydration(page);
+  const kept = () => page.evaluate((slug) => caches.match(`/api/content/blog?post=${slug}`), SLUG);
+  await expect.poll(kept).toBeTruthy();
+  expect(asked.filter((url) => /_payload|\/api\/content\/|\/builds\/meta\//.test(url))).toEqual([]);
   await page.getByRole('link', { name: messages.en.back }).click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();

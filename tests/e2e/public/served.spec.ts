@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -109,16 +110,22 @@ test('every public page has its metadata for search engines in both languages; a
     expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
 });
 
-test('the head follows navigation and the switch of language as a crawler would read it, also of a post and back', async ({
+test('title, language, canonical address and robots follow navigation and the switch of language, also of a post, a 404 and back', async ({
   page,
   request,
+  expectConsole,
 }) => {
+  expectConsole('404');
   await replaceImages(page);
   await page.goto('/blog');
   await waitForHydration(page);
-  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(readHead);
+  const followed = (html: string) => {
+    const { title, canonical, robots } = readHead(html);
+    return { lang: /<html lang="(\w+)"/.exec(html)?.[1], title, canonical, robots };
+  };
+  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(followed);
   const served = async (path: string, locale: Locale) =>
-    readHead((await serve(request, path, locale)).html);
+    followed((await serve(request, path, locale)).html);
   const change = () => page.locator('[data-locale-switch]').click();
   const list = await shown();
   for (const path of [`/blog/${bilingualPost.slug}`, '/faq']) {
@@ -128,8 +135,20 @@ test('the head follows navigation and the switch of language as a crawler would 
     await expect.poll(shown, path).toEqual(await served(path, 'id'));
     await change();
   }
+  await page.route('**/api/content/blog?post=*', (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await expect.poll(shown).toEqual({ lang: 'en', title: 'Page Not Found', robots: 'noindex' });
   await clickLink(page, '/blog');
   await expect.poll(shown).toEqual(list);
+});
+
+test('what only crawlers read is in no payload and in no script', () => {
+  const dist = new URL('../../../web/dist/', import.meta.url);
+  const files = globSync(['**/_payload.json', 'assets/*.js'], { cwd: dist });
+  expect(files.length).toBeGreaterThan(100);
+  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+  const knows = (file: string) => /schema\.org|og:(?:type|title)|x-default/.test(read(file));
+  expect(files.filter(knows)).toEqual([]);
 });
 
 test('an alias serves the page with its canonical URL and payload; the web manifest, linked without scripting too, starts the installed app', async ({
