@@ -3,11 +3,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { userRecord } from '../records/user.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
@@ -89,9 +90,7 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     async ({}, provide) => {
       Object.assign(process.env, EMULATOR_ENVIRONMENT);
       const app = initializeApp({ projectId: PROJECT }, `e2e-${process.pid}`);
-      const database = getFirestore(app);
-      database.settings({ ignoreUndefinedProperties: true });
-      await provide({ auth: getAuth(app), database });
+      await provide({ auth: getAuth(app), database: getFirestore(app) });
       await deleteApp(app);
     },
     { scope: 'worker' },
@@ -106,13 +105,8 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
       deleteAfterTest(`${COLLECTIONS.user}/${uid}`);
       deleteAfterTest(database.collection(COLLECTIONS.auditLog).where('by', '==', uid));
       await auth.createUser({ ...person, emailVerified: true });
-      await database.doc(`${COLLECTIONS.user}/${uid}`).set({
-        is_admin: admin,
-        email: person.email,
-        display_name: name,
-        locale,
-        created_date: FieldValue.serverTimestamp(),
-      });
+      const user = userRecord(uid, { is_admin: admin, display_name: name, locale });
+      await database.doc(`${COLLECTIONS.user}/${uid}`).set(user);
       return person;
     });
     // An open page logs an error when its account is deleted.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { messageRecord } from '../../records/message.ts';
 import { callAuth, expect, test } from '../accounts.ts';
 import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import type { Page } from '../accounts.ts';
@@ -59,15 +60,9 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   deleteAfterTest(`contact_message/${reference}`);
   const sent = { reference, email: person.email, status: 'in_progress' };
   const text = 'Halo, kapan kita bisa bertemu?';
-  await database.doc(`contact_message/${reference}`).set({
-    ...sent,
-    uid: person.uid,
-    name: 'Ayu',
-    message: text,
-    locale: 'id',
-    page: '/contact-us',
-    created_date: new Date(),
-  });
+  await database
+    .doc(`contact_message/${reference}`)
+    .set(messageRecord({ ...sent, uid: person.uid, message: text }));
   await page.reload();
   const messages = page.getByRole('listitem').filter({ hasText: reference });
   await expect(messages).toContainText(text);

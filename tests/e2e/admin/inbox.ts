@@ -1,3 +1,4 @@
+import { messageRecord } from '../../records/message.ts';
 import type { Page } from '../accounts.ts';
 import { adminTest as base } from '../accounts.ts';
 
@@ -31,18 +32,17 @@ export const test = base.extend<InboxFixtures>({
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
         deleteAfterTest(`contact_message/${id}`);
-        batch.set(database.doc(`contact_message/${id}`), {
+        const record = messageRecord({
           reference: id,
           name,
           email: `sender-${mark}@contoh.example`,
           message,
           locale: 'en',
-          page: '/contact-us',
-          status: 'new',
           // Newer than all other messages, so that they are first in the list.
           created_date: new Date(Date.now() + 3_600_000 - index * 1000),
           ...part,
         });
+        batch.set(database.doc(`contact_message/${id}`), record);
         return { id, name };
       });
       await batch.commit();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { userRecord } from '../../records/user.ts';
 import { adminTest as test, expect } from '../accounts.ts';
 import { errorGroup } from './fixed-data.ts';
 import { holdRequests } from './held-requests.ts';
@@ -16,13 +17,7 @@ test('a list of accounts goes on after its first page', async ({
   for (let index = 0; index < ACCOUNTS; index++) {
     const name = `${start}-${String(index).padStart(2, '0')}`;
     deleteAfterTest(`user/${name}`);
-    batch.set(database.doc(`user/${name}`), {
-      is_admin: false,
-      email: `${name}@contoh.example`,
-      display_name: '',
-      locale: 'en',
-      created_date: new Date(),
-    });
+    batch.set(database.doc(`user/${name}`), userRecord(name, {}));
   }
   await batch.commit();
   await page.goto(`/admin/users?q=${start}`);

@@ -1,4 +1,5 @@
 import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
+import { messageRecord } from '../../records/message.ts';
 import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
 import { article, expect, test as base } from '../content/entries.ts';
 import type { Page } from '../accounts.ts';
@@ -11,20 +12,17 @@ const WORD = 'Wrangkulung';
 const CHANGED_BY = /by Admin$/;
 
 /** A message that nobody was notified of. */
-const messageOf = (reference: string, uid: string) => ({
-  reference,
-  name: 'Ayu',
-  email: 'ayu@contoh.example',
-  company: 'Toko Ayu',
-  package: 'plus',
-  message: 'Kapan kita bisa bertemu?',
-  locale: 'id',
-  page: '/contact-us',
-  uid,
-  status: 'in_progress',
-  created_date: DATE,
-  notify_problem: 'refused: 550 mailbox full',
-});
+const messageOf = (reference: string, uid: string) =>
+  messageRecord({
+    reference,
+    company: 'Toko Ayu',
+    package: 'plus',
+    message: 'Kapan kita bisa bertemu?',
+    uid,
+    status: 'in_progress',
+    created_date: DATE,
+    notify_problem: 'refused: 550 mailbox full',
+  });
 
 interface Shown {
   address: string;
