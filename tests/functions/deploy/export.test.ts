@@ -11,7 +11,7 @@ import { exportContent } from '../../../deploy/export.ts';
 import { readContent } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { contentCollection } from '../../../functions/src/firestore.ts';
+import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { withdraw } from '../../../functions/src/content/acts.ts';
 import { publish } from '../../../functions/src/content/publish.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
@@ -20,6 +20,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { bodyImagePath } from '../../../model/pictures/body-image.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { userRecord } from '../../records/user.ts';
 import { wipeFirestore } from '../../wipe.ts';
 import { BUCKET, PROJECT } from '../support/project.ts';
 import { closeConnections } from '../support/wipe.ts';
@@ -57,6 +58,9 @@ const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \
 
 /** Entries in the states that the seeds do not have. */
 async function storeOddEntries(): Promise<void> {
+  await collection('user')
+    .doc(ADMIN.uid)
+    .set(userRecord(ADMIN.uid, { is_admin: true }));
   const [first] = readContent(SEED_CONTENT, Date.now());
   const { cover } = first?.draft.shared ?? {};
   if (!cover) throw new Error('The first seeded post needs a cover');
