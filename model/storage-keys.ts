@@ -41,7 +41,7 @@ export const SESSION_KEYS = {
 export const VISIT_KEYS = {
   /** In localStorage: the last day on which a page was seen; tells a visitor's first view of a day. */
   lastDay: 'last_visit_day',
-  /** In localStorage: set in the browser of an admin, whose views are not counted. */
+  /** In localStorage: the id of the admin whose browser this is; views in it are not counted. */
   uncounted: 'visits_not_counted',
   /** In sessionStorage: what led to the first page of this tab; sent with a message, and removed then. */
   referral: 'referral',

@@ -42,6 +42,8 @@ interface PostText extends Headline {
 }
 
 export interface PublicPost {
+  /** Document id of the entry. */
+  key?: string;
   slug: string;
   cover: Picture | null;
   /** The founder who wrote it; absent where it is the studio. */
@@ -77,6 +79,8 @@ interface CaseStudy extends Headline {
 
 /** A project on its own page. */
 export interface PublicProject extends Omit<PublicPortfolioItem, 'texts'> {
+  /** Document id of the entry. */
+  key?: string;
   year: string;
   services: Service[];
   texts: PublicTexts<CaseStudy>;

@@ -167,8 +167,8 @@ function publicFields(
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
   });
-  // What has no address of its own is told apart by its id.
-  const key = findField(kind, 'slug') === undefined && { key: id };
+  // What has no address of its own is told apart by its id; by a page's, admins find the entry.
+  const key = (place === 'page' || findField(kind, 'slug') === undefined) && { key: id };
   return { ...key, ...Object.fromEntries(shared), texts };
 }
 

@@ -15,12 +15,13 @@ const PUBLIC_CSS = 'src/app/critical.css';
 const PRIVATE_VIEWS = 'src/private-views.ts';
 
 /**
- * Lazily loaded modules that are of use only online: account and admin views, the session check, the sending of error
- * reports and App Check. The service worker does not cache them.
+ * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
+ * account, the sending of error reports and App Check. The service worker does not cache them.
  */
 const ONLINE_ONLY = [
   PRIVATE_VIEWS,
   'src/features/session/guards.ts',
+  'src/features/contact/account-details.ts',
   'src/features/errors/sender.ts',
   'src/firebase/app-check.ts',
 ];

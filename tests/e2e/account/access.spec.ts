@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../emulators/project.ts';
 import type { Page } from '../accounts.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
 import { expect, test } from '../accounts.ts';
+import { replaceImages, waitForHydration } from '../fixtures.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
@@ -138,4 +140,71 @@ test('an admin page whose right is withdrawn while nothing is typed leads to the
   allowConsole(/permission/i);
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
   await page.waitForURL('/');
+});
+
+/** Sum of the layout shifts of the open page. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number }[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+
+test('an admin opens the home page by a link of the site, and finds the way back and to the editor; loaded again, it leads to the dashboard', async ({
+  page,
+  createAccount,
+  signInAs,
+}) => {
+  await replaceImages(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const toAdmin = page.getByRole('banner').getByRole('link', { name: 'Admin area' });
+  await page.goto('/services');
+  await expect(heading).toBeVisible();
+  await expect(toAdmin).toBeHidden();
+  await signInAs(page, await createAccount({ admin: true }));
+  await page.goto('/admin/dashboard');
+  await expect(heading).toHaveText('Dashboard');
+  await page.getByRole('link', { name: 'View site' }).click();
+  await page.waitForURL('/');
+  await waitForHydration(page);
+  await expect(toAdmin).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL('/services');
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('/');
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(`/blog/${bilingualPost.slug}`);
+  expect(await shiftOf(page)).toBe(0);
+  await page.getByRole('link', { name: 'Edit this' }).click();
+  await expect(page.getByLabel('Title').first()).toHaveValue(bilingualPost.title);
+  await page.goto('/services');
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('/');
+  await page.reload();
+  await page.waitForURL('/admin/dashboard');
+});
+
+test('who has an account gets from every page to it, and from the sign-in page too, and writes with its name and address', async ({
+  page,
+  createAccount,
+  signInAs,
+}) => {
+  const person = await createAccount({ name: 'Sari' });
+  await signInAs(page, person);
+  await page.goto('/login');
+  await page.waitForURL('/account');
+  await page.goto('/contact-us');
+  await waitForHydration(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
+  await page.getByLabel('Your name').fill('Sari W.');
+  await page.getByRole('button', { name: 'Use the name and address of my account' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await expect(page.getByLabel('Your name')).toHaveValue('Sari W.');
+  expect(await shiftOf(page)).toBe(0);
 });

@@ -75,8 +75,8 @@ test('only sign-in, account and admin pages allow what Auth needs', () => {
   }
 });
 
-test('the sign-in page, which is opened with codes, sends no referrer', () => {
-  expect(headersAt('/login').get('referrer-policy')).toBe('no-referrer');
+test('the sign-in page, which is opened with codes, names itself to no other site', () => {
+  expect(headersAt('/login').get('referrer-policy')).toBe('same-origin');
   expect(headersAt('/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 

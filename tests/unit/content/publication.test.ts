@@ -87,7 +87,7 @@ describe('visitors get', () => {
       cover,
       texts: { en: published },
     });
-    const page = { slug: 'a', cover, texts: { en: { ...published, html, minutes: 1 } } };
+    const page = { key: 'e1', slug: 'a', cover, texts: { en: { ...published, html, minutes: 1 } } };
     expect(pageOf('blog', 'e1', stored, NOW)).toEqual(page);
     expect(pageOf('blog', 'e1', post(NOW - DAY, null, { author: 'design' }), NOW)).toEqual({
       ...page,
@@ -115,6 +115,7 @@ describe('visitors get', () => {
     expect(listItemOf('portfolio', 'e1', work, NOW)).toEqual({ ...item, texts: { en: text } });
     const story = { situation: 'Before.', decision: '', outcome: '', figure: '2', unit: 'u' };
     expect(pageOf('portfolio', 'e1', work, NOW)).toEqual({
+      key: 'e1',
       ...item,
       year: '2024',
       services: [],

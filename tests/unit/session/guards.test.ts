@@ -14,9 +14,20 @@ beforeEach(() => {
   vi.clearAllMocks();
   storedUserId.mockReturnValue('uid');
   isReachable.mockResolvedValue(true);
+  loadedAs('navigate', '');
 });
 
+const ORIGIN = 'https://contoh.example';
+
+/** How the document was loaded. @param referrer the page that led to it */
+function loadedAs(type: NavigationTimingType, referrer: string, search = ''): void {
+  vi.stubGlobal('location', { origin: ORIGIN, search });
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+}
+
 const home = { redirect: '/', reload: true };
+const account = { redirect: '/account', reload: false };
 const dashboard = { redirect: '/admin/dashboard', reload: false };
 const signIn = { redirect: '/login?next=%2Faccount', reload: false };
 
@@ -26,6 +37,8 @@ test.each([
   ['admin', '/admin/users', 'unchecked', home],
   ['admin', '/admin/users', 'logged-out', home],
   ['landing', '/login', 'admin', dashboard],
+  ['landing', '/login', 'user', account],
+  ['landing', '/login', 'logged-out', null],
   ['landing', '/', 'user', null],
   ['landing', '/', 'logged-out', null],
   ['account', '/account', 'user', null],
@@ -62,6 +75,21 @@ test.each([
     expect(lookUpSession).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['by a link of the site', '/', 'navigate', `${ORIGIN}/admin/dashboard`, '', null],
+  ['by going back to it', '/m/home', 'back_forward', `${ORIGIN}/services`, '', null],
+  ['by a link of a mail', '/login', 'navigate', '', '?mode=verifyEmail&oobCode=a', null],
+  ['by a link to the sign-in page', '/login', 'navigate', `${ORIGIN}/faq`, '', dashboard],
+  ['by an address that was typed', '/', 'navigate', '', '', dashboard],
+  ['by another site', '/', 'navigate', `${ORIGIN}.example/`, '', dashboard],
+  ['by the twin, as the installed app starts', '/', 'navigate', `${ORIGIN}/m/home`, '', dashboard],
+  ['by loading it again', '/', 'reload', `${ORIGIN}/services`, '', dashboard],
+] as const)('an admin who comes %s to %s', async (_, path, type, referrer, search, redirect) => {
+  lookUpSession.mockResolvedValue({ kind: 'admin' });
+  loadedAs(type, referrer, search);
+  expect(await guardPage('landing', path)).toEqual(redirect);
+});
 
 test('an admin stays where the site does not answer', async () => {
   lookUpSession.mockResolvedValue({ kind: 'admin' });

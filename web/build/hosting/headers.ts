@@ -56,9 +56,14 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     {
-      // The addresses are secrets: links in e-mails about an account have a code, those to a draft a token.
-      regex: '^/(?:login|preview/.*)/?$',
+      // The addresses are secrets: links to a draft have a token, and those in e-mails about an account a code.
+      regex: '^/preview/.*$',
       headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
+    },
+    {
+      // The home page asks whether a link of this site led an admin there, who may have signed in in the same document.
+      regex: '^/login/?$',
+      headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
     },
     {
       regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/404|/404\\.html|/500)/?$`,

@@ -15,6 +15,7 @@ import {
   visitorLocale,
 } from '../features/locale/locale-storage.ts';
 import { frameUrl } from '../features/payload/payload.ts';
+import { showAccountHint } from '../features/session/account-hint.ts';
 
 /** Longest time for which a page stays hidden, in ms. */
 const HIDDEN_MAX_MS = 4000;
@@ -106,6 +107,7 @@ function boot(): void {
     replacePage(twin + location.search + (location.hash || twinHash));
     return;
   }
+  showAccountHint();
   applyFont();
   const locale = visitorLocale();
   storeLocale(locale);

@@ -26,6 +26,8 @@ export interface DocumentAttributes {
   /** Address of the font file. */
   readonly font?: string;
 
+  /** Who seems to be signed in: the style sheet shows their links. */
+  account?: 'user' | 'admin';
   /** `all` or `main`: the page, or only its main part, is hidden until the app has rendered it. */
   hidden?: string;
   /** Set while a navigation within the app is under way; `slow` where the page shows it. */

@@ -3,7 +3,7 @@ import type { IconName } from '../public-ui/icons.tsx';
 import { Icon } from '../public-ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationName } from './navigation.tsx';
-import { Brand, NavLink, navigationPath } from './navigation.tsx';
+import { AccountLinks, Brand, NavLink, navigationPath } from './navigation.tsx';
 import { usePopoverMenu } from './use-popover-menu.ts';
 
 const BOTTOM_NAV = [
@@ -71,11 +71,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
                 {t.footer.privacy}
               </NavLink>
             </li>
-            <li>
-              <NavLink to="/login" current={false}>
-                {t.footer.signIn}
-              </NavLink>
-            </li>
+            <AccountLinks messages={t} />
           </ul>
         </div>
       </nav>

@@ -47,6 +47,22 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
+/**
+ * An item with the links to the sign-in page, the account and the admin area, of which the style sheet shows the one for
+ * who is here (`data-account`).
+ */
+export function AccountLinks({ messages: t }: { messages: LayoutMessages }) {
+  return (
+    <li className="account-links">
+      {Object.entries(t.account).map(([to, label]) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </li>
+  );
+}
+
 /** The studio's logo and name, linked to the home page. */
 export function Brand({ label, to }: { label: string; to: string }) {
   return (

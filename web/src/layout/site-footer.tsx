@@ -3,7 +3,7 @@ import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
 import { LogoPattern } from '../public-ui/logo.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
+import { AccountLinks, Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
 /** Footer of the desktop layout: all pages, contact details and social links. */
 export const SiteFooter = memo(function SiteFooter({
@@ -63,9 +63,7 @@ export const SiteFooter = memo(function SiteFooter({
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
-            <li>
-              <Link to="/login">{t.footer.signIn}</Link>
-            </li>
+            <AccountLinks messages={t} />
           </ul>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
 import { Icon } from '../public-ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
+import { AccountLinks, Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { usePopoverMenu } from './use-popover-menu.ts';
 
@@ -22,6 +22,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
                   </NavLink>
                 </li>
               ))}
+              <AccountLinks messages={t} />
             </ul>
           </nav>
           <LocaleSwitch className="language-switch" anywhere={row === null}>

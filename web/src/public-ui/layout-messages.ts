@@ -17,9 +17,10 @@ const en = {
     reach: 'Reach us',
     whatsapp: 'WhatsApp',
     privacy: 'Privacy',
-    signIn: 'Sign in',
     rights: 'All rights reserved.',
   },
+  /** Links by their addresses; which one is shown depends on who is signed in. */
+  account: { '/login': 'Sign in', '/account': 'My account', '/admin/dashboard': 'Admin area' },
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
@@ -50,9 +51,9 @@ const id: typeof en = {
     reach: 'Kontak',
     whatsapp: 'WhatsApp',
     privacy: 'Privasi',
-    signIn: 'Masuk',
     rights: 'Hak cipta dilindungi undang-undang.',
   },
+  account: { '/login': 'Masuk', '/account': 'Akun saya', '/admin/dashboard': 'Area admin' },
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',

@@ -34,6 +34,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const t = layoutMessages[useLocale()];
   const session = useSession();
   const isAdmin = session.kind === 'admin';
+  const adminId = session.kind === 'admin' ? session.user.uid : null;
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
   const ended = session.kind === 'logged-out' || session.kind === 'unchecked';
@@ -41,8 +42,8 @@ export function AdminLayout({ section, children }: { section: Section; children:
   if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
   // What admins look at on the public pages is no visit.
   useEffect(() => {
-    if (isAdmin) writeStorage(VISIT_KEYS.uncounted, 'admin');
-  }, [isAdmin]);
+    if (adminId !== null) writeStorage(VISIT_KEYS.uncounted, adminId);
+  }, [adminId]);
   const typed = useTypedTexts(session.kind === 'user');
   const leaves = (session.kind === 'unchecked' && keepsText === false) || typed?.length === 0;
   useEffect(() => {

@@ -61,14 +61,16 @@ export function Navigation({
         tabIndex={-1}
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
-          {/* The home page would lead admins back here. */}
           <Link
-            to="/services"
+            to="/"
             className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
             onClick={close}
           >
             <Logo />
-            {studio.name}
+            <span className="leading-tight">
+              {studio.name}
+              <span className="block text-[0.8125rem] font-[550] text-a-muted">{t.viewSite}</span>
+            </span>
           </Link>
           <span className="min-[960px]:hidden">
             <IconButton

@@ -9,7 +9,7 @@ import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
-import { findControl, firstInvalidField, readForm } from './form-fields.ts';
+import { fillForm, findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -66,6 +66,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const form = useRef<HTMLFormElement>(null);
   const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
+  const [accountFailed, setAccountFailed] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<Result | null>(null);
@@ -88,6 +89,17 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     form.current?.reset();
     discardDraft();
     setFieldErrors({});
+  };
+
+  const fillFromAccount = async () => {
+    try {
+      const { accountDetails } = await import('./account-details.ts');
+      const details = await accountDetails();
+      if (form.current) fillForm(form.current, details);
+      keep();
+    } catch {
+      setAccountFailed(true);
+    }
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -136,6 +148,11 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           </button>
         </p>
       )}
+      <p className="signed-in" role="status">
+        <button type="button" className="text-link" onClick={() => void fillFromAccount()}>
+          {accountFailed ? text.accountFailed : text.useAccount}
+        </button>
+      </p>
       {FIELD_NAMES.map((field) => {
         const code = fieldErrors[field];
         const error = code && t.fieldErrors[code];

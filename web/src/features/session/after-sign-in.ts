@@ -4,6 +4,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { DISPLAY_NAME_MAX } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { readDocument, serverTime, writeDocument } from '../../firebase/firestore.ts';
+import { showAccountHint } from './account-hint.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
@@ -15,6 +16,7 @@ import { storeUserId } from './stored-user.ts';
  */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);
+  showAccountHint();
   try {
     const document = await readDocument(COLLECTIONS.user, user.uid);
     if (document !== null) return sessionOf(user, document);

@@ -1,6 +1,7 @@
 /** The session's route guards. Import lazily; Firebase is loaded only where a user id is stored. */
 import { isReachable } from '../../browser/reachability.ts';
 import type { MiddlewareName } from '../../routes.ts';
+import { matchPath } from '../navigation/index.ts';
 import type { Session } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId } from './stored-user.ts';
@@ -25,18 +26,34 @@ async function sessionKind(name: MiddlewareName): Promise<Session['kind']> {
 }
 
 /**
+ * True where whoever opened the landing page means to see it: by a link of this site that loaded it, or on the login page
+ * by a link of a mail. Not where its own twin led there, or it was loaded again.
+ */
+function isMeant(path: string): boolean {
+  if (path === '/login') return new URLSearchParams(location.search).has('oobCode');
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const from = matchPath(new URL(document.referrer).pathname);
+  return from?.twin !== path && load?.type !== 'reload';
+}
+
+/**
  * The guard of a page: a redirect, or null where the visitor may see it (docs/behaviour.md, "Roles and permissions").
- * Only a verified admin sees an admin page. The login and home page lead admins to the dashboard; offline, or where the
- * lookup fails, they stay. Who is not signed in goes from the account page to the login page, and returns from there.
+ * Only a verified admin sees an admin page. The login and home page lead admins to the dashboard, the login page leads
+ * others who are signed in to their account; offline, or where the lookup fails, they stay. Who is not signed in goes from
+ * the account page to the login page, and returns from there.
  */
 export async function guardPage(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
+  if (name === 'landing' && isMeant(path)) return null;
   const kind = await sessionKind(name);
   switch (name) {
     case 'admin':
       return kind === 'admin' ? null : { redirect: '/', reload: true };
-    case 'landing':
-      if (kind !== 'admin' || !(await isReachable())) return null;
-      return { redirect: '/admin/dashboard', reload: false };
+    case 'landing': {
+      const isLed = kind === 'admin' || (kind === 'user' && path === '/login');
+      if (!isLed || !(await isReachable())) return null;
+      return { redirect: kind === 'admin' ? '/admin/dashboard' : '/account', reload: false };
+    }
     case 'account':
       if (kind !== 'logged-out') return null;
       return { redirect: `/login?next=${encodeURIComponent(path)}`, reload: false };

@@ -28,7 +28,10 @@ interface EntryViewProps<Kind extends PagedKind> {
   showEntry: PageProps<never>['showEntry'];
   messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
   /** Texts of the states of one entry. */
-  entryMessages: Record<'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther', string>;
+  entryMessages: Record<
+    'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit',
+    string
+  >;
   /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
@@ -96,6 +99,11 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
           <Icon name="back" />
           {t.back}
         </Link>
+        {entry?.key && (
+          <Link to={`/admin/${kind}?entry=${entry.key}`} className="text-link for-admins">
+            {words.edit}
+          </Link>
+        )}
         {item?.texts[locale]
           ? children({ item, entry, state, hasFailed: failed })
           : (entry && inOtherLanguage) || state}
