@@ -1,4 +1,4 @@
-import { PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
+import { BUDGET_NAMES, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
@@ -25,6 +25,9 @@ const en = {
     package: 'Package',
     packages: PACKAGE_NAMES.en,
     packageNone: 'I do not know yet',
+    budget: 'Budget',
+    budgets: BUDGET_NAMES.en,
+    budgetNone: 'Let’s talk about it',
     message: 'What is it about?',
     hints: {
       email: 'This or a WhatsApp number is enough. Only used to answer you.',
@@ -54,6 +57,7 @@ const en = {
     phone_long: 'The number has too many digits. Please check it.',
     company_long: `Please keep the company name to ${formatCount('en', company)} characters.`,
     package_choice: 'Please choose one of the packages.',
+    budget_choice: 'Please choose one of the ranges.',
     message_missing: 'Write a sentence or two about what you need.',
     message_short: `A little more, please: at least ${formatCount('en', message.min)} characters.`,
     message_long: `Please shorten it to ${formatCount('en', message.max)} characters, or send the rest by e-mail.`,
@@ -91,6 +95,9 @@ const id: typeof en = {
     package: 'Paket',
     packages: PACKAGE_NAMES.id,
     packageNone: 'Belum tahu',
+    budget: 'Anggaran',
+    budgets: BUDGET_NAMES.id,
+    budgetNone: 'Dibicarakan dulu',
     message: 'Apa yang Anda butuhkan?',
     hints: {
       email: 'Cukup isi ini atau nomor WhatsApp. Hanya untuk membalas pesan Anda.',
@@ -120,6 +127,7 @@ const id: typeof en = {
     phone_long: 'Angkanya terlalu banyak. Mohon periksa nomornya.',
     company_long: `Nama perusahaan maksimal ${formatCount('id', company)} karakter.`,
     package_choice: 'Pilih salah satu paket yang ada.',
+    budget_choice: 'Pilih salah satu kisaran yang ada.',
     message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
     message_short: `Tambah sedikit lagi, ya: minimal ${formatCount('id', message.min)} karakter.`,
     message_long: `Mohon dipersingkat menjadi ${formatCount('id', message.max)} karakter, atau kirim sisanya lewat email.`,

@@ -6,7 +6,13 @@ import { appManifest, computeBuildId } from '../../../web/build/build-manifest.t
 import { Head } from '../../../web/build/pages/head.tsx';
 import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import { breadcrumbs, faqPage, studioData } from '../../../web/src/features/seo/structured-data.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  packageOffers,
+  studioData,
+} from '../../../web/src/features/seo/structured-data.ts';
+import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
 import { addFile } from '../../../web/build/output-files.ts';
 import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
 import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
@@ -53,6 +59,19 @@ test('a page with questions is marked up, one without is not', () => {
     mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: 'Setahun.' } }],
   });
   expect(faqPage({ title: 'none' }, 'id')).toBeNull();
+});
+
+test('packages are offers with their lowest price; without any there is nothing to offer', () => {
+  const { basic, ...others } = PACKAGE_TERMS;
+  const without = { ...basic, price: null };
+  expect(packageOffers('id', { ...others, basic: without })).toMatchObject({
+    '@type': 'OfferCatalog',
+    itemListElement: [
+      { name: 'Plus', priceSpecification: { minPrice: 60_000_000, priceCurrency: 'IDR' } },
+      { name: 'Premium' },
+    ],
+  });
+  expect(packageOffers('en', { basic: without, plus: without, premium: without })).toBeNull();
 });
 
 test('the studio is a local business where it has an address, else an organization without hours', () => {

@@ -11,7 +11,12 @@ import { notification } from '../../../functions/src/mail/notification.ts';
 import { receipt } from '../../../functions/src/mail/receipt.ts';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { PACKAGE_NAMES, PACKAGES } from '../../../web/src/studio/packages.ts';
+import {
+  BUDGET_NAMES,
+  BUDGETS,
+  PACKAGE_NAMES,
+  PACKAGES,
+} from '../../../web/src/studio/packages.ts';
 import { answerPromise, studio as site } from '../../../web/src/studio/studio.ts';
 
 const studio = {
@@ -91,6 +96,13 @@ test('a package has the name that the site gives it, in the language of the mail
       expect(mail.text).toContain(`${label}: ${PACKAGE_NAMES[locale][name]}\n`);
     }
   }
+});
+
+test('a budget has the words of the form, and one that is not offered any more its own', () => {
+  const mail = (budget: string) => notification('id', { ...message, budget }, studio, 'en').text;
+  for (const name of BUDGETS) expect(mail(name)).toContain(`Budget: ${BUDGET_NAMES.en[name]}\n`);
+  expect(mail('1_to_2')).toContain('Budget: 1_to_2\n');
+  expect(notification('id', message, studio, 'en').text).not.toContain('Budget');
 });
 
 test.each(LOCALES)(

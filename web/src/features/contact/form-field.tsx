@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../../model/contact/form.ts';
 import { FORM_CONTROLS } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
-import { PACKAGES } from '../../studio/packages.ts';
+import { BUDGETS, PACKAGES } from '../../studio/packages.ts';
 
 interface FormFieldProps {
   field: FieldName;
@@ -29,7 +29,7 @@ export function FormField({ field, messages: t, error }: FormFieldProps) {
         aria-describedby={descriptions || undefined}
         aria-invalid={error ? true : undefined}
       >
-        {Element === 'select' ? <PackageOptions messages={t} /> : undefined}
+        {Element === 'select' ? <Options field={field} messages={t} /> : undefined}
       </Element>
       {error && (
         <p className="field-error" id={`${id}-error`}>
@@ -45,15 +45,17 @@ export function FormField({ field, messages: t, error }: FormFieldProps) {
   );
 }
 
-function PackageOptions({ messages: t }: { messages: ContactMessages['form'] }) {
-  return (
-    <>
-      <option value="">{t.packageNone}</option>
-      {PACKAGES.map((name) => (
-        <option key={name} value={name}>
-          {t.packages[name]}
-        </option>
-      ))}
-    </>
-  );
+function Options({ field, messages: t }: Pick<FormFieldProps, 'field' | 'messages'>) {
+  const options =
+    field === 'budget'
+      ? [['', t.budgetNone] as const, ...BUDGETS.map((name) => [name, t.budgets[name]] as const)]
+      : [
+          ['', t.packageNone] as const,
+          ...PACKAGES.map((name) => [name, t.packages[name]] as const),
+        ];
+  return options.map(([name, label]) => (
+    <option key={name} value={name}>
+      {label}
+    </option>
+  ));
 }

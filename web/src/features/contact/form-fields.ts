@@ -1,5 +1,5 @@
 import type { FieldErrorCode, FieldName } from '../../../../model/contact/form.ts';
-import { FIELD_NAMES } from '../../../../model/contact/form.ts';
+import { FIELD_NAMES, FORM_CONTROLS } from '../../../../model/contact/form.ts';
 
 export type FormValues = Record<FieldName, string>;
 
@@ -16,9 +16,11 @@ export function toValues(valueOf: (field: FieldName) => string | undefined): For
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** True where a text field is not empty. A chosen package alone is not worth keeping. */
+/** True where a text field is not empty. What was chosen alone is not worth keeping. */
 export function hasText(values: FormValues): boolean {
-  return FIELD_NAMES.some((field) => field !== 'package' && values[field].trim() !== '');
+  return FIELD_NAMES.some(
+    (field) => FORM_CONTROLS[field].element !== 'select' && values[field].trim() !== '',
+  );
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
