@@ -1,4 +1,5 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
+import { PhoneContext } from '../features/navigation/index.ts';
 import type { IconName } from '../public-ui/icons.tsx';
 import { Icon } from '../public-ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -21,10 +22,6 @@ const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly Nav
 
 /** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */
 export function MobileLayout({ row, messages: t, children }: LayoutProps) {
-  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
-  const isCurrent = (name: string) =>
-    row?.name === `m-${name}` || (name === 'who-we-are' && row?.folder === name);
-
   return (
     <div className="mobile-layout">
       <header className="header">
@@ -36,6 +33,17 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <BottomNavigation row={row} messages={t} />
+    </div>
+  );
+}
+
+/** The bar of phones at the lower edge of the window, with a menu of further pages; its links lead to pages below `/m/`. */
+export function BottomNavigation({ row, messages: t }: Omit<LayoutProps, 'children'>) {
+  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
+  const isCurrent = (name: string) => row?.folder === name;
+  return (
+    <PhoneContext value>
       <nav className="bottom-nav" aria-label={t.mainNavigation}>
         <ul>
           {BOTTOM_NAV.map(({ name, icon }) => (
@@ -79,6 +87,6 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
           </ul>
         </div>
       </nav>
-    </div>
+    </PhoneContext>
   );
 }

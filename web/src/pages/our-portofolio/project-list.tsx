@@ -5,6 +5,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { LogoPattern } from '../../public-ui/logo.tsx';
+import { Position } from '../components/carousel.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import { PublishedText } from '../components/published-text.tsx';
@@ -20,7 +21,7 @@ interface ProjectListProps {
 /** One card per project, which leads to its page; its description opens in a `<details>`, which works without scripting. */
 export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
   const locale = useLocale();
-  return pickTranslations(items, locale).map(({ item, text, locale: language }) => (
+  return pickTranslations(items, locale).map(({ item, text, locale: language }, index, all) => (
     <article key={item.slug} className="card project" lang={language}>
       <MovingPart of={`project-${item.slug}`} part="cover">
         <div className="cover">
@@ -32,6 +33,7 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
         </div>
       </MovingPart>
       <div className="project-text">
+        <Position at={index + 1} count={all.length} />
         {language !== locale && (
           <p className="meta" lang={locale}>
             {t.states.otherLanguage}
