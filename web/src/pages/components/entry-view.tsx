@@ -10,12 +10,15 @@ import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo } from '../../public-ui/logo.tsx';
+import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
+import { canonicalUrl } from '../../features/seo/canonical.ts';
 import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
 import type { CallToActionMessages } from './call-to-action.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import type { ContentStateMessages } from './content-state.tsx';
 import { ContentState } from './content-state.tsx';
+import { ShareButton } from './share-button.tsx';
 
 interface EntryViewProps<Kind extends PagedKind> {
   kind: Kind;
@@ -28,7 +31,10 @@ interface EntryViewProps<Kind extends PagedKind> {
   showEntry: PageProps<never>['showEntry'];
   messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
   /** Texts of the states of one entry. */
-  entryMessages: Record<'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther', string>;
+  entryMessages: Record<
+    'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'share' | 'copied',
+    string
+  >;
   /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
@@ -76,6 +82,9 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
     return () => showEntry(null);
   }, [showEntry, item, locale]);
 
+  // No app runs where a function shows a draft.
+  const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
+  const shownTitle = item?.texts[locale]?.title;
   const failed = view.status === 'failed';
   const failure = failed && view.offline ? words.offline : words.failed;
   const state = (
@@ -95,10 +104,19 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
   return (
     <>
       <div className="page-container article-page">
-        <Link to={LIST_PATHS[kind]} className="text-link">
-          <Icon name="back" />
-          {t.back}
-        </Link>
+        <div className="entry-links">
+          <Link to={LIST_PATHS[kind]} className="text-link">
+            <Icon name="back" />
+            {t.back}
+          </Link>
+          {item && shownTitle && !isDraft && (
+            <ShareButton
+              url={canonicalUrl(entryPath(kind, item.slug), locale)}
+              title={shownTitle}
+              messages={words}
+            />
+          )}
+        </div>
         {item?.texts[locale]
           ? children({ item, entry, state, hasFailed: failed })
           : (entry && inOtherLanguage) || state}
