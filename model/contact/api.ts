@@ -49,7 +49,7 @@ const fields = v.strictObject({
   phone: v.optional(phoneSchema, ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
-  budget: v.optional(v.picklist(['', ...BUDGETS], 'budget_choice'), ''),
+  budget: v.optional(v.picklist(['', ...Object.keys(BUDGETS.en)], 'budget_choice'), ''),
   message: v.pipe(
     trimmed('message_missing'),
     v.minLength(1, 'message_missing'),

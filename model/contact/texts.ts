@@ -1,4 +1,4 @@
-import { BUDGET_NAMES, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
+import { BUDGETS, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
@@ -10,8 +10,16 @@ const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
 
+const options = (none: string, names: Readonly<Record<string, string>>) => [
+  ['', none],
+  ...Object.entries(names),
+];
+
 /** What is said below a field before anything is wrong. */
 type Hints = Partial<Record<FieldName, string>>;
+
+/** Of a field: the stored values, and what people read; the first where nothing is chosen. */
+type Options = Partial<Record<FieldName, string[][]>>;
 
 const en = {
   form: {
@@ -23,11 +31,11 @@ const en = {
     company: 'Company',
     optional: 'optional',
     package: 'Package',
-    packages: PACKAGE_NAMES.en,
-    packageNone: 'I do not know yet',
     budget: 'Budget',
-    budgets: BUDGET_NAMES.en,
-    budgetNone: 'Let’s talk about it',
+    options: {
+      package: options('I do not know yet', PACKAGE_NAMES.en),
+      budget: options('Let’s talk about it', BUDGETS.en),
+    } as Options,
     message: 'What is it about?',
     hints: {
       email: 'This or a WhatsApp number is enough. Only used to answer you.',
@@ -35,6 +43,7 @@ const en = {
       message: `Between ${formatCount('en', message.min)} and ${formatCount('en', message.max)} characters.`,
     } as Hints,
     honeypot: 'Leave this empty',
+    suggestion: 'Did you mean {address}?',
     send: 'Send message',
     sending: 'Sending …',
     draft: 'What you typed last time is still here.',
@@ -64,7 +73,7 @@ const en = {
   } satisfies Record<FieldErrorCode, string>,
   results: {
     sentTitle: 'Thank you, your message has arrived.',
-    sentText: 'We read it ourselves and answer you.',
+    sentText: `We read it ourselves. ${answerPromise.en}`,
     whatsApp: 'Continue in WhatsApp',
     /** Opens a chat; the reference number may be added at its end. */
     chat: whatsAppHref(
@@ -93,11 +102,11 @@ const id: typeof en = {
     company: 'Perusahaan',
     optional: 'boleh kosong',
     package: 'Paket',
-    packages: PACKAGE_NAMES.id,
-    packageNone: 'Belum tahu',
     budget: 'Anggaran',
-    budgets: BUDGET_NAMES.id,
-    budgetNone: 'Dibicarakan dulu',
+    options: {
+      package: options('Belum tahu', PACKAGE_NAMES.id),
+      budget: options('Dibicarakan dulu', BUDGETS.id),
+    },
     message: 'Apa yang Anda butuhkan?',
     hints: {
       email: 'Cukup isi ini atau nomor WhatsApp. Hanya untuk membalas pesan Anda.',
@@ -105,6 +114,7 @@ const id: typeof en = {
       message: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
     },
     honeypot: 'Biarkan kosong',
+    suggestion: 'Maksudnya {address}?',
     send: 'Kirim pesan',
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
@@ -134,7 +144,7 @@ const id: typeof en = {
   },
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
-    sentText: 'Kami membacanya sendiri dan akan membalas Anda.',
+    sentText: `Kami membacanya sendiri. ${answerPromise.id}`,
     whatsApp: 'Lanjutkan di WhatsApp',
     chat: whatsAppHref(
       studio.whatsapp,

@@ -11,7 +11,6 @@ import {
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { BUDGETS, PACKAGES } from '../../../web/src/studio/packages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpError } from '../http/http-error.ts';
 
@@ -133,11 +132,7 @@ function control(
 }
 
 function options(field: FieldName, locale: Locale, chosen: unknown): string {
-  const { packageNone, packages, budgetNone, budgets } = contactMessages[locale].form;
-  const all =
-    field === 'budget'
-      ? [['', budgetNone], ...BUDGETS.map((name) => [name, budgets[name]])]
-      : [['', packageNone], ...PACKAGES.map((name) => [name, packages[name]])];
+  const all = contactMessages[locale].form.options[field] ?? [];
   return all
     .map(
       ([name, label]) =>

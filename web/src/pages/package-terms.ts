@@ -44,9 +44,3 @@ export function listPrices(locale: Locale, from: string, terms = PACKAGE_TERMS):
   });
   return new Intl.ListFormat(locale).format(priced);
 }
-
-/** The lowest price of all packages; '' without any. */
-export function lowestPrice(locale: Locale): string {
-  const prices = PACKAGES.flatMap((name) => PACKAGE_TERMS[name].price ?? []);
-  return prices.length === 0 ? '' : formatPrice(locale, Math.min(...prices));
-}

@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '../../../model/locale.ts';
+import type { Bilingual } from '../../../model/locale.ts';
 
 /** The packages on offer (docs/behaviour.md, "Constants and limits"), cheapest first. */
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
@@ -27,29 +27,24 @@ export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   premium: { days: 90, revisions: Infinity, price: 150_000_000 },
 };
 
-/** The ranges of budget in the contact form. A message keeps the name of its range, also once it is not offered any more. */
-export const BUDGETS = ['below_25', '25_to_60', '60_to_150', 'above_150'] as const;
-
-/** What people read; the amounts are examples. */
-export const BUDGET_NAMES: Bilingual<Record<(typeof BUDGETS)[number], string>> = {
-  en: {
-    below_25: 'Up to Rp 25 million',
-    '25_to_60': 'Rp 25 to 60 million',
-    '60_to_150': 'Rp 60 to 150 million',
-    above_150: 'More than Rp 150 million',
-  },
-  id: {
-    below_25: 'Sampai Rp 25 juta',
-    '25_to_60': 'Rp 25–60 juta',
-    '60_to_150': 'Rp 60–150 juta',
-    above_150: 'Di atas Rp 150 juta',
-  },
+const budgetsEn = {
+  below_25: 'Up to Rp 25 million',
+  '25_to_60': 'Rp 25 to 60 million',
+  '60_to_150': 'Rp 60 to 150 million',
+  above_150: 'More than Rp 150 million',
+};
+const budgetsId: typeof budgetsEn = {
+  below_25: 'Sampai Rp 25 juta',
+  '25_to_60': 'Rp 25–60 juta',
+  '60_to_150': 'Rp 60–150 juta',
+  above_150: 'Di atas Rp 150 juta',
 };
 
-/** What people read of the range that a message has; as it is stored where it is not offered any more. */
-export function budgetName(locale: Locale, stored: string): string {
-  return new Map<string, string>(Object.entries(BUDGET_NAMES[locale])).get(stored) ?? stored;
-}
+/** The ranges of budget in the contact form, examples like the prices. Messages keep the key of one that is no longer offered. */
+export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
+  en: budgetsEn,
+  id: budgetsId,
+};
 
 /** True for the name of a package, as found in a query or a stored draft. */
 export function isPackage(value: unknown): value is Package {

@@ -3,7 +3,7 @@ import type { Referral } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { budgetName } from '../../studio/packages.ts';
+import { BUDGETS } from '../../studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Fact, Notice } from '../../admin-ui/index.ts';
 import { languageNames } from '../../admin-ui/language-names.ts';
@@ -62,7 +62,9 @@ export function MessageBody({
             <span className="capitalize">{message.package}</span>
           </Fact>
         )}
-        {message.budget && <Fact name={t.budget}>{budgetName(locale, message.budget)}</Fact>}
+        {message.budget && (
+          <Fact name={t.budget}>{BUDGETS[locale][message.budget] ?? message.budget}</Fact>
+        )}
         <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
         {message.referral && <ReferralFacts referral={message.referral} />}

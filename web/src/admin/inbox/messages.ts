@@ -102,11 +102,11 @@ const en = {
   notesTakeTheirs: 'Take theirs',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
-  exportQuestion: 'Export {count} messages?',
+  exportQuestion: 'Export this view? Messages: {count}',
   exportText:
     'The file holds names, addresses and texts of everyone in this view. Keep it as carefully as the messages themselves.',
   exportMost: 'Only the {count} newest are exported at once.',
-  exported: '{count} messages exported',
+  exported: 'Messages exported: {count}',
 };
 
 export const inboxMessages: Bilingual<typeof en> = {

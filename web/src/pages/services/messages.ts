@@ -2,11 +2,10 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import { PACKAGE_NAMES } from '../../studio/packages.ts';
 import { SERVICE_NAMES } from '../../studio/services.ts';
 import { pageTitle } from '../page-title.ts';
-import { formatPackageTerms, lowestPrice } from '../package-terms.ts';
+import { formatPackageTerms } from '../package-terms.ts';
 import { studio } from '../../studio/studio.ts';
 
 const termsEn = formatPackageTerms('en', 'Unlimited');
-const lowestEn = lowestPrice('en');
 
 const en = {
   meta: {
@@ -26,7 +25,7 @@ const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Three things, done properly.',
-    lead: `Most projects need a little of each. We will tell you which part pays for itself first.${lowestEn && ` Packages start at ${lowestEn}.`}`,
+    lead: `Most projects need a little of each. We will tell you which part pays for itself first.${termsEn.basic.price && ` Packages start at ${termsEn.basic.price}.`}`,
   },
   services: [
     {
@@ -104,7 +103,6 @@ const en = {
 };
 
 const termsId = formatPackageTerms('id', 'Tanpa batas');
-const lowestId = lowestPrice('id');
 
 const id: typeof en = {
   meta: {
@@ -124,7 +122,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Layanan',
     title: 'Tiga hal, dikerjakan sungguh-sungguh.',
-    lead: `Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.${lowestId && ` Paket mulai dari ${lowestId}.`}`,
+    lead: `Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.${termsId.basic.price && ` Paket mulai dari ${termsId.basic.price}.`}`,
   },
   services: [
     {
