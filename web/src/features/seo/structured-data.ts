@@ -238,9 +238,8 @@ export function structuredData(page: {
   return [
     studioData(locale),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    // The app shows posts and projects alone.
-    ...(import.meta.env.SSR && row.folder === 'services' ? [packageOffers(locale)] : []),
-    ...(import.meta.env.SSR && row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
+    ...(row.folder === 'services' ? [packageOffers(locale)] : []),
+    ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
     ...(entry ? [entryData(entry, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }

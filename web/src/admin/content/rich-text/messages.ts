@@ -30,7 +30,7 @@ const en = {
   notParsed: 'This text is too complex for the formatted view. Here is its Markdown.',
   notLoaded:
     'The formatted view could not be loaded. Here is the Markdown; it is saved all the same.',
-  words: 'Words: {count}',
+  words: '{count} words',
   oneWord: '1 word',
   imagesLeftOut: 'Pictures were left out. Add them with the picture button.',
   linkTitle: 'Link',
