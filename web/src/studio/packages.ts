@@ -45,8 +45,3 @@ export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
   en: budgetsEn,
   id: budgetsId,
 };
-
-/** True for the name of a package, as found in a query or a stored draft. */
-export function isPackage(value: unknown): value is Package {
-  return PACKAGES.some((name) => name === value);
-}

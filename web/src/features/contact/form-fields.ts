@@ -48,11 +48,14 @@ export function readForm(form: HTMLFormElement): FormValues {
   return toValues((field) => findControl(form, field)?.value);
 }
 
-/** Fills empty controls of the form; what the visitor has typed already stays. */
+/** Fills empty controls of the form; what the visitor has typed already stays, and what is not offered is not chosen. */
 export function fillForm(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of FIELD_NAMES) {
     const control = findControl(form, field);
     const value = values[field];
-    if (control && value && control.value === '') control.value = value;
+    const isOffered =
+      !(control instanceof HTMLSelectElement) ||
+      [...control.options].some((option) => option.value === value);
+    if (control && value && control.value === '' && isOffered) control.value = value;
   }
 }

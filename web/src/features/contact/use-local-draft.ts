@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { isRecord } from '../../../../model/is-record.ts';
 import { UUID_PATTERN } from '../../../../model/uuid.ts';
-import { isPackage } from '../../studio/packages.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
@@ -74,8 +73,7 @@ export function useLocalDraft(
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const requested = new URLSearchParams(search).get('package');
-    if (isPackage(requested)) fillForm(form, { package: requested });
+    fillForm(form, { package: new URLSearchParams(search).get('package') ?? '' });
     const draft = readLocalDraft();
     if (draft) {
       fillForm(form, draft.values);

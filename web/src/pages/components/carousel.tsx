@@ -1,22 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useLocale } from '../../features/locale/index.ts';
 
 interface CarouselProps {
   label: string;
   ref?: Ref<HTMLDivElement | null>;
   children: ReactNode;
-}
-
-/** Which of how many a card is; shown where the cards are in a carousel. */
-export function Position({ at, count }: { at: number; count: number }) {
-  const locale = useLocale();
-  return (
-    <p className="meta position" lang={locale}>
-      {at} {locale === 'en' ? 'of' : 'dari'} {count}
-    </p>
-  );
 }
 
 /** Scroll position by history entry, in pixels. */

@@ -11,7 +11,6 @@ import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/ind
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo } from '../../public-ui/logo.tsx';
 import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
-import { canonicalUrl } from '../../features/seo/canonical.ts';
 import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
 import type { CallToActionMessages } from './call-to-action.tsx';
@@ -84,7 +83,6 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
 
   // No app runs where a function shows a draft.
   const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
-  const shownTitle = item?.texts[locale]?.title;
   const failed = view.status === 'failed';
   const failure = failed && view.offline ? words.offline : words.failed;
   const state = (
@@ -109,13 +107,7 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
             <Icon name="back" />
             {t.back}
           </Link>
-          {item && shownTitle && !isDraft && (
-            <ShareButton
-              url={canonicalUrl(entryPath(kind, item.slug), locale)}
-              title={shownTitle}
-              messages={words}
-            />
-          )}
+          {item?.texts[locale] && !isDraft && <ShareButton messages={words} />}
         </div>
         {item?.texts[locale]
           ? children({ item, entry, state, hasFailed: failed })

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { Icon } from '../../public-ui/icons.tsx';
 
-interface ShareButtonProps {
-  /** The page's address for whoever gets it. */
-  url: string;
-  title: string;
-  messages: { share: string; copied: string };
-}
-
 /**
- * Opens the system's sheet for sharing; where there is none, copies the address and says so, and where that is refused
+ * Opens the system's sheet for sharing the page; where there is none, copies the address and says so, and where that is refused
  * shows the address. Hidden without scripting.
  */
-export function ShareButton({ url, title, messages: t }: ShareButtonProps) {
+export function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
   const [said, setSaid] = useState('');
   async function share(): Promise<void> {
+    const { title } = document;
+    const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? location.href;
     try {
       if ('share' in navigator) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);

@@ -4,7 +4,7 @@ import { formatPackageTerms, listPrices } from '../package-terms.ts';
 import { studio } from '../../studio/studio.ts';
 
 const termsEn = formatPackageTerms('en', 'unlimited');
-const pricesEn = listPrices('en', 'from');
+const pricesEn = listPrices(termsEn, 'en', 'from');
 
 const en = {
   meta: {
@@ -76,7 +76,7 @@ const en = {
 };
 
 const termsId = formatPackageTerms('id', 'tanpa batas');
-const pricesId = listPrices('id', 'mulai dari');
+const pricesId = listPrices(termsId, 'id', 'mulai dari');
 
 const id: typeof en = {
   meta: {

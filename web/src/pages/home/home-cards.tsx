@@ -5,7 +5,7 @@ import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
-import { Position } from '../components/carousel.tsx';
+import { Position } from '../components/position.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 

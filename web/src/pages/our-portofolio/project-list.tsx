@@ -5,7 +5,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { LogoPattern } from '../../public-ui/logo.tsx';
-import { Position } from '../components/carousel.tsx';
+import { Position } from '../components/position.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import { PublishedText } from '../components/published-text.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo } from '../../public-ui/logo.tsx';
-import { Position } from '../components/carousel.tsx';
+import { Position } from '../components/position.tsx';
 import type { Messages } from './messages.ts';
 
 /** The three services. */

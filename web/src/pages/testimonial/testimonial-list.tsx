@@ -3,7 +3,7 @@ import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../public-ui/logo.tsx';
-import { Position } from '../components/carousel.tsx';
+import { Position } from '../components/position.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
