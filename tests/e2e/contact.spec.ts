@@ -1,5 +1,5 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
-import { referencePrefix, studio } from '../../web/src/studio/studio.ts';
+import { answerPromise, referencePrefix, studio } from '../../web/src/studio/studio.ts';
 import type { Page } from './accounts.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
@@ -47,6 +47,10 @@ test.describe('on a phone', () => {
   }) => {
     await ownAddress(page, 7);
     await openForm(page, '/m/contact-us');
+    // Whoever would rather chat need not pass the form.
+    const chatFirst = page.getByRole('link', { name: text.contactMethods.chatFirst });
+    await expect(chatFirst).toHaveAttribute('href', text.contactMethods.chat);
+    await expect(chatFirst).toBeInViewport();
     await fill(page, { email: '' });
     const phone = page.getByLabel(text.form.phone);
     await phone.fill('0812 34O6 7890');
@@ -56,6 +60,7 @@ test.describe('on a phone', () => {
       `${text.fieldErrors.phone_form} ${text.form.hints.phone}`,
     );
     await phone.fill('0812-3456-7890');
+    await page.getByLabel(text.form.budget).selectOption('25_to_60');
     await send(page);
     const sent = page.locator('.message-sent');
     const reference = await sent.locator('strong').innerText();
@@ -66,6 +71,8 @@ test.describe('on a phone', () => {
     expect(chat.searchParams.get('text')).toContain(reference);
     const stored = await database.doc(`contact_message/${reference}`).get();
     expect([stored.get('phone'), stored.get('email')]).toEqual(['+6281234567890', undefined]);
+    expect(stored.get('budget')).toBe('25_to_60');
+    await expect(sent).toContainText(answerPromise.en);
   });
 });
 
@@ -91,6 +98,25 @@ test.describe('in Indonesian', () => {
     );
     await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
+
+    // A field that is right loses its error, and only that one.
+    await name.fill('Rina');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('');
+    await expect(email).toHaveAccessibleDescription(
+      `${fieldErrors.email_missing} ${form.hints.email}`,
+    );
+    await page.getByLabel(form.phone).fill('0812 3456 7890');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    // A mistyped mail domain is corrected by one tap.
+    await email.pressSequentially('rina@gmial.com');
+    await page
+      .getByRole('button', { name: form.suggestion.replace('{address}', 'rina@gmail.com') })
+      .click();
+    await expect(email).toHaveValue('rina@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(page.getByRole('status')).toHaveCount(0);
   });
 });
 
@@ -204,8 +230,9 @@ test('without a connection the form shows a notice and keeps the draft', async (
   await fill(page);
   await send(page);
   await expect(page.getByRole('alert')).toContainText(text.results.offline);
+  await expect(page.locator('.contact-form .notice')).toHaveCount(1);
   await setOffline(page, false);
-  await expect(page.getByText(text.form.offline)).toBeHidden();
+  await expect(page.locator('.contact-form .notice')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
   await page.getByRole('button', { name: text.form.discard }).click();
