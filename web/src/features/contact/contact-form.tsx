@@ -9,7 +9,7 @@ import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
-import { correctField, findControl, firstInvalidField, readForm } from './form-fields.ts';
+import { findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -110,10 +110,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setSuggestion(loaded.suggestAddress(submission.values.email));
   };
 
-  const acceptSuggestion = () => {
-    if (!form.current || suggestion === null) return;
-    correctField(form.current, 'email', suggestion);
-    void checkAgain(form.current, 'email');
+  const acceptSuggestion = (target: HTMLFormElement | null) => {
+    const email = target && findControl(target, 'email');
+    if (!email || suggestion === null) return;
+    email.value = suggestion;
+    email.focus();
+    void checkAgain(target, 'email');
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -169,7 +171,11 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           <FormField key={field} field={field} messages={text} error={error}>
             {field === 'email' && suggestion !== null && (
               <p role="status">
-                <button type="button" className="text-link" onClick={acceptSuggestion}>
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={({ currentTarget }) => acceptSuggestion(currentTarget.form)}
+                >
                   {text.suggestion.replace('{address}', () => suggestion)}
                 </button>
               </p>

@@ -35,14 +35,6 @@ export function findControl(form: HTMLFormElement, name: string): Control | null
     : null;
 }
 
-/** Replaces what was typed, and leads back to it. */
-export function correctField(form: HTMLFormElement, field: FieldName, value: string): void {
-  const control = findControl(form, field);
-  if (!control) return;
-  control.value = value;
-  control.focus();
-}
-
 /** The current values of the form. */
 export function readForm(form: HTMLFormElement): FormValues {
   return toValues((field) => findControl(form, field)?.value);
