@@ -114,7 +114,7 @@ const id: typeof en = {
       message: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
     },
     honeypot: 'Biarkan kosong',
-    suggestion: 'Maksudnya {address}?',
+    suggestion: 'Maksud Anda {address}?',
     send: 'Kirim pesan',
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
