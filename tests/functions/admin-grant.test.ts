@@ -2,7 +2,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { auditEntryRecord } from '../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { grantAdmin } from '../../deploy/admin-grant.ts';
 import { PROJECT } from '../../emulators/project.ts';
@@ -22,8 +24,21 @@ beforeEach(async () => {
 afterEach(async () => {
   await getAuth(app).deleteUser(uid);
   await users.doc(uid).delete();
+  await logged();
 });
 afterAll(() => Promise.all([deleteApp(app), deleteApp(realApp)]));
+
+/** What the audit log holds about the account; it does not outlive the test. */
+async function logged() {
+  const target = `${COLLECTIONS.user}/${uid}`;
+  const entries = getFirestore(app).collection(COLLECTIONS.auditLog).where('target', '==', target);
+  const { docs } = await entries.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  return docs.map((found) => {
+    const { action, name, by } = v.parse(auditEntryRecord, found.data());
+    return { action, name, by };
+  });
+}
 
 test('creates the user document of an account without one', async () => {
   expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
@@ -48,6 +63,7 @@ test('granting twice says so and changes nothing', async () => {
   const before = await users.doc(uid).get();
   expect(await grantAdmin(email, PROJECT)).toContain('already');
   const after = await users.doc(uid).get();
+  expect(await logged()).toEqual([{ action: 'admin_grant', name: email, by: 'admin:grant' }]);
   expect(after.updateTime?.isEqual(before.updateTime ?? after.createTime!)).toBe(true);
 });
 

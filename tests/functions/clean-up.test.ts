@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Query } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../functions/src/firestore.ts';
@@ -85,11 +86,16 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
   );
 });
 
-test('hundreds of documents are deleted at once', async () => {
+test('hundreds of documents are deleted, some hundred at a time', async () => {
   const now = Date.now();
   const age = (RETENTION_DAYS.errorReport + 1) * DAY_MS;
-  await Promise.all(Array.from({ length: 260 }, () => report(age, now)));
-  expect((await cleanUp(now)).errorReports).toBeGreaterThanOrEqual(260);
+  await Promise.all(Array.from({ length: 1010 }, () => report(age, now)));
+  const queries = Object.getPrototypeOf(collection('error_report').limit(1)) as Query;
+  const get = vi.spyOn(queries, 'get');
+  expect((await cleanUp(now)).errorReports).toBeGreaterThanOrEqual(1010);
+  const read = await Promise.all(get.mock.results.map(({ value }) => value));
+  get.mockRestore();
+  expect(Math.max(...read.map(({ size }) => size))).toBe(500);
 });
 
 test('a step that does not end leaves the others their time, and the run fails', async () => {

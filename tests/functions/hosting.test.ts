@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { clientKey, countUse } from '../../functions/src/rate-limit/limit.ts';
+import { collection } from '../../functions/src/firestore.ts';
+import { LIMIT } from '../../functions/src/pictures/delete-preview-endpoint.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { REQUESTS } from './support/every-function.ts';
-import { inParallel, newAddress, send } from './support/requests.ts';
+import { inParallel, newAddress, send, sendJson } from './support/requests.ts';
 import { rewrites, siteOrigin } from './support/site.ts';
 
 test('Hosting forwards to every function, and to no other', async () => {
@@ -26,6 +30,22 @@ test('Hosting forwards to every function, and to no other', async () => {
     [status, 'nosniff'],
   ]);
   expect(answers).toEqual(expected);
+});
+
+test('a limit counts the visitor whom Hosting names, and a caller past Hosting who names one', async () => {
+  const [visitor, caller] = [newAddress(), newAddress()];
+  const key = clientKey('delete_preview', visitor.replace('::1', '::/64'));
+  const count = collection('rate_limit').doc(key);
+  await countUse([{ key, ...LIMIT }]);
+  await count.update({ count: LIMIT.uses });
+  const body = { fileName: `${randomUUID()}.png` };
+  const statusFrom = async (forwarded: string) =>
+    (await sendJson('/api/deletePreviewImage', body, forwarded)).status;
+  expect(await statusFrom(`${visitor},66.102.8.69`)).toBe(429);
+  expect(await statusFrom(`${visitor},66.102.8.201`), 'another machine of Hosting').toBe(429);
+  expect(await statusFrom(`${caller}, ${visitor}`), 'an invented address').toBe(429);
+  expect(await statusFrom(`${visitor}, ${caller}`), 'somebody else').toBe(200);
+  await count.delete();
 });
 
 test('a page of a function has the headers of the site’s files, also where it is unchanged', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentCollection } from '../../functions/src/firestore.ts';
 import { CONTENT_KINDS, textFields } from '../../model/content/kinds.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
@@ -6,7 +6,7 @@ import { DAY_MS } from '../../model/time-zone.ts';
 import { storeEntry, storePublication } from './support/content.ts';
 import { statusAndCode } from './admin-call.ts';
 import { MARK, create, open, post, statusOf, textOf } from './support/preview-links.ts';
-import { send } from './support/requests.ts';
+import { newAddress, send } from './support/requests.ts';
 
 /** Headers of a page that nothing may keep or find. */
 const PRIVATE = {
@@ -150,6 +150,26 @@ test('a link answers nothing but reading', async () => {
     body: new URLSearchParams({ answer: 'yes' }),
   });
   expect(await statusAndCode(Promise.resolve(response))).toEqual([404, 'not_found']);
+});
+
+test('who tries many tokens is refused for a minute, also a right one; others are not', async () => {
+  const { path } = await create();
+  const from = async (address: string, to: string) => {
+    const response = await send(to, { headers: { 'x-forwarded-for': address } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const address = newAddress();
+    for (let tries = 0; tries < 60; tries += 1) expect(await from(address, '/preview/x')).toBe(404);
+    expect(await from(address, path)).toBe(429);
+    expect(await from(newAddress(), path)).toBe(200);
+    vi.advanceTimersByTime(60_000);
+    expect(await from(address, path)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a draft without any text has no page', async () => {

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contact, count } from '../../functions/src/routes.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { countMessage, countView } from '../../functions/src/visits/count.ts';
-import { viewsPerMinute } from '../../functions/src/visits/endpoint.ts';
+import { perMinute } from '../../functions/src/rate-limit/per-minute.ts';
 import { nameFilter } from '../../functions/src/visits/names.ts';
 import { readVisits } from '../../functions/src/visits/read-visits.ts';
 import { countNewMessage } from '../../functions/src/visits/trigger.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { VISIT_DAYS } from '../../model/visits/api.ts';
 import { visitCountsSchema } from '../../model/visits/counts.ts';
-import { NAMES_PER_DAY } from '../../model/visits/limits.ts';
+import { NAMES_PER_DAY, VIEWS_PER_MINUTE } from '../../model/visits/limits.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import { storePublication, deleteMarked } from './support/content.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
@@ -113,7 +113,7 @@ test('pages are counted that the site has: routes and published addresses', asyn
 
 test('an address has 120 views a minute', () => {
   let now = 0;
-  const hasViewsLeft = viewsPerMinute(() => now);
+  const hasViewsLeft = perMinute(VIEWS_PER_MINUTE, () => now);
   const views = Array.from({ length: 150 }, () => hasViewsLeft('203.0.113.7')).filter(Boolean);
   expect(views).toHaveLength(120);
   expect(hasViewsLeft('203.0.113.8')).toBe(true);

@@ -192,6 +192,7 @@ export const messageNotes: CollectionAccess = {
       about: 'on one’s own message',
       path: (key) =>
         `${COLLECTIONS.contactMessage}/own-${key}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`,
+      needs: (path) => ({ [path.split('/', 2).join('/')]: message(null) }),
       stored: () => ({
         notes: 'Sudah ditelepon',
         updated_by: 'somebody-else',
@@ -209,7 +210,7 @@ export const messageNotes: CollectionAccess = {
         fields: ['notes', 'updated_by', 'updated_date'],
         sample: (person) => ({ notes: 'Besok lagi', ...stampBy(person) }),
       },
-      note: `At most ${CONTACT_LIMITS.notes} characters. Senders never see it.`,
+      note: `At most ${CONTACT_LIMITS.notes} characters. Senders never see it. Only on a message that is there.`,
     },
   ],
 };

@@ -15,6 +15,8 @@ export interface Target {
   about: string;
   /** Path of the document. @param key unique to the case */
   path(key: string, person: Person): string;
+  /** Documents without which it cannot be created, by their paths. */
+  needs?: (path: string) => Record<string, Fields>;
   /** The stored document before it is read, changed or deleted. */
   stored(person: Person): Fields;
   may: Record<DocumentOperation, Who>;

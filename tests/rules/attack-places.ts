@@ -49,6 +49,19 @@ function floodSwitch(): Case[] {
   return [make('set', { by: 'console' }, 'denied'), make('removed', null, 'allowed')];
 }
 
+/** The clean-up finds notes by their message. */
+function notesOnNothing(): Case[] {
+  return [
+    attack('notes', 'on a message that is gone', 'admin', ({ uid }, key) => [
+      {
+        form: 'set',
+        path: `contact_message/${key}/private/notes`,
+        fields: { notes: 'x', updated_by: uid, updated_date: SERVER_TIME },
+      },
+    ]),
+  ];
+}
+
 /** Only the two channels exist. */
 function versionChannels(): Case[] {
   return ['staging', 'DEV'].map((channel) =>
@@ -77,4 +90,5 @@ export const placeAttacks: readonly Case[] = [
   ...floodSwitch(),
   ...versionChannels(),
   ...missingDocuments(),
+  ...notesOnNothing(),
 ];

@@ -45,7 +45,8 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
       make('create', target.may.create, what, (asked, key) => {
         const path = target.path(key, asked);
         const fields = creationOf(target, asked);
-        return { given: { [path]: null }, request: wrap([{ form, path, fields }], key) };
+        const given = { ...target.needs?.(path), [path]: null };
+        return { given, request: wrap([{ form, path, fields }], key) };
       }),
     ),
     ...inEveryForm(who, ['update', 'merge', 'set']).map(({ what, form, wrap }) =>

@@ -40,7 +40,7 @@ function creationCases(name: string, target: Target): Case[] {
         const path = target.path(key, asked);
         const fields = shapesOf(asked)[kind][at]?.value ?? {};
         const write = { form: 'create', path, fields } as const;
-        return { given: { [path]: null }, request: { commit: [write] } };
+        return { given: { ...target.needs?.(path), [path]: null }, request: { commit: [write] } };
       },
     })),
   );

@@ -119,6 +119,7 @@ describe('an open page', () => {
     page.setUnsavedText('form', true, true);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
+    expect(page.needsFullLoad()).toBe(true);
     page.setUnsavedText('form', false);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
@@ -132,12 +133,30 @@ describe('an open page', () => {
     expect(history.state).toMatchObject({ key: 'abc' });
   });
 
-  it('stays while a reload would lose text, and not once the text is kept', async () => {
-    const { left } = openTab();
-    page.setUnsavedText('form', true);
+  it.each(['version', 'chunk'])(
+    'stays while a reload for a %s would lose text; the next navigation loads its page from the server once it does not',
+    async (reason) => {
+      const { left } = openTab();
+      expect(page.needsFullLoad()).toBe(false);
+      page.setUnsavedText('form', true);
+      if (reason === 'version') page.reloadForAppVersion();
+      else expect(await page.reloadForMissingChunk()).toBe(false);
+      expect([left.reloads, page.needsFullLoad()]).toEqual([0, false]);
+      page.setUnsavedText('form', false);
+      expect(page.needsFullLoad()).toBe(true);
+    },
+  );
+
+  it('loads the next page from the server where it was reloaded too recently for another app version', () => {
+    openTab();
     page.reloadForAppVersion();
-    expect(await page.reloadForMissingChunk()).toBe(false);
-    expect(left.reloads).toBe(0);
+    expect(page.needsFullLoad()).toBe(false);
+    page.reloadForAppVersion();
+    expect(page.needsFullLoad()).toBe(true);
+  });
+
+  it('reloads for a missing chunk once the text is kept', async () => {
+    openTab();
     page.setUnsavedText('form', true, true);
     expect(await page.reloadForMissingChunk()).toBe(true);
   });

@@ -6,6 +6,7 @@ import { appManifest, computeBuildId } from '../../../web/build/build-manifest.t
 import { Head } from '../../../web/build/pages/head.tsx';
 import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
+<<<<<<< HEAD
 import {
   breadcrumbs,
   faqPage,
@@ -13,10 +14,13 @@ import {
   studioData,
 } from '../../../web/src/features/seo/structured-data.ts';
 import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
+=======
+import { breadcrumbs, faqPage, studioData } from '../../../web/build/seo/structured-data.ts';
+>>>>>>> main
 import { addFile } from '../../../web/build/output-files.ts';
 import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
 import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
-import { routeHead } from '../../../web/src/features/seo/route-head.ts';
+import { routeHead } from '../../../web/build/seo/route-head.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -29,7 +33,6 @@ test('JSON-LD in a page cannot end its script element', () => {
     locale: 'en',
     meta: { title, description: title, keywords: '' },
     messages: {},
-    nav: {},
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };

@@ -151,9 +151,18 @@ describe('docked tools are detected', () => {
     expect(look(...windows)).toBe(true);
   });
 
-  it('not exactly at the limit', () => {
-    expect(look({}, { right: 160 })).toBe(false);
-    expect(look({}, { bottom: 160 })).toBe(false);
+  const missed: [string, ...Window[]][] = [
+    ['in a window of their own', {}, {}],
+    ['at the limit at the side', {}, { right: 160 }],
+    ['at the limit at the bottom', {}, { bottom: 160 }],
+    ['as wide as a narrow side bar', {}, { right: 240 }],
+    ['as wide as a wide side bar', {}, { right: 399 }],
+    ['at the side, narrow, before the page was loaded', { right: 200 }],
+    ['at the side, opened while the window was resized', {}, { width: 1300, right: 399 }],
+    ['at the bottom, low, before the page was loaded', { bars: 50, bottom: 170 }],
+  ];
+  it.each(missed)('but knowingly not %s', (_name, ...windows) => {
+    expect(look(...windows)).toBe(false);
   });
 
   it('and their closing', () => {

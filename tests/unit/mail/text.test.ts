@@ -121,5 +121,8 @@ test.each(LOCALES)(
 
 test('addresses of one mailbox are counted as one', () => {
   expect(mailbox('Ayu+promo@Contoh.Example')).toBe('ayu@contoh.example');
-  expect(mailbox('ayu@contoh.example')).toBe('ayu@contoh.example');
+  expect(mailbox('ayu.l@contoh.example')).toBe('ayu.l@contoh.example');
+  for (const address of ['ayulestari@gmail.com', 'A.yu.lestari+x.y@GoogleMail.com']) {
+    expect(mailbox(address)).toBe('ayulestari@gmail.com');
+  }
 });

@@ -40,7 +40,7 @@ const elsewhere = [
 test.each(elsewhere)(
   '%j is refused as external, and where external targets are allowed it is %s',
   (to, href) => {
-    expect(resolve(to)).toEqual({ kind: 'refused', reason: 'external' });
+    expect(resolve(to)).toEqual({ kind: 'refused' });
     expect(resolve(to, true)).toEqual({ kind: 'external', href });
   },
 );
@@ -66,21 +66,21 @@ describe('script protocols are always refused, also in forms that browsers norma
     'filesystem:https://contoh.example/x',
     'about:blank',
   ])('%j', (to) => {
-    expect(resolve(to)).toEqual({ kind: 'refused', reason: 'protocol' });
-    expect(resolve(to, true)).toEqual({ kind: 'refused', reason: 'protocol' });
+    expect(resolve(to)).toEqual({ kind: 'refused' });
+    expect(resolve(to, true)).toEqual({ kind: 'refused' });
   });
 });
 
 test.each(['/.//evil.example', '/a/..//evil.example', '/./\\evil.example', './/evil.example/%2e'])(
   '%j parses as a path of this site that would be another host when read again: refused',
   (to) => {
-    expect(resolve(to)).toEqual({ kind: 'refused', reason: 'ambiguous' });
-    expect(resolve(to, true)).toEqual({ kind: 'refused', reason: 'ambiguous' });
+    expect(resolve(to)).toEqual({ kind: 'refused' });
+    expect(resolve(to, true)).toEqual({ kind: 'refused' });
   },
 );
 
 test.each(['http://', 'https://[', 'http://%zz/', '//'])('%j is no URL', (to) => {
-  expect(resolve(to)).toEqual({ kind: 'refused', reason: 'not a URL' });
+  expect(resolve(to)).toEqual({ kind: 'refused' });
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   { toString: () => '/faq' },
   new URL('https://evil.example'),
 ])('%j is not a string: refused', (to) => {
-  const refused = { kind: 'refused', reason: 'not a string' };
+  const refused = { kind: 'refused' };
   expect(resolveUrl(to, { base, allowExternal: true })).toEqual(refused);
 });
 

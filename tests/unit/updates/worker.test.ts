@@ -115,26 +115,43 @@ describe('the version of the app', () => {
   });
   const askedTypes = () => asked.map(({ type }) => type);
 
-  it('is only stored on the first visit, and the cache filled', async () => {
-    await updatePrecache(true);
+  const worker = Promise.resolve(true);
+
+  it('is only stored on the first visit, before a worker is registered, and the cache filled', async () => {
+    void updatePrecache(never);
     expect(stored.get(appVersion)).toBe(APP_VERSION);
-    expect(askedTypes()).toEqual([status, ensure]);
-    expect(asked[1]).toMatchObject({ priorityUrls: ['/faq'], locale: 'id' });
+    await updatePrecache(worker);
+    expect(asked).toMatchObject([{ type: ensure, priorityUrls: ['/faq'], locale: 'id' }]);
     expect([reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
+  });
+
+  it('has a cache that is ready, as stored, only asked about, and filled where it is not ready any more', async () => {
+    stored.set(assetCacheReady, 'true');
+    replies[status] = WORKER_REPLIES.ready;
+    await updatePrecache(worker);
+    expect(asked).toEqual([{ type: status, locale: 'id' }]);
+    replies[status] = WORKER_REPLIES.notReady;
+    await updatePrecache(worker);
+    expect(askedTypes()).toEqual([status, status, ensure]);
   });
 
   it('that differs from the stored one has the cache cleared and filled, and the page reloaded once', async () => {
     stored.set(appVersion, OLD);
-    await updatePrecache(true);
-    expect(askedTypes()).toEqual([clear, status, ensure]);
+    stored.set(assetCacheReady, 'true');
+    void updatePrecache(never);
+    // Also where the page is left before the cache is cleared.
+    expect([stored.get(appVersion), stored.get(assetCacheReady)]).toEqual([APP_VERSION, 'false']);
+    stored.set(appVersion, OLD);
+    await updatePrecache(worker);
+    expect(askedTypes()).toEqual([clear, ensure]);
     expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 1]);
-    await updatePrecache(true);
+    await updatePrecache(worker);
     expect(reloads).toBe(1);
   });
 
   it('is only stored where there is no worker', async () => {
     stored.set(appVersion, OLD);
-    await updatePrecache(false);
+    await updatePrecache(Promise.resolve(false));
     expect([stored.get(appVersion), reloads, asked]).toEqual([APP_VERSION, 0, []]);
   });
 
@@ -143,19 +160,18 @@ describe('the version of the app', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await updatePrecache(true);
+    await updatePrecache(worker);
     expect(reloads).toBe(0);
   });
 
   it('is handled without a worker that never replies: after 15 s for each message', async () => {
     replies = {};
     stored.set(appVersion, OLD);
-    const updated = updatePrecache(true);
+    const updated = updatePrecache(worker);
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
-    expect([stored.get(appVersion), deletedCaches]).toEqual([OLD, []]);
+    expect(deletedCaches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(deletedCaches).toEqual(Object.values(ASSET_CACHES));
-    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 0]);
+    expect([deletedCaches, reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
     await updated;
     expect(reloads).toBe(1);

@@ -39,7 +39,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
 }
 
 /** The bar of phones at the lower edge of the window, with a menu of further pages; its links lead to pages below `/m/`. */
-export function BottomNavigation({ row, messages: t }: Omit<LayoutProps, 'children'>) {
+export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' | 'messages'>) {
   const menu = usePopoverMenu<HTMLDivElement>(row?.name);
   const isCurrent = (name: string) => row?.folder === name;
   return (

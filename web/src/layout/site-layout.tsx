@@ -10,7 +10,7 @@ import { usePopoverMenu } from './use-popover-menu.ts';
 const WITH_BOTTOM_BAR: readonly (string | undefined)[] = ['blog', 'project'];
 
 /** Header with navigation, page, and footer; of posts and projects, on phones also the bottom bar. The menu of narrow windows works without scripting. */
-export function SiteLayout({ row, messages: t, children }: LayoutProps) {
+export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(row?.name);
   return (
     <>
@@ -40,7 +40,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter messages={t} />
+      <SiteFooter messages={t} chat={chat} />
       {WITH_BOTTOM_BAR.includes(row?.name) && <BottomNavigation row={row} messages={t} />}
     </>
   );

@@ -1,12 +1,18 @@
-import type { Locale } from '../../../../model/locale.ts';
-import { otherLocale } from '../../../../model/locale.ts';
-import { SHARED_IMAGE } from '../../../../model/pictures/media.ts';
-import type { PageMeta } from '../../page.ts';
-import { studio } from '../../studio/studio.ts';
-import { alternateLinks, canonicalUrl } from './canonical.ts';
-import type { HeadElement } from '../payload/head-element.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { otherLocale } from '../../../model/locale.ts';
+import { SHARED_IMAGE } from '../../../model/pictures/media.ts';
+import type { PageMeta } from '../../src/page.ts';
+import { studio } from '../../src/studio/studio.ts';
+import { alternateLinks, canonicalUrl } from '../../src/features/seo/canonical.ts';
 import type { StructuredData } from './structured-data.ts';
 import { jsonForScript } from './structured-data.ts';
+
+/** An element of `<head>` that belongs to one page: its tag, attributes, and text. */
+export type HeadElement = readonly [
+  tag: 'meta' | 'link' | 'script',
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+];
 
 /** What the elements of a page's head are made from. */
 export interface HeadInput {

@@ -11,9 +11,9 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Founder } from '../../../../model/content/kinds.ts';
-import type { PagedKind } from '../../../../model/content/paths.ts';
-import { entryPath } from '../../../../model/content/paths.ts';
+import type { Founder } from '../../../model/content/kinds.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { entryPath } from '../../../model/content/paths.ts';
 import type {
   PublicEntry,
   PublicItem,
@@ -21,6 +21,7 @@ import type {
   PublicPost,
   PublicPostSummary,
   PublicProject,
+<<<<<<< HEAD:web/src/features/seo/structured-data.ts
 } from '../../../../model/content/answers.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
@@ -30,6 +31,16 @@ import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '../../studio/packages.ts
 import { SERVICE_NAMES } from '../../studio/services.ts';
 import { studio, workingHours } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
+=======
+} from '../../../model/content/answers.ts';
+import type { Locale } from '../../../model/locale.ts';
+import type { RouteRow } from '../../src/routes.ts';
+import { describeFounders } from '../../src/studio/founders.ts';
+import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
+import { SERVICE_NAMES } from '../../src/studio/services.ts';
+import { studio, workingHours } from '../../src/studio/studio.ts';
+import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
+>>>>>>> main:web/build/seo/structured-data.ts
 
 /** JSON-LD of one thing of a type (https://schema.org). */
 export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;

@@ -1,15 +1,15 @@
-import type { PublicEntry, PublicItem } from '../../../../model/content/answers.ts';
-import type { PagedKind } from '../../../../model/content/paths.ts';
-import { feedPath } from '../../../../model/content/paths.ts';
-import type { Locale } from '../../../../model/locale.ts';
-import { LOCALES } from '../../../../model/locale.ts';
-import { sharedImagePath } from '../../../../model/pictures/media.ts';
-import type { PageMeta, ShownEntry } from '../../page.ts';
-import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio/studio.ts';
-import type { Payload } from '../payload/payload.ts';
-import { canonicalPath, isIndexed } from './canonical.ts';
-import type { HeadElement } from '../payload/head-element.ts';
+import type { PublicEntry, PublicItem } from '../../../model/content/answers.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { feedPath } from '../../../model/content/paths.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { sharedImagePath } from '../../../model/pictures/media.ts';
+import type { PageMeta } from '../../src/page.ts';
+import type { RouteRow } from '../../src/routes.ts';
+import { studio } from '../../src/studio/studio.ts';
+import { navigationLabels } from '../../src/public-ui/navigation-labels.ts';
+import { canonicalPath, isIndexed } from '../../src/features/seo/canonical.ts';
+import type { HeadElement } from './head-elements.ts';
 import { headElements } from './head-elements.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -42,15 +42,14 @@ interface HeadSource {
   locale: Locale;
   meta: PageMeta;
   messages: object;
-  /** Labels of the navigation, by folder. */
-  nav: Readonly<Record<string, string>>;
   /** Whole, or what the list has of it. */
   entry?: PublicItem[PagedKind] | PublicEntry[PagedKind];
 }
 
 /** The head of a route's page, or of a post or project, in one language. */
 export function routeHead(source: HeadSource): HeadElement[] {
-  const { route, locale, meta, messages, nav, entry } = source;
+  const { route, locale, meta, messages, entry } = source;
+  const nav: Readonly<Record<string, string>> = navigationLabels[locale];
   const { ogImage, ...identity } = pageIdentity(route, entry);
   const ownImage = ogImage && ogImagePath(ogImage, locale);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
@@ -75,16 +74,4 @@ export function routeHead(source: HeadSource): HeadElement[] {
         })
       : [],
   });
-}
-
-/** The head of a post or project that a page of the app shows. @param payload of the page */
-export function entryElements(
-  payload: Pick<Payload, 'messages'>,
-  { entry, title, description }: ShownEntry,
-  route: RouteRow,
-  locale: Locale,
-): HeadElement[] {
-  const { meta: pageMeta, page: messages, layout } = payload.messages[locale];
-  const meta = { ...pageMeta, title, description };
-  return routeHead({ route, locale, meta, messages, nav: layout.nav, entry });
 }
