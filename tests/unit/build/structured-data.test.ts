@@ -6,17 +6,13 @@ import { appManifest, computeBuildId } from '../../../web/build/build-manifest.t
 import { Head } from '../../../web/build/pages/head.tsx';
 import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-<<<<<<< HEAD
 import {
   breadcrumbs,
   faqPage,
   packageOffers,
   studioData,
-} from '../../../web/src/features/seo/structured-data.ts';
+} from '../../../web/build/seo/structured-data.ts';
 import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
-=======
-import { breadcrumbs, faqPage, studioData } from '../../../web/build/seo/structured-data.ts';
->>>>>>> main
 import { addFile } from '../../../web/build/output-files.ts';
 import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
 import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';

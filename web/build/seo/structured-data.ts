@@ -21,26 +21,15 @@ import type {
   PublicPost,
   PublicPostSummary,
   PublicProject,
-<<<<<<< HEAD:web/src/features/seo/structured-data.ts
-} from '../../../../model/content/answers.ts';
-import type { Locale } from '../../../../model/locale.ts';
-import type { RouteRow } from '../../routes.ts';
-import { describeFounders } from '../../studio/founders.ts';
-import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
-import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '../../studio/packages.ts';
-import { SERVICE_NAMES } from '../../studio/services.ts';
-import { studio, workingHours } from '../../studio/studio.ts';
-import { canonicalPath, canonicalUrl } from './canonical.ts';
-=======
 } from '../../../model/content/answers.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { describeFounders } from '../../src/studio/founders.ts';
 import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
+import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '../../src/studio/packages.ts';
 import { SERVICE_NAMES } from '../../src/studio/services.ts';
 import { studio, workingHours } from '../../src/studio/studio.ts';
 import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
->>>>>>> main:web/build/seo/structured-data.ts
 
 /** JSON-LD of one thing of a type (https://schema.org). */
 export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;

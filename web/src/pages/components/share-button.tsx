@@ -11,7 +11,7 @@ export function ShareButton({ messages: t }: { messages: { share: string; copied
     const { title } = document;
     const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? location.href;
     try {
-      if ('share' in navigator) return await navigator.share({ title, url });
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       setSaid(t.copied);
     } catch (error) {
