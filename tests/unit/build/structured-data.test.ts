@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
+import { appManifest } from '../../../web/build/build-manifest.ts';
 import { Head } from '../../../web/build/pages/head.tsx';
-import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import {
-  breadcrumbs,
-  faqPage,
-  packageOffers,
-  studioData,
-} from '../../../web/build/seo/structured-data.ts';
-import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
-import { addFile } from '../../../web/build/output-files.ts';
-import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
-import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
 import { routeHead } from '../../../web/build/seo/route-head.ts';
+import { faqPage, packageOffers, studioData } from '../../../web/build/seo/structured-data.ts';
+import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -89,38 +79,11 @@ test('the studio is a local business where it has an address, else an organizati
   expect(shownAddress('id', null)).toBe('');
 });
 
-test('breadcrumbs count from 1 and stay in their language', () => {
-  const data = breadcrumbs(
-    [
-      { name: 'Beranda', href: '/' },
-      { name: 'Blog', href: '/blog/a' },
-    ],
-    'id',
-  );
-  expect(data).toMatchObject({
-    itemListElement: [
-      { position: 1, item: `${studio.origin}/?hl=id` },
-      { position: 2, item: `${studio.origin}/blog/a?hl=id` },
-    ],
-  });
-});
-
 test('a page in one language has that language as its default', () => {
   expect(alternateLinks('/blog/a', ['id'])).toEqual([
     { hrefLang: 'id', href: `${studio.origin}/blog/a?hl=id` },
     { hrefLang: 'x-default', href: `${studio.origin}/blog/a?hl=id` },
   ]);
-});
-
-test('addresses in the sitemap are escaped', () => {
-  const xml = sitemap([{ href: '/blog/a', locales: ['en', 'id'] }]);
-  expect(xml).toContain(`<loc>${studio.origin}/blog/a?hl=id</loc>`);
-  expect(xml).not.toMatch(/&(?!amp;)/);
-});
-
-test('the same parts give the same build id, any other part another', () => {
-  expect(computeBuildId(['a', 'b'])).toBe(computeBuildId(['a', 'b']));
-  expect(computeBuildId(['a', 'b'])).not.toBe(computeBuildId(['ab', '']));
 });
 
 test('the app manifest names the middleware of guarded paths, aliases included', () => {
@@ -135,26 +98,4 @@ test('the app manifest names the middleware of guarded paths, aliases included',
       '/y': { prerender: false, middleware: ['admin'] },
     },
   });
-});
-
-test('two files at one path are a mistake of the build', () => {
-  const output = new Map([['a.html', '']]);
-  expect(() => addFile(output, 'a.html', 'x')).toThrow('Two files for a.html');
-});
-
-test('what is made without the style sheet has its colours, light and dark', () => {
-  const file = new URL('../../../web/src/studio/tokens.css', import.meta.url);
-  const css = readFileSync(file, 'utf8');
-  const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, found]) => found);
-  expect(backgrounds).toHaveLength(2);
-  expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
-  const [light, dark] = backgrounds;
-  const onBrand = /--on-brand: (#\w+);/.exec(css)?.[1];
-  expect(tokenRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
-    `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
-  );
-});
-
-test('a colour that drawings cannot show stops the build with the reason', () => {
-  expect(() => hexColor('shadow')).toThrow(/--shadow as "0 1px .*need six hex digits/);
 });

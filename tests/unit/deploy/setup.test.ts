@@ -88,18 +88,3 @@ test('an account gets the roles that it needs and loses others', () => {
     'add roles/storage.objectViewer',
   ]);
 });
-
-test.each([
-  [[]],
-  [['--project']],
-  [['--project', 'demo-studio', '--dry-run']],
-  [['--project', 'Studio;1', '--dry-run']],
-  [[...DRY_RUN, '--budget', '-1']],
-  [[...DRY_RUN, '--repository', "owner/site' || true"]],
-  [[...DRY_RUN, '--apply']],
-])('refuses %j and says what is wanted', (args) => {
-  const { status, stdout, stderr } = plan(...args);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(/--project <project>|real project|--budget is|--repository is/);
-});

@@ -8,7 +8,7 @@ import {
 } from '../../../model/updates/service-worker.ts';
 import type { WorkerMessage } from '../../../model/updates/service-worker.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
-import { MemoryStorage } from '../memory-storage.ts';
+import { openPage } from '../page.ts';
 import { updatePrecache } from '../../../web/src/features/updates/precache.ts';
 import {
   postToWorker,
@@ -19,11 +19,12 @@ const { status, ensure, clear } = WORKER_MESSAGES;
 const { appVersion, assetCacheReady } = STORAGE_KEYS;
 const OLD = '1.0.7.01012025';
 
-const stored = new Map<string, string>();
+let page: ReturnType<typeof openPage>;
+/** What the page has stored. */
+let stored: Map<string, string>;
 const asked: WorkerMessage[] = [];
 const ports: MessagePort[] = [];
 let deletedCaches: string[];
-let reloads: number;
 /** How the worker replies; without an entry it never does. */
 let replies: Partial<Record<string, unknown>>;
 /** A registration that never settles, and no worker of an earlier visit. */
@@ -44,23 +45,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   // What other tests of this process have requested.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  stored.clear();
+  page = openPage();
+  ({ stored } = page);
   asked.length = 0;
-  reloads = 0;
   deletedCaches = [];
   replies = {};
-  vi.stubGlobal('localStorage', new MemoryStorage(stored));
-  vi.stubGlobal('sessionStorage', new MemoryStorage());
-  vi.stubGlobal('history', { state: null });
-  vi.stubGlobal('location', {
-    origin: 'https://contoh.example',
-    pathname: '/faq',
-    reload: () => (reloads += 1),
-  });
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'id', dataset: { build: 'a' } },
-    addEventListener: () => undefined,
-  });
   vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
   setWorker({ ready: Promise.resolve({ active }) });
 });
@@ -122,7 +111,7 @@ describe('the version of the app', () => {
     expect(stored.get(appVersion)).toBe(APP_VERSION);
     await updatePrecache(worker);
     expect(asked).toMatchObject([{ type: ensure, priorityUrls: ['/faq'], locale: 'id' }]);
-    expect([reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
+    expect([page.reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
   });
 
   it('has a cache that is ready, as stored, only asked about, and filled where it is not ready any more', async () => {
@@ -144,15 +133,15 @@ describe('the version of the app', () => {
     stored.set(appVersion, OLD);
     await updatePrecache(worker);
     expect(askedTypes()).toEqual([clear, ensure]);
-    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 1]);
+    expect([stored.get(appVersion), page.reloads]).toEqual([APP_VERSION, 1]);
     await updatePrecache(worker);
-    expect(reloads).toBe(1);
+    expect(page.reloads).toBe(1);
   });
 
   it('is only stored where there is no worker', async () => {
     stored.set(appVersion, OLD);
     await updatePrecache(Promise.resolve(false));
-    expect([stored.get(appVersion), reloads, asked]).toEqual([APP_VERSION, 0, []]);
+    expect([stored.get(appVersion), page.reloads, asked]).toEqual([APP_VERSION, 0, []]);
   });
 
   it('that cannot be stored reloads nothing: every page would', async () => {
@@ -161,7 +150,7 @@ describe('the version of the app', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await updatePrecache(worker);
-    expect(reloads).toBe(0);
+    expect(page.reloads).toBe(0);
   });
 
   it('is handled without a worker that never replies: after 15 s for each message', async () => {
@@ -171,9 +160,9 @@ describe('the version of the app', () => {
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
     expect(deletedCaches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([deletedCaches, reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
+    expect([deletedCaches, page.reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
     await updated;
-    expect(reloads).toBe(1);
+    expect(page.reloads).toBe(1);
   });
 });

@@ -101,7 +101,7 @@ export interface BreadcrumbStep {
 }
 
 /** Breadcrumbs from the home page to a page. */
-export function breadcrumbs(
+function breadcrumbs(
   steps: readonly BreadcrumbStep[],
   locale: Locale,
 ): StructuredData<BreadcrumbList> {
