@@ -172,7 +172,7 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await dialog.getByLabel('Kata sandi Anda').fill('second-password');
   await dialog.getByLabel('Hapus juga pesan saya').check();
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
-  await expect(page.getByRole('status')).toHaveText('Akun Anda sudah dihapus.');
+  await expect(page.getByText('Akun Anda sudah dihapus.')).toBeVisible();
   expect((await database.doc(`user/${uid}`).get()).exists).toBe(false);
   expect((await message.get()).exists).toBe(false);
   await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');

@@ -18,8 +18,9 @@ test.describe('on a phone', () => {
     await filters.getByRole('button', { name: 'New', exact: true }).tap();
     await expect(page).toHaveURL(/status=new/);
     await item.tap();
+    const opened = page.getByRole('region', { name: 'Message', exact: true });
     const top = async (text: string) =>
-      (await page.getByText(text, { exact: true }).boundingBox())?.y ?? NaN;
+      (await opened.getByText(text, { exact: true }).boundingBox())?.y ?? NaN;
     await expect(page.getByText('Rp 60 to 150 million')).toBeVisible();
     expect(await top('The text of the message.')).toBeLessThan(await top('Reply by e-mail'));
   });
