@@ -29,9 +29,9 @@ export function pagePath(pathname: string): string {
 
 /** Types of the messages to the service worker. */
 export const WORKER_MESSAGES = {
-  /** Cache every file of the worker's build. */
+  /** Cache every file of the worker's build that the visitor's language and form need. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
-  /** Say whether every file is cached. */
+  /** Say whether these files are cached. */
   status: 'REQUEST_CACHE_STATUS',
   /** Delete every cached file. */
   clear: 'CLEAR_ASSET_CACHE',
@@ -46,11 +46,13 @@ export const WORKER_MESSAGES = {
 export type WorkerMessage =
   | {
       type: typeof WORKER_MESSAGES.ensure;
-      /** Addresses that are cached first. */
+      /** Addresses that are cached first; the first one is the path of the page. */
       priorityUrls: string[];
       /** The visitor's language. */
       locale: string;
-      /** True for a browser with Save-Data: cache nothing, or after `clear` only what `priorityUrls` names. */
+      /** True on a phone, which decides where the page is of both forms. */
+      phone: boolean;
+      /** True with Save-Data or on a slow network: cache only what `priorityUrls` names. */
       saveData?: boolean | undefined;
     }
   | {

@@ -61,7 +61,8 @@ await buildServiceWorker({
   distFolder,
   buildId,
   rows: routes,
-  publicFiles: client.publicFiles,
+  publicScripts: client.publicScripts,
+  shared: [...client.css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([url]) => url),
   typeface,
 });
 const assets = await readdir(`${distFolder}/assets`);

@@ -1,9 +1,10 @@
 import { isRecord } from '../../model/is-record.ts';
 import { isLocale } from '../../model/locale.ts';
-import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/updates/service-worker.ts';
+import { WORKER_MESSAGES, WORKER_REPLIES, pagePath } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
+import { formOf } from './build-files.ts';
 import { clearPrecache, isPrecached, precache, precacheImages } from './precache.ts';
-import { updateState } from './state.ts';
+import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
@@ -24,14 +25,14 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
     event.waitUntil(
       result
         .catch(() => false)
-        .then((isReady) => {
+        .then(async (isReady) => {
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
           (event.ports[0] ?? event.source)?.postMessage({ type });
           // Images come from a function and take longer than files: the reply does not wait for them.
-          const withImages = isReady && message['type'] === WORKER_MESSAGES.ensure;
-          return withImages
-            ? precacheImages(build, () => scope.registration.waiting !== null)
-            : undefined;
+          const { part } = await readState();
+          if (!isReady || !part || message['type'] !== WORKER_MESSAGES.ensure) return;
+          const { images } = build.forms[part.form];
+          await precacheImages(images, () => scope.registration.waiting !== null);
         }),
     );
   });
@@ -52,11 +53,11 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
 }
 
 async function ensure(
-  { locale, priorityUrls, saveData }: UncheckedMessage,
+  { locale, phone, priorityUrls, saveData }: UncheckedMessage,
   build: BuildFiles,
 ): Promise<boolean> {
-  if (isLocale(locale)) await updateState((state) => ({ ...state, locale }));
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
   const language = isLocale(locale) ? locale : await visitorLocale('');
-  return precache(build, urls, language, saveData === true);
+  const form = formOf(build, pagePath(urls[0] ?? '/'), phone === true);
+  return precache(build, { locale: language, form }, urls, saveData === true);
 }

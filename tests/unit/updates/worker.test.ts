@@ -61,6 +61,7 @@ beforeEach(() => {
     documentElement: { lang: 'id', dataset: { build: 'a' } },
     addEventListener: () => undefined,
   });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
   setWorker({ ready: Promise.resolve({ active }) });
 });

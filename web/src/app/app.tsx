@@ -15,7 +15,7 @@ import type { PageHead } from './head.ts';
 import { entryHead, errorHead, updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
 import { usePageTransition } from './page-transition.ts';
-import { PAGE_SHOWN } from './page-shown.ts';
+import { PAGE_SHOWN } from '../browser/page-shown.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 

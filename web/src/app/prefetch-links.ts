@@ -5,7 +5,7 @@ import { matchPath } from '../features/navigation/index.ts';
 import { createPrefetchQueue, mayPrefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
 import { loadView } from './open-page.ts';
-import { PAGE_SHOWN } from './page-shown.ts';
+import { PAGE_SHOWN } from '../browser/page-shown.ts';
 
 const prefetch = createPrefetchQueue();
 

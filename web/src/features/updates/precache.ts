@@ -5,8 +5,10 @@ import {
   WORKER_REPLIES,
 } from '../../../../model/updates/service-worker.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { isPhone } from '../../browser/phone.ts';
 import { reloadForAppVersion } from '../../browser/reload.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { mayPrefetch } from '../navigation/prefetch.ts';
 import { postToWorker } from './service-worker-client.ts';
 
 /**
@@ -28,13 +30,17 @@ export async function updatePrecache(hasWorker: boolean): Promise<void> {
   if (isOutdated && isStored) reloadForAppVersion();
 }
 
-/** Has the worker cache every file, this page's first; with Save-Data on it caches less. */
+/**
+ * Has the worker cache every file of this page's language and form, those of the page first; with Save-Data or on a slow
+ * network only these.
+ */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,
     priorityUrls: pageUrls(),
     locale: document.documentElement.lang,
-    saveData: navigator.connection?.saveData,
+    phone: isPhone(),
+    saveData: !mayPrefetch(),
   });
 }
 

@@ -2,6 +2,7 @@
  * Keeps the site current in an open page (docs/updates.md). This folder notices what changed; `browser/reload.ts` decides
  * whether the page is loaded again. Imported in an idle moment. The counterparts are in `web/service-worker/`.
  */
+import { PAGE_SHOWN } from '../../browser/page-shown.ts';
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
@@ -32,7 +33,8 @@ async function startCaching(): Promise<void> {
   // A new worker fills its cache.
   if (hasWorker) navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
   await updatePrecache(hasWorker);
-  // The worker stores the language.
+  // The worker caches what the visitor's language and form need.
+  addEventListener(PAGE_SHOWN, precacheAgain);
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });
