@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -6,6 +7,7 @@ import type { RouteRow } from '../src/routes.ts';
 import type { Bundle } from './bundle.ts';
 import { importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { viewFile } from './pages/route-files.ts';
+import { pageStyles } from './styles/page-styles.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
@@ -86,8 +88,14 @@ const compileHint: Plugin = {
 export interface ClientBuild {
   /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet, inlined in every page. */
+  /** The public style sheet, and its URL path. */
   css: string;
+  cssUrl: string;
+  /**
+   * What a document has of it inline, which shows one of some views; `null` is the error page.
+   * @param modules what it shows besides: absolute paths
+   */
+  stylesFor: (rows: readonly (RouteRow | null)[], modules?: readonly string[]) => string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
   /** URL path of a route's view. */
@@ -97,6 +105,21 @@ export interface ClientBuild {
   /** URL paths of the scripts that public pages can load, without the views of some rows. */
   publicScripts: (without: readonly RouteRow[]) => string[];
 }
+
+const LAYOUTS = [
+  { area: 'public', file: `${webFolder}src/layout/site-layout.tsx` },
+  { area: 'mobile', file: `${webFolder}src/layout/mobile-layout.tsx` },
+] as const;
+
+/** What names classes of pages without being loaded by their views: the renderer of articles, and parts that come later. */
+const UNBUNDLED = [
+  'model/content/article.ts',
+  'web/src/features/devtools-guard/closed-notice.ts',
+].map((name) => `${webFolder}../${name}`);
+
+const isClosed = (row: RouteRow | null) => row?.area === 'account' || row?.area === 'admin';
+const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
+const read = (module: string) => readFileSync(module, 'utf8');
 
 const toUrl = (name: string): string => `/${name}`;
 
@@ -138,9 +161,21 @@ export async function buildClient(): Promise<ClientBuild> {
   const entry = scriptOf(ENTRY);
   const sheet = files.find((name) => /^critical-.*\.css$/.test(name));
   if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
+  const css = (await readFile(`${distFolder}/assets/${sheet}`, 'utf8')).trim();
   return {
     entry: toUrl(entry),
-    css: (await readFile(`${distFolder}/assets/${sheet}`, 'utf8')).trim(),
+    css,
+    cssUrl: toUrl(`assets/${sheet}`),
+    stylesFor: (rows, modules = []) => {
+      if (rows.some(isClosed)) return css;
+      const areas = new Set(rows.map((row) => row?.area ?? 'public'));
+      const without = LAYOUTS.filter(({ area }) => !areas.has(area)).map(({ file }) => file);
+      const views = rows.flatMap((row) => (row ? [viewFile(row)] : []));
+      const sources = [ENTRY, ...views, ...modules].flatMap((root) => [
+        ...importsOf(bundle, root, { lazily: root !== ENTRY, without }),
+      ]);
+      return pageStyles(css, [...new Set([...sources, ...UNBUNDLED])].filter(isOwn).map(read));
+    },
     modulesFor: (row) => {
       const roots = row?.area === 'account' ? [ENTRY, PRIVATE_VIEWS] : [ENTRY];
       const needed = scriptsOf(bundle, row ? [...roots, viewFile(row)] : roots);

@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { LIST_PATHS } from '../../model/content/paths.ts';
-import { MEDIA_WIDTHS } from '../../model/pictures/media.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles, Form, FormFiles } from '../service-worker/build-files.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { plainPageStyles } from './styles/plain-page-styles.ts';
-
-/** Highest number of content images that are cached in advance. */
-const OFFLINE_IMAGES = 40;
 
 export interface ServiceWorkerInput {
   distFolder: string;
@@ -50,11 +46,8 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
   });
 }
 
-/** The rows of each form: its own, those without a counterpart, and the documents in which the app shows entries offline. */
-const isOf = (form: Form, { area, twin, path }: RouteRow): boolean => {
-  if (area !== 'public') return area === 'mobile' && form === 'mobile';
-  return form === 'desktop' || !twin || Object.values(LIST_PATHS).includes(path);
-};
+/** The app shows posts and projects with the payload of their list, on phones too. */
+const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
 /** All files that the public pages of a build consist of, each with the digest of its content. */
 export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
@@ -63,30 +56,28 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
     .filter((name) => name.endsWith(`/${buildId}.json`))
     .map((name) => `/builds/${name}`);
   const publicRows = rows.filter(({ area }) => area === 'public' || area === 'mobile');
-  const digestOf = async (url: string) => digest(join(distFolder, url));
+  const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
-    const own = publicRows.filter((row) => isOf(form, row));
-    const scripts = publicScripts(publicRows.filter((row) => !own.includes(row)));
+    const isOwn = ({ area, twin }: RouteRow) =>
+      !twin || (area === 'mobile') === (form === 'mobile');
+    const own = publicRows.filter(isOwn);
+    const payloads = publicRows.filter((row) => isOwn(row) || LISTS.includes(row.path));
     const urls = [
-      ...scripts,
+      ...publicScripts(publicRows.filter((row) => !isOwn(row))),
       ...shared,
       ...ofBuild,
-      ...own.map(({ path }) => payloadUrl(path, buildId)),
+      ...payloads.map(({ path }) => payloadUrl(path, buildId)),
     ];
     const files = urls.map(async (url) => [url, await digestOf(url.replace(/\?.*/, ''))] as const);
-    const images = new Set<string>();
     const pages = own.map(async ({ path }) => {
       const file = path === '/' ? 'index.html' : `${path}.html`;
-      const [en = '', id = ''] = await Promise.all(
-        LOCALES.map((locale) => digestOf(`localized/${locale}/${file}`)),
-      );
-      for (const url of await imagesIn(join(distFolder, file))) images.add(url);
+      const digests = LOCALES.map((locale) => digestOf(`localized/${locale}/${file}`));
+      const [en = '', id = ''] = await Promise.all(digests);
       return [path, { en, id }] as const;
     });
     return {
       files: Object.fromEntries(await Promise.all(files)),
       pages: Object.fromEntries(await Promise.all(pages)),
-      images: [...images].slice(0, OFFLINE_IMAGES),
     };
   };
   return {
@@ -96,14 +87,6 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
       publicRows.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
     ),
   };
-}
-
-/** URL paths of the smallest size of each content image in a page; offline the worker serves it for all sizes. */
-async function imagesIn(file: string): Promise<string[]> {
-  const html = await readFile(file, 'utf8');
-  return [...html.matchAll(/\/media\/[0-9a-f-]{36}\//g)].map(
-    ([folder]) => `${folder}${MEDIA_WIDTHS[0]}.webp`,
-  );
 }
 
 async function digest(file: string): Promise<string> {

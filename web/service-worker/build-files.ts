@@ -10,8 +10,6 @@ export interface FormFiles {
   files: Readonly<Record<string, string>>;
   /** Path of a page → SHA-256 of its HTML in each language. */
   pages: Readonly<Record<string, Bilingual<string>>>;
-  /** Images of content on those pages, one size of each; they belong to no build and may be missing. */
-  images: readonly string[];
 }
 
 /** Everything of one build that its worker caches; `web/build/service-worker.ts` writes it into the worker. */

@@ -3,8 +3,7 @@ import { isLocale } from '../../model/locale.ts';
 import { WORKER_MESSAGES, WORKER_REPLIES, pagePath } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { formOf } from './build-files.ts';
-import { clearPrecache, isPrecached, precache, precacheImages } from './precache.ts';
-import { readState } from './state.ts';
+import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
@@ -25,14 +24,9 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
     event.waitUntil(
       result
         .catch(() => false)
-        .then(async (isReady) => {
+        .then((isReady) => {
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
           (event.ports[0] ?? event.source)?.postMessage({ type });
-          // Images come from a function and take longer than files: the reply does not wait for them.
-          const { part } = await readState();
-          if (!isReady || !part || message['type'] !== WORKER_MESSAGES.ensure) return;
-          const { images } = build.forms[part.form];
-          await precacheImages(images, () => scope.registration.waiting !== null);
         }),
     );
   });

@@ -115,22 +115,6 @@ function checkResponse(response: Response): Response {
 }
 
 /**
- * Caches images of content, one after another; missing ones are left out.
- * @param isReplaced true once another worker waits: that one caches the rest, and cannot activate while this one is busy
- */
-export async function precacheImages(
-  images: readonly string[],
-  isReplaced: () => boolean,
-): Promise<void> {
-  const cache = await caches.open(ASSET_CACHES.media);
-  for (const url of images) {
-    if (isReplaced()) return;
-    const cached = await cache.match(url, { ignoreVary: true });
-    if (!cached) await cache.add(url).catch(() => undefined);
-  }
-}
-
-/**
  * Records what is cached of a build, keeps the one before it for pages still open, and deletes all others.
  * @param servedAt when the server has served it, in ms since 1970; null where that is unknown
  */

@@ -95,8 +95,11 @@ async function keptEntry(
   locale: Locale,
 ): Promise<Response | undefined> {
   const entry = entryAt(pagePath(pathname));
-  if (entry?.kind !== 'blog')
-    return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
+  if (!entry) return undefined;
+  if (entry.kind !== 'blog') {
+    const list = LIST_PATHS[entry.kind];
+    return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
+  }
   const query = new URLSearchParams([...searchParams, [ENTRY_PARAMETERS.blog, entry.slug]]);
   return Response.redirect(`${LIST_PATHS.blog}?${query}`);
 }

@@ -10,12 +10,10 @@ const build = {
     desktop: {
       files: { ...shared, '/_payload.json?b1': 'p' },
       pages: { '/': page('home'), '/services': page('services'), '/blog': page('blog') },
-      images: [],
     },
     mobile: {
       files: { ...shared, '/assets/mobile.js': 'm' },
       pages: { '/m/home': page('mobile'), '/blog': page('blog') },
-      images: [],
     },
   },
   aliases: { '/m': '/m/home' },

@@ -26,7 +26,6 @@ function buildOf(id: string): { build: BuildFiles; content: Record<string, strin
     pages: Object.fromEntries(
       paths.map((path) => [path, { en: digest(`${path} en`), id: digest(`${path} id`) }]),
     ),
-    images: [],
   });
   const forms = { desktop: formOf('/faq', '/blog'), mobile: formOf('/m/faq', '/blog') };
   return { build: { id, forms, aliases: {} }, content };

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../model/locale.ts';
 import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 import type { CspInput } from './csp.ts';
 import { authPolicy, publicPolicy } from './csp.ts';
@@ -10,7 +11,9 @@ export type HeaderRule = ({ source: string } | { regex: string }) & {
 };
 
 /** Parts of a build that the headers depend on. */
-export interface HeaderInput extends CspInput {
+export interface HeaderInput extends Omit<CspInput, 'styles'> {
+  /** The inline style sheets of the pages of a row, and under null those of all other addresses. */
+  stylesOf: (row: RouteRow | null) => readonly string[];
   /** Names of all files in `/assets/`. */
   assets: readonly string[];
 }
@@ -42,15 +45,29 @@ export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<strin
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
   const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
+  const open = rows.filter((row) => !clientOnly.includes(row));
   return [
     {
       source: '**',
-      headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(null) }),
+        ...SECURITY,
+      }),
     },
+    // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
+    ...open.map((row) => ({
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(row) }),
+      }),
+    })),
     {
       regex: `^(?:${oneOf(clientOnly.flatMap(pathsOf))})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': authPolicy(parts),
+        'Content-Security-Policy': authPolicy({
+          ...parts,
+          styles: clientOnly.flatMap(parts.stylesOf),
+        }),
         // The sign-in pop-up uses `window.opener`.
         ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       }),

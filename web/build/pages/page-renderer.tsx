@@ -66,7 +66,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     locale: Locale,
   ) => {
     const payload = { ...page.payload, buildId };
-    const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
+    const code = {
+      entry: '',
+      modules: [],
+      viewUrl: undefined,
+      payloadUrl: undefined,
+      stylesUrl: undefined,
+    };
     const document = { ...input.document, ...code };
     return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
   };

@@ -9,6 +9,7 @@ import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
+import { loadStyles } from './load-styles.ts';
 import { runMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -68,7 +69,12 @@ export async function openPage(match: Match, path: string): Promise<OpenPage> {
   const { row, payloadPath } = match;
   const middleware = row.middleware ?? [];
   const load = () =>
-    Promise.all([loadView(row), loadPayload(payloadPath), routeRules(path, currentBuildId())]);
+    Promise.all([
+      loadView(row),
+      loadPayload(payloadPath),
+      routeRules(path, currentBuildId()),
+      loadStyles(row),
+    ]);
   const early = middleware.length === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Match } from '../features/navigation/index.ts';
 import { matchPath } from '../features/navigation/index.ts';
 import { createPrefetchQueue, mayPrefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
+import { loadStyles } from './load-styles.ts';
 import { loadView } from './open-page.ts';
 import { PAGE_SHOWN } from '../browser/page-shown.ts';
 
@@ -13,7 +14,9 @@ const prefetch = createPrefetchQueue();
 function prefetchPage({ row, payloadPath }: Match): void {
   if (row.middleware) return;
   prefetch(row.name, () =>
-    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(payloadPath)])),
+    ignoringChunkErrors(() =>
+      Promise.all([loadView(row), loadPayload(payloadPath), loadStyles(row)]),
+    ),
   );
 }
 
