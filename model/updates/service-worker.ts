@@ -42,25 +42,25 @@ export const WORKER_MESSAGES = {
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
+/** The part of the site that a page uses: one language and one form, for desktops or for phones. */
+export interface UsedPart {
+  locale: string;
+  path: string;
+  /** True on a phone, which decides where the page is of both forms. */
+  phone: boolean;
+}
+
 /** A message to the service worker. */
 export type WorkerMessage =
-  | {
+  | ({
       type: typeof WORKER_MESSAGES.ensure;
-      /** Addresses that are cached first; the first one is the path of the page. */
+      /** Addresses that are cached first. */
       priorityUrls: string[];
-      /** The visitor's language. */
-      locale: string;
-      /** True on a phone, which decides where the page is of both forms. */
-      phone: boolean;
       /** True with Save-Data or on a slow network: cache only what `priorityUrls` names. */
       saveData?: boolean | undefined;
-    }
-  | {
-      type: Exclude<
-        (typeof WORKER_MESSAGES)[keyof typeof WORKER_MESSAGES],
-        typeof WORKER_MESSAGES.ensure
-      >;
-    };
+    } & UsedPart)
+  | ({ type: typeof WORKER_MESSAGES.status } & Partial<UsedPart>)
+  | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
 /** Types of its replies, on the message's port: every file is cached, or not every file (any more). */
 export const WORKER_REPLIES = {

@@ -94,7 +94,7 @@ for (const [device, paths] of [
         };
         await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
         expect(scripts.size).toBeGreaterThan(3);
-        if (path === '/') expect([...scripts].length).toBeLessThanOrEqual(LIMITS.files);
+        if (path === '/') expect(scripts.size).toBeLessThanOrEqual(LIMITS.files);
         test.info().annotations.push({
           type: 'kB of script in all',
           description: total(scripts).toFixed(1),

@@ -1,9 +1,10 @@
 import { isRecord } from '../../model/is-record.ts';
 import { isLocale } from '../../model/locale.ts';
 import { WORKER_MESSAGES, WORKER_REPLIES, pagePath } from '../../model/updates/service-worker.ts';
-import type { BuildFiles } from './build-files.ts';
+import type { BuildFiles, Part } from './build-files.ts';
 import { formOf } from './build-files.ts';
 import { clearPrecache, isPrecached, precache } from './precache.ts';
+import { readState, updateState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
@@ -38,7 +39,7 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
     case WORKER_MESSAGES.ensure:
       return ensure(message, build);
     case WORKER_MESSAGES.status:
-      return isPrecached(build);
+      return keepPart(message, build).then((part) => isPrecached(build, part));
     case WORKER_MESSAGES.clear:
       return clearPrecache().then(() => false);
     default:
@@ -46,12 +47,25 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
   }
 }
 
-async function ensure(
-  { locale, phone, priorityUrls, saveData }: UncheckedMessage,
-  build: BuildFiles,
-): Promise<boolean> {
+async function ensure(message: UncheckedMessage, build: BuildFiles): Promise<boolean> {
+  const { priorityUrls, saveData } = message;
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  const language = isLocale(locale) ? locale : await visitorLocale('');
-  const form = formOf(build, pagePath(urls[0] ?? '/'), phone === true);
-  return precache(build, { locale: language, form }, urls, saveData === true);
+  return precache(build, await keepPart(message, build), urls, saveData === true);
+}
+
+/** Stores which part of the site the page uses; what the message does not say stays. */
+async function keepPart(
+  { locale, path, phone }: UncheckedMessage,
+  build: BuildFiles,
+): Promise<Part> {
+  const before = (await readState()).part;
+  const part = {
+    locale: isLocale(locale) ? locale : await visitorLocale(''),
+    form:
+      typeof path === 'string'
+        ? formOf(build, pagePath(path), phone === true)
+        : (before?.form ?? 'desktop'),
+  };
+  await updateState((state) => ({ ...state, part }));
+  return part;
 }

@@ -19,11 +19,11 @@ export async function clearPrecache(): Promise<void> {
   await resetState();
 }
 
-/** True where every file of the build is cached that the last page used: in its language and form. */
-export async function isPrecached(build: BuildFiles): Promise<boolean> {
-  const { builds, part } = await readState();
+/** True where every file of a part of the build is cached. */
+export async function isPrecached(build: BuildFiles, part: Part): Promise<boolean> {
+  const { builds } = await readState();
   const keys = new Set(builds.find(({ id }) => id === build.id)?.keys);
-  if (!part || !filesOf(build, part).every(({ key }) => keys.has(key))) return false;
+  if (!filesOf(build, part).every(({ key }) => keys.has(key))) return false;
   // The browser may have deleted the files for lack of space, but not the state.
   return caches.has(ASSET_CACHES.files);
 }
@@ -42,14 +42,13 @@ export function precache(
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
     const startedAt = Date.now();
-    await updateState((state) => ({ ...state, part }));
     const files = filesOf(build, part, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {
       const fetched = await fetchMissing(files, () => clearCount !== clearCountAtStart);
       // The server has just served this build's own pages, so at that time it was the latest.
       const isServed = fetched.some(({ locale, isOpen }) => locale && !isOpen);
       if (!shellOnly) await recordPrecached(build.id, files, isServed ? startedAt : null);
-      return await isPrecached(build);
+      return await isPrecached(build, part);
     } catch (error) {
       // With the storage full, an incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')

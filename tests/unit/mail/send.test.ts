@@ -3,7 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../../functions/src/mail/smtp.ts';
-import { errorText, sendMail } from '../../../functions/src/mail/smtp.ts';
+import { errorText } from '../../../functions/src/error-text.ts';
+import { sendMail } from '../../../functions/src/mail/smtp.ts';
 
 const mail: Mail = {
   id: 'receipt-CS-TEST-0001',

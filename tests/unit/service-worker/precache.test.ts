@@ -87,9 +87,10 @@ beforeEach(async () => {
 
 const contents = () => [...(stored.get('site-files')?.values() ?? [])].toSorted();
 
+const FIRST: Part = { locale: 'id', form: 'desktop' };
+
 async function fill(id: string, part: Partial<Part> = {}, shellOnly = false): Promise<boolean> {
-  const whole = { locale: 'id', form: 'desktop', ...part } as const;
-  return worker.precache(buildOf(id).build, whole, ['/faq'], shellOnly);
+  return worker.precache(buildOf(id).build, { ...FIRST, ...part }, ['/faq'], shellOnly);
 }
 
 /** What the desktop's pages in Indonesian consist of. */
@@ -107,7 +108,7 @@ it('caches one form in one language, and keeps the build before', async () => {
   ] as const) {
     deployed = buildOf(id).content;
     expect(await fill(id)).toBe(true);
-    expect(await worker.isPrecached(buildOf(id).build)).toBe(true);
+    expect(await worker.isPrecached(buildOf(id).build, FIRST)).toBe(true);
     expect(contents()).toEqual([...kept, 'shared'].toSorted());
   }
   // Nothing is fetched twice.
@@ -143,7 +144,7 @@ it('fetches a page from its file where its address gives the other language', as
 it('does not take files of a build that was deployed meanwhile, nor count its own as complete', async () => {
   deployed = { ...buildOf('a').content, '/blog id': buildOf('b').content['/blog id'] ?? '' };
   expect(await fill('a')).toBe(false);
-  expect(await worker.isPrecached(buildOf('a').build)).toBe(false);
+  expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
   expect(contents()).not.toContain('blog in Indonesian b');
   deployed = buildOf('b').content;
   expect(await fill('b')).toBe(true);
@@ -154,7 +155,7 @@ it('is not complete where the cache was cleared meanwhile', async () => {
   const filled = fill('a');
   await worker.clearPrecache();
   expect(await filled).toBe(false);
-  expect(await worker.isPrecached(buildOf('a').build)).toBe(false);
+  expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
 });
 
 it('fetches only the open page with Save-Data or on a slow network', async () => {

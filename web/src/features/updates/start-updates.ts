@@ -2,9 +2,9 @@
  * Keeps the site current in an open page (docs/updates.md). This folder notices what changed; `browser/reload.ts` decides
  * whether the page is loaded again. Imported in an idle moment. The counterparts are in `web/service-worker/`.
  */
-import { PAGE_SHOWN } from '../../browser/page-shown.ts';
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
+import { PAGE_SHOWN } from '../navigation/index.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { precache, updatePrecache } from './precache.ts';
 import { registerWorker, updateWorker } from './service-worker-client.ts';
@@ -29,15 +29,14 @@ export function startUpdates(): void {
 }
 
 async function startCaching(): Promise<void> {
-  const hasWorker = await registerWorker();
   // A new worker fills its cache.
-  if (hasWorker) navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
-  await updatePrecache(hasWorker);
+  navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
   // The worker caches what the visitor's language and form need.
   addEventListener(PAGE_SHOWN, precacheAgain);
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });
+  await updatePrecache(registerWorker());
 }
 
 function precacheAgain(): void {
