@@ -48,7 +48,7 @@ test('every page, including the 404 page, has all headers in both languages', as
 test('assets are cached for a year, and a missing asset is not cached', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const assets = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(String))];
-  expect(assets.length).toBeGreaterThan(2);
+  expect(assets.length).toBeGreaterThan(1);
   for (const asset of assets) {
     const response = await request.get(asset);
     expect(response.status(), asset).toBe(200);

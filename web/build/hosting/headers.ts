@@ -35,6 +35,9 @@ const headersOf = (record: Readonly<Record<string, string>>) =>
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
+/** The home page is `/localized/en` below that folder. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 /** The headers of the rule for all paths, for pages that a function renders: Hosting adds none to them. */
 export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
   const rule = rules.find((one) => 'source' in one && one.source === '**');
@@ -56,7 +59,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
     },
     // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
     ...open.map((row) => ({
-      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row))})/?$`,
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(row) }),
       }),
