@@ -16,6 +16,7 @@ const PICTURE = {
 
 function sampleOf({ type, options = [] }: Field): Value {
   if (type === 'picture') return PICTURE;
+  if (type === 'pictures') return [PICTURE];
   if (type === 'choices') return [...options];
   return options[0] ?? 'Teks';
 }

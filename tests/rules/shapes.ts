@@ -120,6 +120,9 @@ function examplesOf(schema: Schema, writer: Person): Examples {
         ],
       };
     case 'array':
+      if (schema.item?.entries) {
+        return examplesOfRecords(schema.item, Number(requirement('max_length')), writer);
+      }
       return schema.item?.options
         ? examplesOfList(schema.item.options, requirement('max_length'))
         : { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
@@ -250,6 +253,33 @@ function examplesOfList(options: readonly string[], length: unknown): Examples {
       ...ofTypes('a text', 'a whole number', 'an empty map', 'null'),
       { what: 'an unlisted text', value: [one, 'unlisted'] },
       { what: `${length + 1} items`, value: Array.from({ length: length + 1 }, () => one) },
+    ],
+  };
+}
+
+/** A full list, and the same with each deviation in its first place and one in each of the others. */
+function examplesOfRecords(item: Schema, length: number, writer: Person): Examples {
+  const { valid, invalid } = examplesOfObject(item, writer);
+  const good = first(valid).value as Value;
+  const list = (more: number) => Array.from({ length: length + more }, () => good);
+  const wrong = invalid.filter((variant): variant is Variant<Value> => variant.value !== ABSENT);
+  const misplaced = list(0).map((_, at) => {
+    const { what, value } = first(wrong);
+    return { what: `${what}, number ${at + 1}`, value: list(0).with(at, value) };
+  });
+  return {
+    valid: [
+      { what: `${length} records`, value: list(0) },
+      { what: 'an empty list', value: [] },
+    ],
+    invalid: [
+      ...ofTypes('a text', 'a whole number', 'an empty map', 'null'),
+      { what: `${length + 1} records`, value: list(1) },
+      ...misplaced,
+      ...wrong.map(({ what, value }) => ({
+        what: `a record, ${what}`,
+        value: list(0).with(0, value),
+      })),
     ],
   };
 }

@@ -5,59 +5,66 @@ import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { LogoPattern } from '../../public-ui/logo.tsx';
-import { CoverImage } from '../components/cover-image.tsx';
-import { MovingPart } from '../components/moving-part.tsx';
-import { PublishedText } from '../components/published-text.tsx';
-import type { Messages } from './messages.ts';
+import { CoverImage } from './cover-image.tsx';
+import { MovingPart } from './moving-part.tsx';
 
 interface ProjectListProps {
   items: readonly PublicPortfolioItem[];
-  messages: Messages;
+  messages: { read: string; otherLanguage: string };
+  /** Level of the titles. */
+  heading: 'h2' | 'h3';
   /** Value of the cover's `sizes` attribute. */
   sizes: string;
+  /** How many are shown at most. */
+  most?: number;
 }
 
-/** One card per project, which leads to its page; its description opens in a `<details>`, which works without scripting. */
-export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
+/** One card per project, which leads to its page. */
+export function ProjectList({ items, messages: t, heading: Title, sizes, most }: ProjectListProps) {
   const locale = useLocale();
-  return pickTranslations(items, locale).map(({ item, text, locale: language }) => (
-    <article key={item.slug} className="card project" lang={language}>
-      <MovingPart of={`project-${item.slug}`} part="cover">
-        <div className="cover">
-          {item.cover ? (
-            <CoverImage cover={item.cover} locale={language} sizes={sizes} />
-          ) : (
-            <LogoPattern className="background-pattern" />
-          )}
-        </div>
-      </MovingPart>
-      <div className="project-text">
-        {language !== locale && (
-          <p className="meta" lang={locale}>
-            {t.states.otherLanguage}
-          </p>
-        )}
-        <MovingPart of={`project-${item.slug}`} part="title">
-          <h2>
-            <Link to={entryPath('portfolio', item.slug)}>{text.title}</Link>
-          </h2>
+  const shown = pickTranslations(items, locale).slice(0, most);
+  return shown.map(({ item, text, locale: language }) => {
+    const path = entryPath('portfolio', item.slug);
+    return (
+      <article key={item.slug} className="card project" lang={language}>
+        <MovingPart of={`project-${item.slug}`} part="cover">
+          <div className="cover">
+            {item.cover ? (
+              <CoverImage cover={item.cover} locale={language} sizes={sizes} />
+            ) : (
+              <LogoPattern className="background-pattern" />
+            )}
+          </div>
         </MovingPart>
-        <p>{text.summary}</p>
-        {text.html && (
-          <details>
-            <summary className="text-link" lang={locale}>
-              {t.more}
-            </summary>
-            <PublishedText html={text.html} />
-          </details>
-        )}
-        {item.link && (
-          <Link to={item.link} allowExternal className="text-link" lang={locale}>
-            {t.visit}
+        <div className="project-text">
+          {language !== locale && (
+            <p className="meta" lang={locale}>
+              {t.otherLanguage}
+            </p>
+          )}
+          <MovingPart of={`project-${item.slug}`} part="title">
+            <Title>
+              <Link to={path}>{text.title}</Link>
+            </Title>
+          </MovingPart>
+          <p>{text.summary}</p>
+          <ProjectFigure text={text} />
+          <Link to={path} className="text-link" lang={locale}>
+            {t.read}
             <Icon name="arrow" />
           </Link>
-        )}
-      </div>
-    </article>
-  ));
+        </div>
+      </article>
+    );
+  });
+}
+
+/** The change in one number, and what it counts; nothing where the project names none. */
+export function ProjectFigure({ text }: { text: { figure: string; unit: string } }) {
+  if (text.figure === '') return null;
+  return (
+    <p className="figure">
+      <strong>{text.figure}</strong> {text.unit}
+    </p>
+  );
 }
