@@ -51,7 +51,7 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
         sizes="(width < 48rem) 92vw, 40rem"
       >
         {(cards) => (
-          <section className="page-container section recent-projects">
+          <section className="page-container section">
             <h2>{t.projects.title}</h2>
             <div className="two-columns">{cards}</div>
             <Link to="/our-portofolio" className="text-link">
