@@ -1,26 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Files that go through Hosting, need triggers or read the seeds: they share the suite's project and run one after the
- * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
- */
-const THROUGH_HOSTING = [
-  'history',
-  'hosting',
-  'large-bodies',
-  'malformed-requests',
-  'triggers',
-].map((name) => `tests/functions/${name}.test.ts`);
-
 /** The cold start of a function and its libraries takes seconds on a busy machine. */
 const expectInTime = { poll: { timeout: 30_000 } };
 
 const functions = {
   expect: expectInTime,
-  setupFiles: ['environment', 'storage', 'indexes', 'transactions'].map(
-    (name) => `tests/functions/support/${name}.ts`,
-  ),
+  setupFiles: ['tests/undo-stubs.ts', 'tests/functions/support/setup.ts'],
+  // Loading the functions and their libraries takes as long as many tests.
+  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
@@ -37,7 +25,7 @@ const filesOf = (isOne: (text: string) => boolean) =>
 const unit = {
   // As in functions/.env.
   env: { PUBLIC_ANSWER_MS: '3500' },
-  setupFiles: ['tests/unit/undo-stubs.ts'],
+  setupFiles: ['tests/undo-stubs.ts'],
   // A timeout tells what hangs, not what is slow: machines that build and test at once are.
   testTimeout: 30_000,
 };
@@ -68,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['tests/{rules,firestore}/**/*.test.ts'],
+          include: ['tests/rules/**/*.test.ts'],
           expect: expectInTime,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -76,18 +64,20 @@ export default defineConfig({
         },
       },
       {
+        // They call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: THROUGH_HOSTING,
+          exclude: ['tests/functions/hosting/**'],
           env: { OWN_PROJECT: 'yes' },
           ...functions,
         },
       },
       {
+        // They go through Hosting, need triggers or read the seeds, in the suite's project.
         test: {
           name: 'hosting',
-          include: THROUGH_HOSTING,
+          include: ['tests/functions/hosting/**/*.test.ts'],
           fileParallelism: false,
           ...functions,
         },

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { UserRecord } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import type { AuditEntry } from '../model/audit/entry.ts';
 import { COLLECTIONS } from '../model/collections.ts';
 import { printError } from '../emulators/print-error.ts';
 import {
@@ -42,7 +43,8 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * Sets `is_admin` in a registered person's user document, and creates the document if they have none yet.
+ * Sets `is_admin` in a registered person's user document, with an entry in the audit log, and creates the document if they have
+ * none yet.
  * @returns a message about the result
  * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
  */
@@ -54,16 +56,23 @@ export async function grantAdmin(email: string, project: string): Promise<string
     const document = getFirestore(app).collection(COLLECTIONS.user).doc(user.uid);
     const existing = await document.get();
     if (existing.get('is_admin') === true) return `${email} is already an admin of ${project}.`;
-    if (existing.exists) await document.update({ is_admin: true });
-    else {
-      await document.create({
-        is_admin: true,
-        email,
-        display_name: user.displayName ?? '',
-        locale: 'id',
-        created_date: FieldValue.serverTimestamp(),
-      });
-    }
+    const created_date = FieldValue.serverTimestamp();
+    const profile = { email, display_name: user.displayName ?? '', locale: 'id', created_date };
+    const batch = document.firestore.batch();
+    if (existing.exists) batch.update(document, { is_admin: true });
+    else batch.create(document, { is_admin: true, ...profile });
+    const entry: AuditEntry<FieldValue> = {
+      action: 'admin_grant',
+      target: document.path,
+      name: email,
+      detail: '',
+      // Whose Google account it was, Google's own audit log has.
+      by: 'admin:grant',
+      by_email: '',
+      created_date,
+    };
+    batch.create(document.firestore.collection(COLLECTIONS.auditLog).doc(), entry);
+    await batch.commit();
     return `${email} is now an admin of ${project}. Open pages show it after a reload.`;
   } catch (error) {
     throw explainGrantError(error, email, project);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Sets up a real project with gcloud and the Firebase CLI (docs/deploying.md). Each step looks whether its resource is there:
-# a second run changes only what differs, and after an interruption it is run again. Nothing is deleted.
+# a second run changes only what differs, and after an interruption it is run again. Nothing is deleted but roles that
+# an account does not need any more.
 # Runs on bash 3.2, which macOS has: no associative arrays.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -155,15 +156,21 @@ present gcloud storage buckets describe "gs://$bucket" || run google POST \
 run gcloud storage buckets update "gs://$bucket" --soft-delete-duration=30d \
   --lifecycle-file=deploy/bucket-lifecycle.json
 
-echo '# Logs without the addresses of visitors, which are in the log of requests'
+echo '# Logs: the exclusion visitor-addresses of the sink _Default keeps out the log of requests, which has them'
 exclusions="$(answer_or '' gcloud logging sinks describe _Default --format='value(exclusions[].name)')"
 [[ "$exclusions" == *visitor-addresses* ]] || run gcloud logging sinks update _Default \
   --add-exclusion='name=visitor-addresses,filter=LOG_ID("run.googleapis.com/requests")'
 
-# grant <account> <role>…: roles in the project.
+# grant <account> <role>…: its roles in the project. Those that an earlier version gave it are withdrawn.
 grant() {
-  local member="serviceAccount:$1@$project.iam.gserviceaccount.com" role
+  local member="serviceAccount:$1@$project.iam.gserviceaccount.com" role held
   shift
+  held="$(answer_or '' gcloud projects get-iam-policy "$project" --flatten='bindings[].members' \
+    --filter="bindings.members=$member" --format='value(bindings.role)')"
+  for role in $held; do
+    [[ " $* " == *" $role "* ]] ||
+      run gcloud projects remove-iam-policy-binding "$project" --member="$member" --role="$role" --all --format=none
+  done
   for role in "$@"; do
     run gcloud projects add-iam-policy-binding "$project" --member="$member" --role="$role" --condition=None --format=none
   done

@@ -1,7 +1,7 @@
 // Runs a script for package.json. It starts on the machine's Node (20 or newer) before packages are installed, so it
 // imports only Node's own modules. It installs missing packages, then runs the script on the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ const readPackages = (directory, file) =>
  * True if the packages that npm recorded in `node_modules` match the lockfile.
  * Packages for other platforms are optional and may be missing.
  */
-export function isInstalled(directory) {
+function isInstalled(directory) {
   try {
     const wanted = readPackages(directory, 'package-lock.json');
     const present = readPackages(directory, 'node_modules/.package-lock.json');
@@ -80,11 +80,9 @@ function run(script, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    exitWithError(`Node 20 or newer is needed; this is ${process.version}.`);
-  }
-  installMissing();
-  const [script, ...args] = process.argv.slice(2);
-  run(script, args);
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  exitWithError(`Node 20 or newer is needed; this is ${process.version}.`);
 }
+installMissing();
+const [script, ...args] = process.argv.slice(2);
+run(script, args);

@@ -5,7 +5,7 @@ import { MINIMUM_JAVA, runJdkTool } from './java.ts';
 import { CACHE, ROOT, SetupError } from './project.ts';
 
 /** True if the rules deny every request. */
-export function deniesEverything(rules: string): boolean {
+function deniesEverything(rules: string): boolean {
   const code = rules.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return [...code.matchAll(/\ballow\b([^;]*);?/g)].every(([, rule]) =>
     /:\s*if\s+false\s*$/.test(rule ?? ''),

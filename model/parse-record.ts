@@ -6,35 +6,23 @@ export interface Identified<T> {
   value: T;
 }
 
-/** A document that is not a valid record, and why. */
-export interface Damaged {
-  id: string;
-  problems: string[];
-}
-
-/** A parsed Firestore document, or what is wrong with it. */
-export type Parsed<T> = ({ ok: true } & Identified<T>) | ({ ok: false } & Damaged);
-
 /**
- * Parses a Firestore document with the schema of its record: times become milliseconds since 1970, unknown
- * fields are dropped. Documents may have been written by hand or by an older version, so a malformed one is
- * returned as such and never throws.
+ * Parses the data of a Firestore document with the schema of its record: times become milliseconds since 1970, unknown fields
+ * are dropped.
+ * @returns null for what is no valid record, which only the console can write
  */
-export function parseRecord<T>(
-  record: v.GenericSchema<unknown, T>,
-  { id, data }: { id: string; data: unknown },
-): Parsed<T> {
+export function parseRecord<T>(record: v.GenericSchema<unknown, T>, data: unknown): T | null {
   const result = v.safeParse(record, data);
-  if (result.success) return { id, ok: true, value: result.output };
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
-  return { id, ok: false, problems };
+  return result.success ? result.output : null;
 }
 
-/** Parses the documents of a list: its records in their order, and what is damaged. */
+/** The records of a list of documents, in their order. */
 export function parseRecords<T>(
   record: v.GenericSchema<unknown, T>,
   documents: readonly { id: string; data: unknown }[],
-): { records: Identified<T>[]; damaged: Damaged[] } {
-  const parsed = documents.map((document) => parseRecord(record, document));
-  return { records: parsed.filter((one) => one.ok), damaged: parsed.filter((one) => !one.ok) };
+): Identified<T>[] {
+  return documents.flatMap(({ id, data }) => {
+    const value = parseRecord(record, data);
+    return value === null ? [] : [{ id, value }];
+  });
 }

@@ -58,9 +58,9 @@ async function provideSuite(forBrowsers: boolean): Promise<boolean> {
     } else {
       hasStartedSuite = true;
       await startEmulators({ isInteractive: false });
-      if (forBrowsers) await startFunctions();
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
+    if (forBrowsers) await startFunctions();
     return true;
   } catch (error) {
     fail('suite', error);

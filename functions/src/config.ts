@@ -29,9 +29,6 @@ export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 /** `off` where endpoints ask for no App Check token (docs/app-check.md). */
 export const appCheckMode = defineString('APP_CHECK', { default: 'on' });
 
-/** How many addresses our own infrastructure appends to X-Forwarded-For after the visitor's. */
-export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 });
-
 /** Seconds for which an instance caches the version. */
 export const versionCacheSeconds = defineInt('VERSION_CACHE_SECONDS', { default: 60 });
 

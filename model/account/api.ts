@@ -5,18 +5,18 @@ import { writableDeletion } from './deletion.ts';
  * `GET /api/account`: what is stored under the account of the sender, by place. Records as they are stored, times as ISO
  * texts. For the download, which no program reads.
  */
-export const accountDataSchema = v.object({
-  profile: v.nullable(v.looseObject({})),
-  messages: v.array(v.looseObject({})),
+export interface AccountData {
+  profile: Record<string, unknown> | null;
+  messages: Record<string, unknown>[];
   /** Entries of the audit log that the account made as an admin. */
-  audit_log: v.array(v.looseObject({})),
-});
-export type AccountData = v.InferOutput<typeof accountDataSchema>;
+  audit_log: Record<string, unknown>[];
+}
 
 /** `POST /api/account`: deletes what is stored under the account of the sender. May be repeated. */
 export const deleteAccountSchema = v.strictObject(writableDeletion);
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountSchema>;
 
 /** Its answer. The sender deletes the account in Firebase Auth afterwards; where that fails, the clean-up does it. */
-export const deletedAccountSchema = v.object({ deleted: v.literal(true) });
-export type DeletedAccount = v.InferOutput<typeof deletedAccountSchema>;
+export interface DeletedAccount {
+  deleted: true;
+}

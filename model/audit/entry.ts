@@ -27,8 +27,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
 
 /**
- * `audit_log/{id}`: one change by an admin. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
- * of the change. What browsers write themselves says by `updated_by` and `updated_date` who changed it last.
+ * `audit_log/{id}`: one change by an admin. Functions write it (`functions/src/audit/record.ts`), in the transaction of the
+ * change, and `admin:grant`. What browsers write themselves says by `updated_by` and `updated_date` who changed it last.
  */
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
@@ -38,7 +38,7 @@ export const auditEntryRecord = v.object({
   name: text(AUDIT_LIMITS.name),
   /** A short value such as the language. */
   detail: text(AUDIT_LIMITS.detail),
-  /** The admin's uid. */
+  /** The admin's uid, or `admin:grant`. */
   by: writer,
   /** Their address in Firebase Auth at that time; '' where there was none. */
   by_email: writerEmail,

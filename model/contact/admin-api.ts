@@ -23,5 +23,6 @@ export const messageRequestSchema = v.variant('operation', [
 export type MessageRequest = v.InferOutput<typeof messageRequestSchema>;
 
 /** `200` */
-export const messageResponseSchema = v.object({ done: v.literal(true) });
-export type MessageResponse = v.InferOutput<typeof messageResponseSchema>;
+export interface MessageResponse {
+  done: true;
+}

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { documentId } from '../document-id.ts';
 import { LOCALES } from '../locale.ts';
-import type { FieldName, Part } from './kinds.ts';
-import { CONTENT_KINDS, KINDS, ORDERED_KINDS, PARTS } from './kinds.ts';
+import type { Part } from './kinds.ts';
+import { CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';
 import type { Problem } from './problems.ts';
-import { PROBLEM_CODES } from './problems.ts';
 
 const entry = { kind: v.picklist(CONTENT_KINDS), entry: documentId };
 const locale = v.picklist(LOCALES);
@@ -42,29 +41,22 @@ export const actSchema = v.variant('act', [
 export type Act = v.InferOutput<typeof actSchema>;
 
 /** `200` */
-export const actAnswerSchema = v.object({ outcome: v.picklist(['done', 'unchanged']) });
-export type ActAnswer = v.InferOutput<typeof actAnswerSchema>;
-
-const FIELD_NAMES: FieldName[] = CONTENT_KINDS.flatMap((kind) =>
-  KINDS[kind].fields.map(({ name }) => name),
-);
-
-const problemSchema: v.GenericSchema<unknown, Problem> = v.object({
-  field: v.picklist(FIELD_NAMES),
-  code: v.picklist(PROBLEM_CODES),
-  limit: v.exactOptional(v.number()),
-  locale: v.exactOptional(locale),
-});
+export interface ActAnswer {
+  outcome: 'done' | 'unchanged';
+}
 
 /** What the error of a `422 not_publishable` answer holds besides its code: what must be fixed first. */
-export const notPublishableSchema = v.object({ issues: v.array(problemSchema) });
+export interface NotPublishable {
+  issues: Problem[];
+}
 
 /**
  * What the error of a `409 changed_since` answer holds besides its code: the parts of which somebody has stored another
  * revision than the one named. Nothing was published.
  */
-export const changedSinceSchema = v.object({ parts: v.array(v.picklist(PARTS)) });
-export type ChangedParts = readonly Part[];
+export interface ChangedSince {
+  parts: readonly Part[];
+}
 
 /*
  * Other refusals: `404 no_such_entry`; `409 deleted` for publishing a deleted entry; `400 schedule_past` for a moment that

@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import type { Entry } from './draft.ts';
 import { entryName } from './draft.ts';
 import { textFields } from './kinds.ts';
+import type { LanguageStatus } from './status.ts';
 import { LANGUAGE_STATES, languageStatuses } from './status.ts';
-import { bilingual } from '../fields.ts';
-import type { Locale } from '../locale.ts';
+import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
 import { containsWords } from '../words.ts';
 
@@ -23,33 +22,25 @@ export interface ListFilter {
 /** Longest search, in characters. */
 export const LIST_SEARCH_LENGTH = 100;
 
-/** Milliseconds since 1970; null where the record does not say it. */
-const milliseconds = v.nullable(v.number());
-
-const rowSchema = v.object({
-  id: v.string(),
-  name: bilingual(v.string()),
-  /** Its address as the draft has it; '' without one. */
-  slug: v.string(),
-  /** Id of the picture; null without one. */
-  cover: v.nullable(v.string()),
-  status: bilingual(
-    v.object({
-      state: v.picklist(LANGUAGE_STATES),
-      outdated: v.boolean(),
-      publishAt: milliseconds,
-    }),
-  ),
-  updatedAt: v.number(),
-  /** Uid of the last author. */
-  updatedBy: v.string(),
-});
 /** What the admin's list shows of an entry. */
-export type ListRow = v.InferOutput<typeof rowSchema>;
+export interface ListRow {
+  id: string;
+  name: Bilingual<string>;
+  /** Its address as the draft has it; '' without one. */
+  slug: string;
+  /** Id of the picture; null without one. */
+  cover: string | null;
+  status: Bilingual<LanguageStatus>;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  /** Uid of the last author. */
+  updatedBy: string;
+}
 
 /** Answer of `GET /api/admin/posts?search={words}`: the posts that contain the words, newest first. */
-export const foundPostsSchema = v.object({ posts: v.array(rowSchema) });
-export type FoundPosts = v.InferOutput<typeof foundPostsSchema>;
+export interface FoundPosts {
+  posts: ListRow[];
+}
 
 /** The row of an entry. @param now milliseconds since 1970 */
 export function listRow(entry: Entry, now: number): ListRow {

@@ -10,16 +10,14 @@ import { isSlug } from './slug.ts';
  * `too-large`: what visitors get would not fit into the database; `too-complex`: the Markdown takes too long to render;
  * `gone`: the image is no longer stored. Only the function finds these and `taken`.
  */
-export const PROBLEM_CODES = [
-  'required',
-  'too-long',
-  'malformed',
-  'taken',
-  'gone',
-  'too-large',
-  'too-complex',
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode =
+  | 'required'
+  | 'too-long'
+  | 'malformed'
+  | 'taken'
+  | 'gone'
+  | 'too-large'
+  | 'too-complex';
 
 /** What prevents publishing; `limit` in characters with `too-long`, in kB with `too-large`. */
 export interface Problem {

@@ -31,11 +31,10 @@ export const errorGroupsQuerySchema = v.object({
 export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
 
 /** `GET /api/admin/errors?status=&search=&before=`: newest first; `next` is the `before` of the next page. */
-export const errorGroupsSchema = v.object({
-  groups: v.array(errorGroupRowSchema),
-  next: v.nullable(v.number()),
-});
-export type ErrorGroupsAnswer = v.InferOutput<typeof errorGroupsSchema>;
+export interface ErrorGroupsAnswer {
+  groups: ErrorGroupRow[];
+  next: number | null;
+}
 
 /** `GET /api/admin/errors?group={id}`: what a row does not have. */
 export const errorGroupSchema = v.pick(errorGroupRecord, ['error_stack_report_by_system']);

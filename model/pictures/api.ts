@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/kinds.ts';
-import { bilingual } from '../fields.ts';
+import type { ContentKind } from '../content/kinds.ts';
+import type { Bilingual } from '../locale.ts';
 import {
   PICTURE_NAME_LENGTH,
   PICTURE_PAGE,
@@ -10,32 +10,29 @@ import {
 } from './picture.ts';
 
 /** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
-const pictureUseSchema = v.object({
-  kind: v.picklist(CONTENT_KINDS),
-  entry: v.string(),
-  title: bilingual(v.string()),
-  isPublic: v.boolean(),
-});
-export type PictureUse = v.InferOutput<typeof pictureUseSchema>;
+export interface PictureUse {
+  kind: ContentKind;
+  entry: string;
+  title: Bilingual<string>;
+  isPublic: boolean;
+}
 
 /** A picture of the library; times in milliseconds since 1970. */
-const pictureRowSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  width: v.number(),
-  height: v.number(),
-  alt: bilingual(v.string()),
-  created_at: v.number(),
-  uses: v.array(pictureUseSchema),
-});
-export type PictureRow = v.InferOutput<typeof pictureRowSchema>;
+export interface PictureRow {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  alt: Bilingual<string>;
+  created_at: number;
+  uses: PictureUse[];
+}
 
 /** Answer of `GET /api/admin/pictures?search={text}&unused={true}&after={next}`: newest first. */
-export const pictureListSchema = v.object({
-  pictures: v.array(pictureRowSchema),
-  next: v.nullable(v.string()),
-});
-export type PictureList = v.InferOutput<typeof pictureListSchema>;
+export interface PictureList {
+  pictures: PictureRow[];
+  next: string | null;
+}
 
 /** Longest search, in characters. */
 export const PICTURE_SEARCH_LENGTH = PICTURE_NAME_LENGTH;
@@ -60,8 +57,12 @@ export const pictureChangeSchema = v.variant('operation', [
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
 /** Answer of `POST /api/admin/pictures`. */
-export const pictureChangedSchema = v.object({ changed: v.literal(true) });
-export type PictureChanged = v.InferOutput<typeof pictureChangedSchema>;
+export interface PictureChanged {
+  changed: true;
+}
 
 /** Further members of the error `picture_in_use`: a picture that can't be deleted, and what uses it. */
-export const pictureInUseSchema = v.object({ id: pictureId, uses: v.array(pictureUseSchema) });
+export interface PictureInUse {
+  id: string;
+  uses: PictureUse[];
+}

@@ -9,16 +9,16 @@ const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
 export const deletePreviewRequestSchema = v.strictObject({ fileName });
 
 /** Answer of `/api/deletePreviewImage`, also where the image did not exist. */
-export const deletedImageSchema = v.object({ deleted: v.literal(true) });
-export type DeletedImage = v.InferOutput<typeof deletedImageSchema>;
+export interface DeletedImage {
+  deleted: true;
+}
 
 /** Answer of `/api/admin/uploadPreviewImage`. */
-export const uploadedPreviewSchema = v.object({
-  fileName: v.string(),
-  width: v.number(),
-  height: v.number(),
-});
-export type UploadedPreview = v.InferOutput<typeof uploadedPreviewSchema>;
+export interface UploadedPreview {
+  fileName: string;
+  width: number;
+  height: number;
+}
 
 /** `POST /api/admin/promoteImage` */
 export const promoteRequestSchema = v.object({
@@ -30,9 +30,8 @@ export const promoteRequestSchema = v.object({
 export type PromoteRequest = v.InferInput<typeof promoteRequestSchema>;
 
 /** Answer of `/api/admin/promoteImage`: `id` is the image's, the sides are those of its largest size in pixels. */
-export const promotedImageSchema = v.object({
-  id: v.string(),
-  width: v.number(),
-  height: v.number(),
-});
-export type PromotedImage = v.InferOutput<typeof promotedImageSchema>;
+export interface PromotedImage {
+  id: string;
+  width: number;
+  height: number;
+}

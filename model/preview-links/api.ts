@@ -18,17 +18,14 @@ export const previewLinkRequestSchema = v.strictObject({
 export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 
 /** The link of an entry, where one works: the answer to every request of `/api/admin/previewLinks`. */
-export const previewLinkSchema = v.object({
-  link: v.nullable(
-    v.object({
-      /** Path of the page, `/preview/{token}`. */
-      path: v.string(),
-      /** Uid of the admin who created it. */
-      created_by: v.string(),
-      /** ISO 8601, as the next. */
-      created_date: v.string(),
-      expires: v.string(),
-    }),
-  ),
-});
-export type PreviewLinkAnswer = v.InferOutput<typeof previewLinkSchema>;
+export interface PreviewLinkAnswer {
+  link: {
+    /** Path of the page, `/preview/{token}`. */
+    path: string;
+    /** Uid of the admin who created it. */
+    created_by: string;
+    /** ISO 8601, as the next. */
+    created_date: string;
+    expires: string;
+  } | null;
+}

@@ -53,12 +53,8 @@ export type WorkerMessage =
       /** True for a browser with Save-Data: cache nothing, or after `clear` only what `priorityUrls` names. */
       saveData?: boolean | undefined;
     }
-  | {
-      type: Exclude<
-        (typeof WORKER_MESSAGES)[keyof typeof WORKER_MESSAGES],
-        typeof WORKER_MESSAGES.ensure
-      >;
-    };
+  | { type: typeof WORKER_MESSAGES.status; /** The visitor's language. */ locale?: string }
+  | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
 /** Types of its replies, on the message's port: every file is cached, or not every file (any more). */
 export const WORKER_REPLIES = {

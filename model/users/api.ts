@@ -11,19 +11,16 @@ export const ACCOUNTS_PER_REQUEST = 100;
  * `GET /api/admin/users?uid={uid}&uid=…`: what Firebase Auth knows about these accounts. Accounts that have been
  * deleted are left out.
  */
-export const accountsSchema = v.object({
-  accounts: v.array(
-    v.object({
-      uid,
-      /** The address that it signs in with; '' where it has none. */
-      email: v.string(),
-      /** True once its owner has opened the link in a verification e-mail. */
-      verified: v.boolean(),
-      disabled: v.boolean(),
-    }),
-  ),
-});
-export type AccountsAnswer = v.InferOutput<typeof accountsSchema>;
+export interface AccountsAnswer {
+  accounts: {
+    uid: string;
+    /** The address that it signs in with; '' where it has none. */
+    email: string;
+    /** True once its owner has opened the link in a verification e-mail. */
+    verified: boolean;
+    disabled: boolean;
+  }[];
+}
 
 /** `POST /api/admin/users`, which grants or withdraws the rights of an admin, and its answer: what now holds. */
 export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });

@@ -1,19 +1,12 @@
-import * as v from 'valibot';
-import { visitCountsSchema } from './counts.ts';
+import type { VisitCounts } from './counts.ts';
 
 /** Days that the page shows. */
 export const VISIT_DAYS = 30;
 
 /** `GET /api/admin/visits`: the last `VISIT_DAYS`. */
-export const visitsAnswerSchema = v.object({
+export interface VisitsAnswer {
   /** Oldest first, today last; `day` is `yyyy-mm-dd`. */
-  days: v.array(
-    v.object({
-      day: v.string(),
-      ...v.pick(visitCountsSchema, ['views', 'visitors', 'messages']).entries,
-    }),
-  ),
+  days: ({ day: string } & Pick<VisitCounts, 'views' | 'visitors' | 'messages'>)[];
   /** All of them together. */
-  counts: visitCountsSchema,
-});
-export type VisitsAnswer = v.InferOutput<typeof visitsAnswerSchema>;
+  counts: VisitCounts;
+}

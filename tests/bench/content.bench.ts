@@ -3,17 +3,16 @@ import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { content } from '../../functions/src/routes.ts';
-import { database, publicationCollection } from '../../functions/src/firestore.ts';
+import {
+  contentCollection,
+  database,
+  publicationCollection,
+} from '../../functions/src/firestore.ts';
 import { countReads } from '../count-reads.ts';
 import { publicationOf, publicationText } from '../../model/content/publication.ts';
-import { postAs, tokenOf } from '../functions/admin-call.ts';
-import {
-  deleteMarked,
-  publishRequest,
-  storeEntry,
-  textsFor,
-} from '../functions/support/content.ts';
-import { serving } from '../functions/support/requests.ts';
+import { tokenOf } from '../functions/support/accounts.ts';
+import { publishRequest, storeEntry, textsFor } from '../functions/support/content.ts';
+import { postAs, serving } from '../functions/support/requests.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** The most that a studio has (docs/behaviour.md). */
@@ -156,7 +155,9 @@ export const bench: Bench = {
       );
     } finally {
       await clear();
-      await deleteMarked(`${MARK}-new`);
+      for (const of of [contentCollection, publicationCollection]) {
+        await database().recursiveDelete(of('blog').doc(`${MARK}-new`));
+      }
     }
     return figures;
   },

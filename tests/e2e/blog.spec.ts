@@ -4,6 +4,7 @@ import {
   DESKTOP,
   PHONE,
   clickLink,
+  enableSaveData,
   expect,
   replaceImages,
   test,
@@ -156,12 +157,17 @@ test('a post that times out, and then fails to load, can be retried', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh');
 });
 
-test('a post’s own page is complete before the content function responds, and hydrates', async ({
+test('a post’s own page arrives complete: it fetches nothing that it has, hydrates, and keeps the post for offline use', async ({
   page,
 }) => {
-  await page.route('**/api/content/blog?post=*', () => undefined);
+  await enableSaveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/blog/${SLUG}`);
   await waitForHydration(page);
+  const kept = () => page.evaluate((slug) => caches.match(`/api/content/blog?post=${slug}`), SLUG);
+  await expect.poll(kept).toBeTruthy();
+  expect(asked.filter((url) => /_payload|\/api\/content\/|\/builds\/meta\//.test(url))).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.locator('.prose h2').first()).toBeVisible();
   await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);

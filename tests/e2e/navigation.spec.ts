@@ -79,6 +79,22 @@ test.describe('desktop', () => {
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
   });
 
+  test('the app manifest is asked for once, at the first navigation; neither start nor navigation waits for the manifest', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/builds/meta/*.json', (route) => void asked.push(route.request().url()));
+    await page.goto('/services');
+    await waitForHydration(page);
+    expect(asked).toEqual([]);
+    for (const path of ['/faq', '/services', '/faq']) {
+      await clickLink(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+    expect(asked).toHaveLength(1);
+  });
+
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
   test('a payload that is HTML logs a warning, and the page is loaded in full', async ({
     page,

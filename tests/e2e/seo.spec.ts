@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
@@ -76,16 +77,22 @@ test('account and admin pages are noindex and contain no content', async ({ requ
   }
 });
 
-test('the head follows navigation and the switch of language as a crawler would read it, also of a post and back', async ({
+test('title, language, canonical address and robots follow navigation and the switch of language, also of a post, a 404 and back', async ({
   page,
   request,
+  expectConsole,
 }) => {
+  expectConsole('404');
   await replaceImages(page);
   await page.goto('/blog');
   await waitForHydration(page);
-  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(readHead);
+  const followed = (html: string) => {
+    const { title, canonical, robots } = readHead(html);
+    return { lang: /<html lang="(\w+)"/.exec(html)?.[1], title, canonical, robots };
+  };
+  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(followed);
   const served = async (path: string, locale: string) =>
-    readHead((await head(request, path, locale)).html);
+    followed((await head(request, path, locale)).html);
   const change = () => page.locator('[data-locale-switch]').click();
   const list = await shown();
   for (const path of [`/blog/${bilingualPost.slug}`, '/faq']) {
@@ -95,8 +102,20 @@ test('the head follows navigation and the switch of language as a crawler would 
     await expect.poll(shown, path).toEqual(await served(path, 'id'));
     await change();
   }
+  await page.route('**/api/content/blog?post=*', (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await expect.poll(shown).toEqual({ lang: 'en', title: 'Page Not Found', robots: 'noindex' });
   await clickLink(page, '/blog');
   await expect.poll(shown).toEqual(list);
+});
+
+test('what only crawlers read is in no payload and in no script', () => {
+  const dist = new URL('../../web/dist/', import.meta.url);
+  const files = globSync(['**/_payload.json', 'assets/*.js'], { cwd: dist });
+  expect(files.length).toBeGreaterThan(100);
+  const knows = (file: string) => /schema\.org|og:(?:type|title)|x-default/.test(read(file));
+  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+  expect(files.filter(knows)).toEqual([]);
 });
 
 test('an alias serves the page with its canonical URL, and its payload', async ({ request }) => {

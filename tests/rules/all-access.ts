@@ -1,8 +1,8 @@
-import type { CollectionAccess } from './access.ts';
-import { appVersion, auditLog } from './access-admin.ts';
-import { functionsOnly, unknownPaths } from './access-closed.ts';
-import { content } from './access-content.ts';
-import { contactMessage, errorReport, messageNotes, user } from './access-people.ts';
+import type { CollectionAccess } from './support/access.ts';
+import { appVersion, auditLog } from './access/admin.ts';
+import { functionsOnly, unknownPaths } from './access/closed.ts';
+import { content } from './access/content.ts';
+import { contactMessage, errorReport, messageNotes, user } from './access/people.ts';
 
 /** The permissions: source of the test cases and of docs/permissions.md. */
 export const ALL_ACCESS: readonly CollectionAccess[] = [

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
+import type { FrameFile } from '../src/features/payload/payload.ts';
+import { layoutMessages } from '../src/public-ui/layout-messages.ts';
 
 /** Id of a build: equal for equal code, messages and content. */
 export function computeBuildId(parts: readonly string[]): string {
@@ -12,6 +14,11 @@ export function computeBuildId(parts: readonly string[]): string {
 /** `/builds/latest.json`, which open pages poll for a new build; `timestamp` in milliseconds. */
 export function latestBuild(id: string): string {
   return JSON.stringify({ id, timestamp: Date.now() });
+}
+
+/** `/builds/frame/{id}.json`: the messages around every page. */
+export function frameFile(buildId: string): string {
+  return JSON.stringify({ buildId, messages: layoutMessages } satisfies FrameFile);
 }
 
 /** `/builds/meta/{id}.json`: the app manifest with the rules of every path. */

@@ -7,10 +7,11 @@ import { buildBootScript } from './boot-script.ts';
 import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
+import type { PageDraft } from './pages/page-drafts.ts';
 import { checkedRoutes, messagesFile } from './pages/route-files.ts';
 import { matchPath } from '../src/features/navigation/match.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
-import { payloadUrl } from '../src/features/payload/payload.ts';
+import { frameUrl, payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { THEME_COLORS } from './seo/web-manifest.ts';
 
@@ -37,30 +38,35 @@ function languageOf({ headers }: IncomingMessage): Locale {
 function createPages(server: ViteDevServer, contentOrigin: string) {
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
-  async function payloadOf(row: RouteRow | undefined): Promise<Payload> {
-    const { buildPayload, buildErrorPayload } = await load<typeof import('./pages/payloads.ts')>(
-      '/build/pages/payloads.ts',
+  async function draftOf(row: RouteRow | null): Promise<PageDraft> {
+    const { buildPage, buildErrorPage } = await load<typeof import('./pages/page-drafts.ts')>(
+      '/build/pages/page-drafts.ts',
     );
-    if (row === undefined) return { buildId: BUILD, ...buildErrorPayload('notFound') };
-    const { messages } = await load<{ messages: Parameters<typeof buildPayload>[1] }>(
+    if (row === null) return buildErrorPage('notFound');
+    const { messages } = await load<{ messages: Parameters<typeof buildPage>[1] }>(
       messagesFile(row),
     );
-    const content = await loadContent(contentOrigin);
-    return { buildId: BUILD, ...buildPayload(row, messages, content) };
+    return buildPage(row, messages, await loadContent(contentOrigin));
+  }
+
+  async function payloadOf(row: RouteRow | null): Promise<Payload> {
+    return { buildId: BUILD, ...(await draftOf(row)).payload };
   }
 
   async function htmlOf(path: string, locale: Locale): Promise<{ status: number; html: string }> {
-    const row = matchPath(path)?.row;
+    const row = matchPath(path);
     const { prerenderPage } = await load<typeof import('./pages/prerender.tsx')>(
       '/build/pages/prerender.tsx',
     );
+    const { head, payload } = await draftOf(row);
     const page = await prerenderPage({
-      row: row ?? null,
+      row,
       kind: row ? 'page' : 'not-found',
       path,
       locale,
       themeColors: THEME_COLORS,
-      payload: await payloadOf(row),
+      head,
+      payload: { buildId: BUILD, ...payload },
       document: {
         entry: ENTRY,
         modules: [],
@@ -76,7 +82,10 @@ function createPages(server: ViteDevServer, contentOrigin: string) {
     return { status: row ? 200 : 404, html: html.replace('</head>', `${sheet}</head>`) };
   }
 
-  return { payloadOf, htmlOf };
+  const frame = async () =>
+    (await load<typeof import('./build-manifest.ts')>('/build/build-manifest.ts')).frameFile(BUILD);
+
+  return { payloadOf, htmlOf, frame };
 }
 
 /** Files about builds: the development build is named `dev`, and there is never a newer one. */
@@ -127,13 +136,14 @@ export async function startDevServer({
       response.setHeader('content-type', 'application/json');
       // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
-      const row = matchPath(path.slice(0, -PAYLOAD.length))?.row;
+      const row = matchPath(path.slice(0, -PAYLOAD.length));
       response.end(JSON.stringify(await pages.payloadOf(row)));
       return true;
     }
-    const build = buildFile(path);
+    const build = path === frameUrl(BUILD) ? await pages.frame() : buildFile(path);
     if (build !== undefined) {
       response.setHeader('content-type', 'application/json');
+      response.setHeader('cache-control', 'no-store');
       response.end(build);
       return true;
     }

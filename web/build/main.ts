@@ -4,7 +4,7 @@ import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { usesAppCheck } from './app-check.ts';
 import { buildBootScript } from './boot-script.ts';
-import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
+import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { addPage, addOgImages } from './pages/page-files.ts';
@@ -16,6 +16,8 @@ import type { OutputFiles } from './output-files.ts';
 import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './pages/route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { frameUrl } from '../src/features/payload/payload.ts';
+import { layoutMessages } from '../src/public-ui/layout-messages.ts';
 import { shownProviders } from '../src/firebase/provider-names.ts';
 import { signInProviders } from '../src/studio/studio.ts';
 import { plainPageStyles, typefaceRule } from './styles/plain-page-styles.ts';
@@ -39,7 +41,8 @@ const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
-  ...pages.map(({ path, payload: draft }) => path + JSON.stringify(draft)),
+  JSON.stringify(layoutMessages),
+  ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
 const files: OutputFiles = new Map();
@@ -48,13 +51,13 @@ for (const page of pages)
 await addOgImages(files, pages);
 await addIcons(files);
 addFile(files, 'builds/latest.json', latestBuild(buildId));
+addFile(files, frameUrl(buildId).slice(1), frameFile(buildId));
 addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
 const typeface = typefaceRule(client.css);
 addFile(files, FORM_PAGE_STYLES.slice(1), typeface + (await plainPageStyles('form-page')));
-const description =
-  pages.find((page) => page.path === '/')?.payload.messages.en.meta.description ?? '';
+const description = pages.find((page) => page.path === '/')?.head.en.meta.description ?? '';
 addFile(files, 'manifest.webmanifest', webManifest(description));
 await writeFiles(files, distFolder);
 await buildServiceWorker({

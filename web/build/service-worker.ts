@@ -65,7 +65,7 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
   for (const name of all.sort()) {
     if (isOfflineFile(name, new Set(input.publicFiles))) {
       files[`/${name}`] = await digest(join(distFolder, name));
-    } else if (name === `builds/meta/${buildId}.json`) {
+    } else if (/^builds\/(?:meta|frame)\//.test(name)) {
       files[`/${name}`] = await digest(join(distFolder, name));
     } else if (name.endsWith('_payload.json')) {
       const folder = `/${name.slice(0, -'_payload.json'.length)}`.replace(/\/$/, '');

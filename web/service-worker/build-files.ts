@@ -21,9 +21,9 @@ export interface PrecacheFile {
   locale?: Locale;
 }
 
-/** True for addresses whose content never changes: bundles have a hash, payloads and manifests the build's id. */
+/** True for addresses whose content never changes: bundles have a hash, other files the build's id. */
 export function isImmutable(url: string): boolean {
-  return /^\/(?:assets|builds\/meta)\/|\/_payload\.json\?/.test(url);
+  return /^\/(?:assets|builds\/(?:meta|frame))\/|\/_payload\.json\?/.test(url);
 }
 
 /** Cache key of a file. */

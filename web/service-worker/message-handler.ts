@@ -43,7 +43,7 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
     case WORKER_MESSAGES.ensure:
       return ensure(message, build);
     case WORKER_MESSAGES.status:
-      return isPrecached(build);
+      return keepLocale(message).then(() => isPrecached(build));
     case WORKER_MESSAGES.clear:
       return clearPrecache().then(() => false);
     default:
@@ -51,11 +51,14 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
   }
 }
 
-async function ensure(
-  { locale, priorityUrls, saveData }: UncheckedMessage,
-  build: BuildFiles,
-): Promise<boolean> {
+/** Stores the visitor's language, for pages that are opened offline. */
+async function keepLocale({ locale }: UncheckedMessage): Promise<void> {
   if (isLocale(locale)) await updateState((state) => ({ ...state, locale }));
+}
+
+async function ensure(message: UncheckedMessage, build: BuildFiles): Promise<boolean> {
+  await keepLocale(message);
+  const { locale, priorityUrls, saveData } = message;
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
   const language = isLocale(locale) ? locale : await visitorLocale('');
   return precache(build, urls, language, saveData === true);

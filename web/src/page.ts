@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PagedKind } from '../../model/content/paths.ts';
 import type {
   PublicContent,
-  PublicEntry,
   PublicItem,
   PublicPost,
   PublicProject,
@@ -26,12 +25,10 @@ export interface PageProps<Messages> {
   showEntry: (shown: ShownEntry | null) => void;
 }
 
-/** A post or project that a page shows, with the title and the description of the document. */
+/** A post or project that a page shows, with the title of the document. */
 export interface ShownEntry {
-  /** Whole, or what the list has of it. */
-  entry: PublicItem[PagedKind] | PublicEntry[PagedKind];
+  entry: Pick<PublicItem[PagedKind], 'slug' | 'texts'>;
   title: string;
-  description: string;
 }
 
 /** Head of a page in one language; the build adds the studio's name to the title. */

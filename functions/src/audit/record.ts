@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * Adds the audit entry of a change to the transaction or batch that makes the change. Nothing else writes `audit_log`;
- * clients cannot.
+ * Adds the audit entry of a change to the transaction or batch that makes the change. Clients cannot write
+ * `audit_log`.
  */
 export function record(
   writes: Writes,

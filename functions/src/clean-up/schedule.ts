@@ -9,6 +9,7 @@ import { DAY_MS } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { deleteAll } from '../delete-all.ts';
+import { errorText } from '../error-text.ts';
 import { collection } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 
@@ -48,19 +49,25 @@ export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp
   const counts = Object.fromEntries(await Promise.all(names.map(run))) as unknown as CleanedUp;
   logInfo('cleaned up', counts);
   if (failures.length > 0) {
-    logError('clean-up failed in part', { failures: failures.map(String) });
+    logError('clean-up failed in part', { failures: failures.map(errorText) });
     throw new AggregateError(failures, 'clean-up failed in part');
   }
   return counts;
 }
 
+/** Documents that are read and deleted at once: a flood of reports must not fill the memory. */
+const PAGE = 500;
+
 /** Deletes documents whose time in `field` lies before a moment. @returns how many */
 async function deleteOlder(name: CollectionName, field: string, before: number): Promise<number> {
   // `select()` without fields fetches names only.
   const older = collection(name).where(field, '<', Timestamp.fromMillis(before)).select();
-  const { docs } = await older.get();
-  await deleteAll(docs.map(({ ref }) => ({ ref })));
-  return docs.length;
+  for (let deleted = 0; ;) {
+    const { docs } = await older.limit(PAGE).get();
+    await deleteAll(docs.map(({ ref }) => ({ ref })));
+    deleted += docs.length;
+    if (docs.length < PAGE) return deleted;
+  }
 }
 
 /** The same day and time that many calendar months earlier; the last day of a shorter month. */

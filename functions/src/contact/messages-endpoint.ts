@@ -3,7 +3,8 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
@@ -13,7 +14,7 @@ import { deleteWithNotes } from './delete-with-notes.ts';
 /** @throws {HttpError} 409 where the message is not in the bin */
 async function deleteMessage(id: string, admin: Actor): Promise<void> {
   const message = collection('contact_message').doc(id);
-  await database().runTransaction(async (transaction) => {
+  await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(message);
     if (!found.exists) return;
     if (found.get('status') !== 'deleted') {
@@ -28,10 +29,10 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
 async function perform(request: MessageRequest, admin: Actor): Promise<void> {
   if (request.operation === 'delete') return deleteMessage(request.id, admin);
   const { filter, count } = request;
-  const batch = database().batch();
   const [target, detail] = [COLLECTIONS.contactMessage, `${filter}: ${count}`];
-  record(batch, admin, { action: 'message_export', target, detail });
-  await batch.commit();
+  await asAdmin(admin, async (transaction) => {
+    record(transaction, admin, { action: 'message_export', target, detail });
+  });
 }
 
 /**

@@ -16,18 +16,17 @@ const ATTEMPTS = 20;
 interface ContactLimit extends Limit {
   /**
    * Messages beyond this number are stored as suspected spam: real visitors may be among them
-   * (docs/decisions/messages-beyond-the-hop-limit-are-kept.md).
+   * (docs/decisions/messages-beyond-the-limit-are-kept.md).
    */
   spamBeyond: number;
 }
 
 /**
- * The limits of a message: per sender; per last hop, because a caller who bypasses Hosting can invent sender addresses but
- * not this one; and for all senders together. Forms without script, which have no App Check token, and what else comes
- * without one are counted apart, so that a flood of them does not use up the limit of the others.
+ * The limits of a message: per sender, and for all senders together. Forms without script, which have no App Check token,
+ * and what else comes without one are counted apart, so that a flood of them does not use up the limit of the others.
  */
 async function limitsOf(context: RequestContext): Promise<ContactLimit[]> {
-  const { clientIp, lastHopIp, type } = context;
+  const { clientIp, type } = context;
   const hour = { windowSeconds: 3600 };
   const isChecked = type === 'application/json' && (await passesAppCheck(context));
   const all = isChecked ? 'contact-all-checked' : 'contact-all-unchecked';
@@ -39,9 +38,6 @@ async function limitsOf(context: RequestContext): Promise<ContactLimit[]> {
       spamBeyond: CONTACT_PER_HOUR,
       exact: true,
     },
-    ...(lastHopIp === clientIp
-      ? []
-      : [{ ...hour, key: clientKey('contact_hop', lastHopIp), uses: 600, spamBeyond: 60 }]),
     { ...hour, key: all, uses: 2000, spamBeyond: 200 },
   ];
 }

@@ -8,7 +8,8 @@ import { computeOrders } from '../../../model/content/order.ts';
 import type { Publication } from '../../../model/content/publication.ts';
 import { publicationOf } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
-import { contentCollection, database } from '../firestore.ts';
+import { contentCollection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -42,7 +43,7 @@ export async function withdraw(
   actor: Actor,
 ): Promise<ActAnswer> {
   const name = { kind, id };
-  return database().runTransaction(async (transaction) => {
+  return asAdmin(actor, async (transaction) => {
     const entry = await readEntry(name, transaction);
     const publication = await readPublication(name, transaction);
     const text = entry.published[locale];
@@ -64,7 +65,7 @@ export async function withdraw(
 /** Withdraws both languages and puts the entry among the deleted ones. What somebody still types in it is saved. */
 async function remove({ kind, entry: id }: Of<'delete'>, actor: Actor): Promise<ActAnswer> {
   const name = { kind, id };
-  return database().runTransaction(async (transaction) => {
+  return asAdmin(actor, async (transaction) => {
     const entry = await readEntry(name, transaction);
     const publication = await readPublication(name, transaction);
     if (entry.deleted_date !== null) return { outcome: 'unchanged' };
@@ -91,7 +92,7 @@ async function remove({ kind, entry: id }: Of<'delete'>, actor: Actor): Promise<
 /** A deleted entry comes back as a draft. */
 async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Promise<ActAnswer> {
   const name = { kind, id };
-  return database().runTransaction(async (transaction) => {
+  return asAdmin(actor, async (transaction) => {
     const entry = await readEntry(name, transaction);
     if (entry.deleted_date === null) return { outcome: 'unchanged' };
     transaction.update(entryDocument(name), { deleted_date: null });
@@ -111,7 +112,7 @@ async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Pr
  */
 async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promise<ActAnswer> {
   const named = (entry: string): EntryName => ({ kind, id: entry });
-  return database().runTransaction(async (transaction) => {
+  return asAdmin(actor, async (transaction) => {
     const entry = await readEntry(named(id), transaction);
     const listed = contentCollection(kind).where('deleted_date', '==', null).select('order');
     const { docs } = await transaction.get(listed);

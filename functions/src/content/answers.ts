@@ -4,6 +4,7 @@ import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import { ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
+import { errorText } from '../error-text.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
@@ -27,7 +28,7 @@ export async function answerContent(context: RequestContext): Promise<Response> 
     return await respond(context);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    logError('content not read', { requestId: context.requestId, error: String(error) });
+    logError('content not read', { requestId: context.requestId, error: errorText(error) });
     const message = 'The content cannot be reached at the moment. Please try again.';
     throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
   }

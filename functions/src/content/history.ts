@@ -1,8 +1,4 @@
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Entry } from '../../../model/content/draft.ts';
 import { parseEntry, storedDraft } from '../../../model/content/draft.ts';

@@ -11,8 +11,10 @@ import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { htmlPage } from '../pages/html-page.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
@@ -82,27 +84,6 @@ function notFoundPage(
   return htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl, 404);
 }
 
-/** An HTML page with the headers of the site's other pages. */
-function htmlPage(
-  { headers }: PageRenderer,
-  html: string,
-  locale: Locale,
-  cacheControl: string,
-  status = 200,
-): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': cacheControl,
-      // Hosting adds the cookie that it passes on.
-      Vary: 'Accept-Language',
-    },
-  });
-}
-
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
  * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
@@ -127,7 +108,8 @@ export async function answerPage(context: RequestContext): Promise<Response> {
     }
     return notFoundPage(renderer, requested);
   } catch (error) {
-    logError('page not rendered', { requestId, path, error: String(error) });
+    // Without the path, which the visitor typed.
+    logError('page not rendered', { requestId, error: errorText(error) });
     const retried = 'public, max-age=0, s-maxage=5';
     const page = htmlPage(renderer, renderer.failure[locale], locale, retried, 503);
     page.headers.set('Retry-After', '10');

@@ -15,7 +15,8 @@ import { bodyImageIds } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { record } from '../audit/record.ts';
-import { database, publicationCollection } from '../firestore.ts';
+import { publicationCollection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from '../pictures/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render.ts';
@@ -54,7 +55,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   const html = await render(stored, request);
   await requirePictures(stored, html);
 
-  return database().runTransaction(async (transaction) => {
+  return asAdmin(actor, async (transaction) => {
     const entry = requireSeen(await readEntry(name, transaction), request);
     // An entry that was never published has no publication.
     const before =

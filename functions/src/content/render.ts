@@ -19,9 +19,11 @@ export class MarkdownTooComplex extends Error {
 /** The level below the heading that the page itself gives. */
 const TOP_HEADING: Partial<Record<ContentKind, number>> = { blog: 2, portfolio: 3 };
 
-/** The bundle keeps the thread's file next to its own; from the sources it runs as it is. */
+/** The bundle keeps the thread's file next to its own. From the sources it runs as it is, or as `BUILT_FILES` has it. */
 const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './markdown-worker.ts' : './markdown-worker.js',
+  import.meta.url.endsWith('.ts') && process.env['BUILT_FILES'] === undefined
+    ? './markdown-worker.ts'
+    : `${process.env['BUILT_FILES'] ?? './'}markdown-worker.js`,
   import.meta.url,
 );
 

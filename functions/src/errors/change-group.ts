@@ -2,7 +2,8 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { BUILD_ID } from '../updates/build-id.ts';
 import { groupRow } from './read-groups.ts';
 
@@ -17,7 +18,7 @@ export async function changeGroup(
   now: number,
 ): Promise<ErrorGroupRow | null> {
   const reference = collection('error_group').doc(change.group);
-  const isThere = await database().runTransaction(async (transaction) => {
+  const isThere = await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(reference);
     if (!found.exists) return false;
     const resolving = change.action === 'resolve';

@@ -1,7 +1,8 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
 import { adminApp } from '../admin-app.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { collection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
@@ -46,7 +47,7 @@ export async function isAccountUsable(uid: string): Promise<boolean> {
 }
 
 /** The error for whoever is not, or no longer, an admin. */
-export function notAnAdmin(): HttpError {
+function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }
 
@@ -77,6 +78,23 @@ export async function requireAdmin(context: RequestContext): Promise<Account> {
   const user = await collection('user').doc(account.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
   return account;
+}
+
+/**
+ * A transaction of what an admin does. The right is read in it once more: one that is withdrawn after `requireAdmin`, while
+ * the request is under way, allows nothing.
+ * @param perform is called again where the transaction has a conflict
+ * @throws {HttpError} 403 without the right
+ */
+export function asAdmin<Result>(
+  { uid }: Actor,
+  perform: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database().runTransaction(async (transaction) => {
+    const user = await transaction.get(collection('user').doc(uid));
+    if (user.get('is_admin') !== true) throw notAnAdmin();
+    return perform(transaction);
+  });
 }
 
 /**

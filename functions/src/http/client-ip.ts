@@ -1,21 +1,59 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /**
- * The address that a request came from. A sender can write anything into X-Forwarded-For; only what our own
- * infrastructure appends on the right can be trusted, so the hops are counted from there
- * (docs/decisions/the-client-address-is-counted-from-the-right.md).
- * @param forwarded the header, or ''
- * @param trustedProxies number of addresses right of the visitor's
- * @param socketAddress used where the header has no usable address, as in the emulators
+ * The networks of Google's own services, from which Hosting calls functions: `goog.json` of Google's published ranges without
+ * `cloud.json`, whose addresses customers can have.
+ */
+const GOOGLE = new BlockList();
+for (const network of [
+  '64.233.160.0/19',
+  '66.102.0.0/20',
+  '66.249.64.0/19',
+  '72.14.192.0/18',
+  '74.125.0.0/16',
+  '108.177.0.0/17',
+  '142.250.0.0/15',
+  '172.217.0.0/16',
+  '172.253.0.0/16',
+  '173.194.0.0/16',
+  '192.178.0.0/15',
+  '209.85.128.0/17',
+  '216.58.192.0/19',
+  '216.239.32.0/19',
+  '2001:4860::/32',
+  '2404:6800::/32',
+  '2607:f8b0::/32',
+  '2800:3f0::/32',
+  '2a00:1450::/32',
+  '2c0f:fb50::/32',
+]) {
+  const [address = '', bits] = network.split('/');
+  GOOGLE.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * The address that a request came from (docs/decisions/the-client-address-is-counted-from-the-right.md). The front end of a
+ * function appends the address of its caller to X-Forwarded-For; what stands before it may be invented. Only where the caller
+ * is Hosting, the address before it is taken, which Hosting has written.
+ * @param forwarded the header, or ''. In the emulators nothing appends an address: there the caller chooses the last one
+ * @param socketAddress used where the header has no usable address
  * @returns an IPv4 address, or the /64 network of an IPv6 address, because one household has the whole network
  */
-export function clientIp(forwarded: string, trustedProxies: number, socketAddress: string): string {
-  const hops = forwarded.split(',').map((hop) => hop.trim());
-  const hop = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '';
-  const candidate = isIP(hop) === 0 ? socketAddress : hop;
-  const address = candidate.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIP(address) === 6 ? network64(address) : address;
+export function clientIp(forwarded: string, socketAddress: string): string {
+  const hops = forwarded.split(',').map((hop) => plainAddress(hop.trim()));
+  const caller = hops.at(-1) ?? '';
+  const isHosting =
+    isIP(caller) !== 0 && GOOGLE.check(caller, isIP(caller) === 6 ? 'ipv6' : 'ipv4');
+  const address = [isHosting ? hops.at(-2) : undefined, caller].find(
+    (hop) => isIP(hop ?? '') !== 0,
+  );
+  const sender = address ?? plainAddress(socketAddress);
+  return isIP(sender) === 6 ? network64(sender) : sender;
 }
+
+/** Without the prefix of an IPv4 address in IPv6 form, and without a zone. */
+const plainAddress = (address: string): string =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 function network64(address: string): string {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');

@@ -6,6 +6,7 @@ import type { Context, Handler } from 'hono';
 import { Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { scrub } from '../../../model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { TimeoutError } from '../../../model/timeout.ts';
 import type { Account } from './auth.ts';
@@ -136,7 +137,7 @@ function listen(app: Hono<Env>): HttpListener {
 }
 
 function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {
-  logError('request failed', { function: name, requestId, stack: thrown.stack });
+  logError('request failed', { function: name, requestId, stack: scrub(thrown.stack ?? '') });
   if (isOutage(thrown)) {
     return unavailable('This cannot be reached at the moment. Please try again.');
   }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { trustedProxies } from '../config.ts';
 import { clientIp } from './client-ip.ts';
 import type { BodyLimits } from './request-body.ts';
 import { readBody } from './request-body.ts';
@@ -16,10 +15,8 @@ export interface RequestContext {
   readBody: () => Promise<Buffer>;
   /** The page's own id of the request, or a new one; in every log line and in the answer. */
   requestId: string;
-  /** The sender's address as far as it can be trusted; personal data, so it is never logged or stored. */
+  /** The sender's address, which the sender cannot choose; personal data, so it is never logged or stored. */
   clientIp: string;
-  /** The last hop's address: our own proxy, or a sender who bypasses it. Personal data too. */
-  lastHopIp: string;
   /** A header by its lower-case name, or ''. */
   header: (name: string) => string;
 }
@@ -36,8 +33,6 @@ export function createContext(
 ): RequestContext {
   const header = (name: string): string => request.headers.get(name) ?? '';
   const { pathname, searchParams } = new URL(request.url);
-  const forwarded = header('x-forwarded-for');
-  const socketAddress = incoming.socket.remoteAddress ?? '';
   let body: Promise<Buffer> | undefined;
   return {
     method: request.method,
@@ -46,8 +41,7 @@ export function createContext(
     type: (header('content-type').split(';')[0] ?? '').trim().toLowerCase(),
     readBody: async () => (body ??= readBody(incoming, limits)),
     requestId,
-    clientIp: clientIp(forwarded, trustedProxies.value(), socketAddress),
-    lastHopIp: clientIp(forwarded, 0, socketAddress),
+    clientIp: clientIp(header('x-forwarded-for'), incoming.socket.remoteAddress ?? ''),
     header,
   };
 }

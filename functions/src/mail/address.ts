@@ -11,10 +11,15 @@ const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 /** True for a single plain address. A list of addresses, a quoted or a commented one is none. */
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
-/** The mailbox of a plain address, for counting: addresses that differ in case or after a plus sign are one. */
+/**
+ * The mailbox of a plain address, for counting: addresses that differ in case or after a plus sign are one, and those of
+ * Gmail that differ in dots or its second domain.
+ */
 export function mailbox(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@');
-  return `${local.split('+', 1)[0]}@${domain}`;
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const local = name.replace(/\+.*/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
 /** The address and the name of a configured value such as `The Studio <halo@the-studio.id>`; null where it is none. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorText } from '../error-text.ts';
 import type { Address } from './address.ts';
 
 export interface SmtpServer {
@@ -31,15 +32,6 @@ export type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error
 const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
-
-/** The text of an error without addresses and line breaks. */
-export function errorText(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
-    .replace(/\s+/g, ' ')
-    .slice(0, 300);
-}
 
 /** The Message-ID of a mail of this sender. */
 function messageIdOf(id: string, from: Address): string {

@@ -74,7 +74,6 @@ async function attempt(
   message: StoredMessage,
   mail: MessageMail,
   { server, studio }: MailConfig,
-  timeout: number | undefined,
 ): Promise<boolean> {
   const details = { reference: reference.id, mail: mail.name };
   const fail = async (problem: MailProblem, reason?: string) => {
@@ -85,7 +84,7 @@ async function attempt(
   // Repeated attempts at a mail count once.
   const isFirst = message[mail.problem] === undefined;
   if (isFirst && (await countUse(mail.limits())) > 0) return fail('too_many');
-  const result = await sendMail(server, mail.compose(studio), timeout);
+  const result = await sendMail(server, mail.compose(studio));
   if (result.state !== 'sent') {
     return fail(result.state === 'refused' ? 'refused' : 'failing', result.error);
   }
@@ -103,14 +102,12 @@ async function attempt(
  * too. Spam, messages in the bin and restored ones are not mailed.
  * @param created when the event happened, in milliseconds since 1970
  * @param config null where no mail server is set up
- * @param timeout as of `sendMail`
  * @throws where a mail may be accepted later: the platform then calls again, for a day
  */
 export async function mailNewMessage(
   id: string,
   created: number,
   config: MailConfig | null,
-  timeout?: number,
 ): Promise<void> {
   const reference = collection('contact_message').doc(id);
   const stored = await reference.get();
@@ -131,7 +128,7 @@ export async function mailNewMessage(
     return notMailed(isLate ? 'too late' : 'no mail server configured');
   }
   const ends = await Promise.allSettled(
-    missing.map((mail) => attempt(reference, message, mail, config, timeout)),
+    missing.map((mail) => attempt(reference, message, mail, config)),
   );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (ends.some((end) => end.status === 'fulfilled' && !end.value)) {

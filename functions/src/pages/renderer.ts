@@ -14,7 +14,7 @@ export function pageRenderer(): Promise<PageRenderer> {
 
 async function load(): Promise<PageRenderer> {
   const file = (name: string) =>
-    new URL((process.env['PAGE_FILES'] ?? './') + name, import.meta.url);
+    new URL((process.env['BUILT_FILES'] ?? './') + name, import.meta.url);
   const module = file('page-renderer.js').href;
   const [input, { createPageRenderer }] = await Promise.all([
     readFile(file('renderer-input.json'), 'utf8'),

@@ -2,7 +2,8 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readUses } from './picture-uses.ts';
 import { bucket } from './storage.ts';
@@ -25,10 +26,10 @@ export async function deletePictures(ids: readonly string[], admin: Actor): Prom
 
 /** The files first: where one cannot be deleted, the picture stays in the library and can be deleted again. */
 async function deleteOne(id: string, admin: Actor): Promise<void> {
-  await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
   const document = collection('picture').doc(id);
-  await database().runTransaction(async (transaction) => {
+  await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(document);
+    await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
     if (!found.exists) return;
     transaction.delete(document);
     const stored: unknown = found.get('name');

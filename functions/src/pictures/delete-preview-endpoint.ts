@@ -3,6 +3,7 @@ import type { DeletedImage } from '../../../model/pictures/image-api.ts';
 import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
+import { errorText } from '../error-text.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
@@ -32,7 +33,10 @@ export async function deletePreviewImage(context: RequestContext): Promise<Respo
   try {
     await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
   } catch (error) {
-    logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
+    logError('preview image not deleted', {
+      requestId: context.requestId,
+      error: errorText(error),
+    });
     throw unavailable('The image store cannot be reached. Please try again later.');
   }
   return json<DeletedImage>(200, { deleted: true });
@@ -45,7 +49,7 @@ async function limitRate(address: string): Promise<void> {
     retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), COUNT_MS);
   } catch (error) {
     // A deletion does no harm, so it goes on without the counter.
-    logError('rate limit not counted', { error: String(error) });
+    logError('rate limit not counted', { error: errorText(error) });
   }
   if (retryAfter > 0) {
     throw new HttpError(429, 'too_many_requests', 'Too many deletions. Please try again later.', {

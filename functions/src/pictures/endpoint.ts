@@ -5,7 +5,8 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { pictureId } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
@@ -18,7 +19,7 @@ async function describe(
   admin: Actor,
 ): Promise<void> {
   const document = collection('picture').doc(id);
-  await database().runTransaction(async (transaction) => {
+  await asAdmin(admin, async (transaction) => {
     if (!(await transaction.get(document)).exists) {
       throw new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
     }

@@ -12,7 +12,8 @@ import {
 } from '../../../model/pictures/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
-import { collection, database } from '../firestore.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -69,7 +70,7 @@ async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> 
 async function createRecord(
   { id, width, height }: PromotedImage,
   { name, alt }: v.InferOutput<typeof promoteRequestSchema>,
-  uid: string,
+  admin: Actor,
 ): Promise<void> {
   const record: StoredPicture<FieldValue> = {
     name,
@@ -77,10 +78,10 @@ async function createRecord(
     height,
     alt: { en: alt.en ?? '', id: alt.id ?? '' },
     created_date: FieldValue.serverTimestamp(),
-    created_by: uid,
+    created_by: admin.uid,
   };
   const document = collection('picture').doc(id);
-  await database().runTransaction(async (transaction) => {
+  await asAdmin(admin, async (transaction) => {
     if (!(await transaction.get(document)).exists) transaction.create(document, record);
   });
 }
@@ -89,7 +90,7 @@ async function createRecord(
  * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
  * and formats that pages use, adds it to the library, and deletes the temporary one.
  */
-export async function promoteImage(context: RequestContext, { uid }: Actor): Promise<Response> {
+export async function promoteImage(context: RequestContext, admin: Actor): Promise<Response> {
   const request = await parseBody(
     context,
     promoteRequestSchema,
@@ -102,14 +103,14 @@ export async function promoteImage(context: RequestContext, { uid }: Actor): Pro
   if (preview === null) {
     const promoted = await findPromoted(id);
     if (promoted) {
-      await createRecord(promoted, request, uid);
+      await createRecord(promoted, request, admin);
       return json(200, promoted);
     }
     const message = 'The picture is no longer there. Choose it again.';
     throw new HttpError(404, 'no_such_preview', message);
   }
   const promoted = await writeSizes(id, preview);
-  await createRecord(promoted, request, uid);
+  await createRecord(promoted, request, admin);
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
   return json(200, promoted);
 }

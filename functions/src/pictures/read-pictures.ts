@@ -20,9 +20,8 @@ interface Found {
 }
 
 const parsed = (found: QueryDocumentSnapshot): Found[] => {
-  const { id } = found;
-  const result = parseRecord(pictureRecord, { id, data: found.data() });
-  return result.ok ? [{ id, record: result.value }] : [];
+  const record = parseRecord(pictureRecord, found.data());
+  return record === null ? [] : [{ id: found.id, record }];
 };
 
 /** Which pictures are asked for. */

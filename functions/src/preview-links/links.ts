@@ -8,8 +8,8 @@ import { PREVIEW_LINK_MS, previewLinkRecord } from '../../../model/preview-links
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
-import { isAccountUsable, notAnAdmin } from '../http/auth.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin, isAccountUsable } from '../http/auth.ts';
 import type { EntryName } from '../content/store.ts';
 import { findEntry, noEntry, targetOf } from '../content/store.ts';
 
@@ -24,14 +24,14 @@ const linkTo = ({ kind, id }: EntryName): DocumentReference =>
 /** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
 async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   if (!found?.exists) return null;
-  const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-  if (!link.ok || link.value.expires <= now) return null;
-  const { created_by: creator } = link.value;
+  const link = parseRecord(previewLinkRecord, found.data());
+  if (link === null || link.expires <= now) return null;
+  const { created_by: creator } = link;
   const [user, isUsable] = await Promise.all([
     collection('user').doc(creator).get(),
     isAccountUsable(creator),
   ]);
-  return isUsable && user.get('is_admin') === true ? link.value : null;
+  return isUsable && user.get('is_admin') === true ? link : null;
 }
 
 /** The link of an entry, where one works. @param now milliseconds since 1970 */
@@ -54,12 +54,8 @@ export async function readLink(entry: EntryName, now: number): Promise<PreviewLi
  */
 export async function createLink(entry: EntryName, admin: Actor, now: number): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await database().runTransaction(async (transaction) => {
-    const [author, found] = await Promise.all([
-      transaction.get(collection('user').doc(admin.uid)),
-      findEntry(entry, transaction),
-    ]);
-    if (author.get('is_admin') !== true) throw notAnAdmin();
+  await asAdmin(admin, async (transaction) => {
+    const found = await findEntry(entry, transaction);
     if (found === null || found.deleted_date !== null) throw noEntry();
     const link: PreviewLink<Timestamp> = {
       kind: entry.kind,
@@ -76,7 +72,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
 
 /** Ends the link of an entry at once, with an audit entry; where there is none, nothing changes. */
 export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+  await asAdmin(admin, async (transaction) => {
     const link = linkTo(entry);
     if (!(await transaction.get(link)).exists) return;
     transaction.delete(link);

@@ -4,32 +4,19 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
+import { errorText } from '../error-text.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { htmlPage } from '../pages/html-page.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
+import { perMinute } from '../rate-limit/per-minute.ts';
 import { previewedPage } from '../content/preview.ts';
 import { findEntry } from '../content/store.ts';
 import { openLink } from './links.ts';
 
-/** No cache, search engine or other site learns of the page: its address is the permission to read it. */
-function privatePage(
-  { headers }: PageRenderer,
-  status: number,
-  html: string,
-  locale: string,
-): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
-}
+/** Wrong tokens of one network address in a minute, each of which costs a read; beyond them, nothing is read for it. */
+const WRONG_PER_MINUTE = 60;
+const hasTriesLeft = perMinute(WRONG_PER_MINUTE);
 
 const tokenOf = ({ path }: RequestContext): string =>
   path.slice(PREVIEW_PATH.length).replace(/\/$/, '');
@@ -43,24 +30,32 @@ interface Rendering {
 }
 
 const missingPage = ({ renderer, path, locale }: Rendering): Response =>
-  privatePage(renderer, 404, renderer.notFound(path, locale), locale);
+  htmlPage(renderer, renderer.notFound(path, locale), locale, 'private', 404);
 
 async function draftPage(context: RequestContext, rendering: Rendering): Promise<Response> {
   const now = Date.now();
+  const { renderer, path, locale } = rendering;
+  if (!hasTriesLeft(context.clientIp, 0)) {
+    const page = htmlPage(renderer, renderer.failure[locale], locale, 'private', 429);
+    page.headers.set('Retry-After', '60');
+    return page;
+  }
   const link = await openLink(tokenOf(context), now);
-  if (link === null) return missingPage(rendering);
+  if (link === null) {
+    hasTriesLeft(context.clientIp);
+    return missingPage(rendering);
+  }
   const entry = await findEntry(link.entry);
   if (entry === null || entry.deleted_date !== null) return missingPage(rendering);
   const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
-  const { renderer, path, locale } = rendering;
   const html = await renderer.renderPreview(page, path, link.expires, locale);
-  return privatePage(renderer, 200, html, locale);
+  return htmlPage(renderer, html, locale, 'private');
 }
 
 /**
  * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get; the 404 page
- * for an unknown, expired or revoked link. It changes nothing.
+ * for an unknown, expired or revoked link, and 429 for who tries too many. It changes nothing.
  */
 export async function previewPage(context: RequestContext): Promise<Response> {
   const path = PREVIEW_PATH + tokenOf(context);
@@ -70,7 +65,7 @@ export async function previewPage(context: RequestContext): Promise<Response> {
   } catch (error) {
     const { renderer, locale } = rendering;
     // Without the path, which is the permission.
-    logError('preview not rendered', { requestId: context.requestId, error: String(error) });
-    return privatePage(renderer, 503, renderer.failure[locale], locale);
+    logError('preview not rendered', { requestId: context.requestId, error: errorText(error) });
+    return htmlPage(renderer, renderer.failure[locale], locale, 'private', 503);
   }
 }

@@ -7,6 +7,7 @@ import type { VersionChannel } from '../../../model/updates/app-version.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { versionCacheSeconds } from '../config.ts';
 import { collection } from '../firestore.ts';
+import { errorText } from '../error-text.ts';
 import { BUILD_ID } from './build-id.ts';
 import { json } from '../http/http-response.ts';
 
@@ -29,7 +30,7 @@ export function versionHandler(
   });
   return async () => {
     const version = await current().catch((error: unknown) => {
-      logError('version not read, using the built-in one', { channel, error: String(error) });
+      logError('version not read, using the built-in one', { channel, error: errorText(error) });
       return APP_VERSION;
     });
     const seconds = versionCacheSeconds.value();

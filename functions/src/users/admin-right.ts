@@ -6,8 +6,8 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { adminApp } from '../admin-app.ts';
 import { record } from '../audit/record.ts';
-import { collection, database } from '../firestore.ts';
-import { notAnAdmin } from '../http/auth.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
@@ -29,14 +29,9 @@ export async function setAdminRight(
   }
   const account = await findAccount(uid);
   if (isAdmin) requireVerified(account);
-  const db = database();
-  await db.runTransaction(async (transaction) => {
-    const [admin, user] = await transaction.getAll(
-      collection('user').doc(author.uid),
-      collection('user').doc(uid),
-    );
-    if (admin?.get('is_admin') !== true) throw notAnAdmin();
-    if (!user?.exists) {
+  await asAdmin(author, async (transaction) => {
+    const user = await transaction.get(collection('user').doc(uid));
+    if (!user.exists) {
       throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
     }
     if ((user.get('is_admin') === true) === isAdmin) return;

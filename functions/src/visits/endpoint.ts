@@ -5,9 +5,11 @@ import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
 import { sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
+import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { perMinute } from '../rate-limit/per-minute.ts';
 import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
@@ -16,27 +18,7 @@ function isCounted({ header }: RequestContext): boolean {
   return !isbot(header('user-agent')) && header('sec-purpose') === '' && header('sec-gpc') !== '1';
 }
 
-const MINUTE_MS = 60_000;
-
-/**
- * Counts the views of network addresses in this instance's memory, where they are forgotten after a minute; nothing of an
- * address is stored or passed on.
- * @returns true where an address has views left in this minute, which takes one
- */
-export function viewsPerMinute(now: () => number = Date.now): (address: string) => boolean {
-  let minute = 0;
-  const views = new Map<string, number>();
-  return (address) => {
-    const current = Math.floor(now() / MINUTE_MS);
-    if (current !== minute) views.clear();
-    minute = current;
-    const count = views.get(address) ?? 0;
-    views.set(address, count + 1);
-    return count < VIEWS_PER_MINUTE;
-  };
-}
-
-const hasViewsLeft = viewsPerMinute();
+const hasViewsLeft = perMinute(VIEWS_PER_MINUTE);
 const names = nameFilter();
 
 async function countAdmitted(visit: Visit): Promise<void> {
@@ -57,7 +39,7 @@ export async function countVisit(context: RequestContext): Promise<Response> {
   );
   if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
   await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
-    logWarning('not counted', { error: String(error) });
+    logWarning('not counted', { error: errorText(error) });
   });
   return empty(204);
 }

@@ -77,8 +77,7 @@ test('while the session is checked, an admin page loads its code and shows nothi
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-// That a later check can succeed: tests/unit/session/use-session.test.ts.
-test('where the check of an admin fails, that is logged, admin pages lead to the home page, and the sign-in page stays', async ({
+test('where the check of an admin fails, that is logged, admin pages lead to the home page, and the sign-in page stays and checks again at once when it is asked to', async ({
   page,
   createAccount,
   signInAs,
@@ -90,7 +89,13 @@ test('where the check of an admin fails, that is logged, admin pages lead to the
   page.on('console', (message) => {
     if (message.text().includes('Error checking admin status')) logged += 1;
   });
-  await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
+  await page.clock.install();
+  let refused = 0;
+  const database = 'http://127.0.0.1:8080/**';
+  await page.route(database, async (route) => {
+    refused += 1;
+    await route.abort();
+  });
   await page.goto('/admin/dashboard');
   await page.waitForURL('/');
   // The second log line is from the check of the landing page.
@@ -99,8 +104,34 @@ test('where the check of an admin fails, that is logged, admin pages lead to the
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto('/login?hl=en');
   await expect(page.getByText('your rights could not be checked')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+  // By now the database's client waits for up to a minute between two attempts.
+  refused = 0;
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    expect(refused).toBeGreaterThan(15);
+  }).toPass();
+  await page.unroute(database);
+  await again.click();
+  await page.waitForURL('/admin/dashboard', { timeout: 8000 });
+});
+
+test('an admin page whose right is withdrawn while nothing is typed leads to the home page', async ({
+  page,
+  createAccount,
+  signInAs,
+  allowConsole,
+  server: { database },
+}) => {
+  const admin = await createAccount({ admin: true });
+  await signInAs(page, admin);
+  await page.goto('/admin/messages');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  allowConsole(/permission/i);
+  await database.doc(`user/${admin.uid}`).update({ is_admin: false });
+  await page.waitForURL('/');
 });
 
 test('the sign-in and landing pages redirect an admin to the dashboard', async ({

@@ -4,10 +4,12 @@ import { expect } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { PROJECT } from './project.ts';
+import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
+import { userRecord } from '../../records/user.ts';
+import { OWN_PROJECT, PROJECT } from './project.ts';
+import { signedUp } from './wipe.ts';
 
 const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
-const made: string[] = [];
 
 export interface Account {
   uid: string;
@@ -45,18 +47,17 @@ export function idToken({ uid, email }: { uid: string; email: string }, seconds 
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** An account with its user document, signed in a moment ago. `forgetAccounts` deletes it. */
+/** An account with its user document, signed in a moment ago. */
 export async function newAccount(
   options: { admin?: boolean; verified?: boolean } = {},
 ): Promise<Account> {
   const uid = `account-test-${randomUUID()}`;
   const email = `${uid}@contoh.example`;
-  made.push(uid);
   const emailVerified = options.verified ?? true;
   await getAuth(adminApp()).createUser({ uid, email, password: 'a-password', emailVerified });
   await collection('user')
     .doc(uid)
-    .set({ is_admin: options.admin ?? false, email, locale: 'en' });
+    .set(userRecord(uid, { is_admin: options.admin ?? false }));
   return { uid, email, token: idToken({ uid, email }) };
 }
 
@@ -67,14 +68,19 @@ export async function agedToken(account: Account, seconds: number): Promise<stri
   return idToken(account, seconds);
 }
 
-/** Deletes the accounts of these tests, their documents and their entries in the audit log. */
-export async function forgetAccounts(): Promise<void> {
-  for (const uid of made) {
-    await collection('user').doc(uid).delete();
-    await getAuth(adminApp())
-      .deleteUser(uid)
-      .catch(() => undefined); // A test may have deleted it already.
-    const entries = await collection('audit_log').where('by', '==', uid).get();
-    for (const { ref } of entries.docs) await ref.delete();
+/** Signs in a seeded account, which a project of its own gets here. @returns its ID token */
+export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<string> {
+  const account = ACCOUNTS.find((one) => one.uid === uid);
+  if (!account) throw new Error(`There is no account ${uid}.`);
+  const { email, password, is_admin, locale } = account;
+  const signUp = async () => {
+    await getAuth(adminApp()).createUser({ uid, email, password, emailVerified: true });
+    await collection('user').doc(uid).set({ is_admin, email, locale });
+  };
+  if (OWN_PROJECT) {
+    const made = signedUp.get(uid) ?? signUp();
+    signedUp.set(uid, made);
+    await made;
   }
+  return idToken({ uid, email });
 }

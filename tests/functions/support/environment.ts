@@ -11,8 +11,10 @@ Object.assign(process.env, ...files, EMULATOR_ENVIRONMENT, {
   NODE_ENV: 'test',
   GCLOUD_PROJECT: PROJECT,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
-  // What the build made for the function `content`, from where functions/src/pages/renderer.ts looks.
-  PAGE_FILES: '../../lib/',
+  // What the build made, from where functions/src/pages/renderer.ts and functions/src/content/render.ts look.
+  BUILT_FILES: '../../lib/',
   // Every request reads from Firestore, so that writes of tests take effect at once.
   CONTENT_CACHE_SECONDS: '0',
+  ARCHIVE_CACHE_SECONDS: '0',
+  VERSION_CACHE_SECONDS: '0',
 });

@@ -14,6 +14,10 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   return fetch((await siteOrigin()) + path, { redirect: 'manual', ...init });
 }
 
+/** Opens a page as a browser in English does. */
+export const open = (path: string, headers: Record<string, string> = {}) =>
+  send(path, { headers: { 'accept-language': 'en', ...headers } });
+
 /** POSTs JSON from that client address: to a path of the site, or to an absolute URL. */
 export async function sendJson(
   to: string,
@@ -55,4 +59,32 @@ export async function errorOf(response: Response): Promise<ErrorBody['error']> {
   const { error } = JSON.parse(text) as ErrorBody;
   if (!/^[a-z_]+$/.test(error.code) || error.message.length < 5) throw new Error(text);
   return error;
+}
+
+/** Sends a request with the ID token of an account; without a session where `token` is ''. */
+export async function callAs(
+  token: string,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch((await siteOrigin()) + path, {
+    ...init,
+    headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...init.headers },
+  });
+}
+
+/** Sends a body as JSON, as `callAs` does. */
+export const postAs = (token: string, path: string, body: object): Promise<Response> =>
+  callAs(token, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Status of a response and its error code; '' where it is not an error. */
+export async function statusAndCode(
+  answer: Response | Promise<Response>,
+): Promise<[number, string]> {
+  const response = await answer;
+  return [response.status, response.ok ? '' : (await errorOf(response)).code];
 }

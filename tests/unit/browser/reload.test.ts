@@ -1,65 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayReload } from '../../../web/src/browser/reload-guard.ts';
+import { openPage } from '../page.ts';
 
-describe('mayReload', () => {
-  const now = 1_800_000_000_000;
-  it.each([
-    ['one just now', now, false],
-    ['one 9,999 ms ago', now - 9_999, false],
-    ['one 10,000 ms ago', now - 10_000, true],
-    ['one in the future: the clock was set back', now + 60_000, true],
-  ])('%s', (_name, time, expected) => {
-    expect(mayReload({ time, build: 'a' }, now)).toBe(expected);
-  });
-
-  it('always, where none was made before', () => {
-    expect(mayReload(null, now, 'a')).toBe(true);
-  });
-
-  it('for a missing chunk, not again within the limit where the last reload gave the same build', () => {
-    expect(mayReload({ time: now - 599_999, build: 'a' }, now, 'a')).toBe(false);
-    expect(mayReload({ time: now - 600_000, build: 'a' }, now, 'a')).toBe(true);
-    expect(mayReload({ time: now - 10_000, build: 'a' }, now, 'b')).toBe(true);
-  });
-});
-
-/** A tab: the browser APIs that the module uses; counts what it loads. */
+/** A tab at its page. */
 function openTab({ storage = true, online = true, navigating = false } = {}) {
-  const kept = new Map<string, string>();
+  const tab = openPage();
+  tab.history.state = { key: 'abc' };
+  if (navigating) tab.dataset['navigating'] = '';
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const left = { reloads: 0, targets: [] as string[] };
-  const listeners = new Map<string, () => void>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: storage ? (key: string) => kept.get(key) ?? null : refuse,
-    setItem: storage ? (key: string, value: string) => void kept.set(key, value) : refuse,
-  });
+  if (!storage) vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
   vi.stubGlobal('fetch', async () =>
     online ? Response.json({}) : Promise.reject(new Error('offline')),
   );
-  const dataset = { build: 'a', ...(navigating && { navigating: '' }) };
-  vi.stubGlobal('document', { documentElement: { dataset } });
-  vi.stubGlobal('addEventListener', (type: string, listen: () => void) =>
-    listeners.set(type, listen),
-  );
-  vi.stubGlobal('location', {
-    href: 'https://contoh.example/faq',
-    pathname: '/faq',
-    search: '',
-    reload: () => (left.reloads += 1),
-    assign: (target: string) => left.targets.push(target),
-  });
-  const history = {
-    state: { key: 'abc' } as object | null,
-    replaceState: (state: object | null) => (history.state = state),
-  };
-  vi.stubGlobal('history', history);
   const failPreload = async () => {
-    listeners.get('vite:preloadError')?.();
+    tab.listeners.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { left, history, failPreload };
+  return { left: tab, history: tab.history, failPreload };
 }
 
 /** The modules as a page has them that was just loaded. */
@@ -108,7 +66,7 @@ describe('an open page', () => {
   it('loads the page that was asked for where the app cannot open it, which counts as a reload', async () => {
     const { left } = openTab();
     page.loadInsteadOfApp('/blog');
-    expect(left).toEqual({ reloads: 0, targets: ['/blog'] });
+    expect(left).toMatchObject({ reloads: 0, targets: ['/blog'] });
     expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });
 
@@ -119,6 +77,7 @@ describe('an open page', () => {
     page.setUnsavedText('form', true, true);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
+    expect(page.needsFullLoad()).toBe(true);
     page.setUnsavedText('form', false);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
@@ -132,12 +91,30 @@ describe('an open page', () => {
     expect(history.state).toMatchObject({ key: 'abc' });
   });
 
-  it('stays while a reload would lose text, and not once the text is kept', async () => {
-    const { left } = openTab();
-    page.setUnsavedText('form', true);
+  it.each(['version', 'chunk'])(
+    'stays while a reload for a %s would lose text; the next navigation loads its page from the server once it does not',
+    async (reason) => {
+      const { left } = openTab();
+      expect(page.needsFullLoad()).toBe(false);
+      page.setUnsavedText('form', true);
+      if (reason === 'version') page.reloadForAppVersion();
+      else expect(await page.reloadForMissingChunk()).toBe(false);
+      expect([left.reloads, page.needsFullLoad()]).toEqual([0, false]);
+      page.setUnsavedText('form', false);
+      expect(page.needsFullLoad()).toBe(true);
+    },
+  );
+
+  it('loads the next page from the server where it was reloaded too recently for another app version', () => {
+    openTab();
     page.reloadForAppVersion();
-    expect(await page.reloadForMissingChunk()).toBe(false);
-    expect(left.reloads).toBe(0);
+    expect(page.needsFullLoad()).toBe(false);
+    page.reloadForAppVersion();
+    expect(page.needsFullLoad()).toBe(true);
+  });
+
+  it('reloads for a missing chunk once the text is kept', async () => {
+    openTab();
     page.setUnsavedText('form', true, true);
     expect(await page.reloadForMissingChunk()).toBe(true);
   });

@@ -119,21 +119,6 @@ const committed = readFirebaseConfig(
   fileURLToPath(new URL('../../../firebase.json', import.meta.url)),
 );
 
-test('the committed firebase.json holds no headers, and deployments from it are stopped', () => {
-  expect(committed.hosting.headers).toBeUndefined();
-  for (const { predeploy = [] } of [committed.hosting, ...committed.functions]) {
-    const { status, stdout } = spawnSync(predeploy.join(), { shell: true, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^Deploy with: npm run deploy\..*\n$/);
-  }
-});
-
-test('the built configuration adds the headers and changes only the deployment hooks', () => {
-  const built = completeConfig(committed, rules, false);
-  expect(built.hosting).toEqual({ ...committed.hosting, headers: rules, predeploy: [] });
-  expect(built.functions.map(({ predeploy }) => predeploy)).toEqual([[]]);
-});
-
 test('a build for the emulators cannot be deployed', () => {
   const [hook = ''] = completeConfig(committed, rules, true).hosting.predeploy ?? [];
   expect(spawnSync(hook, { shell: true }).status).toBe(1);

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
+import { appManifest } from '../../../web/build/build-manifest.ts';
 import { Head } from '../../../web/build/pages/head.tsx';
-import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import { breadcrumbs, faqPage, studioData } from '../../../web/src/features/seo/structured-data.ts';
-import { addFile } from '../../../web/build/output-files.ts';
-import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
-import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
-import { routeHead } from '../../../web/src/features/seo/route-head.ts';
+import { routeHead } from '../../../web/build/seo/route-head.ts';
+import { faqPage, studioData } from '../../../web/build/seo/structured-data.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -23,7 +18,6 @@ test('JSON-LD in a page cannot end its script element', () => {
     locale: 'en',
     meta: { title, description: title, keywords: '' },
     messages: {},
-    nav: {},
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
@@ -71,38 +65,11 @@ test('the studio is a local business where it has an address, else an organizati
   expect(shownAddress('id', null)).toBe('');
 });
 
-test('breadcrumbs count from 1 and stay in their language', () => {
-  const data = breadcrumbs(
-    [
-      { name: 'Beranda', href: '/' },
-      { name: 'Blog', href: '/blog/a' },
-    ],
-    'id',
-  );
-  expect(data).toMatchObject({
-    itemListElement: [
-      { position: 1, item: `${studio.origin}/?hl=id` },
-      { position: 2, item: `${studio.origin}/blog/a?hl=id` },
-    ],
-  });
-});
-
 test('a page in one language has that language as its default', () => {
   expect(alternateLinks('/blog/a', ['id'])).toEqual([
     { hrefLang: 'id', href: `${studio.origin}/blog/a?hl=id` },
     { hrefLang: 'x-default', href: `${studio.origin}/blog/a?hl=id` },
   ]);
-});
-
-test('addresses in the sitemap are escaped', () => {
-  const xml = sitemap([{ href: '/blog/a', locales: ['en', 'id'] }]);
-  expect(xml).toContain(`<loc>${studio.origin}/blog/a?hl=id</loc>`);
-  expect(xml).not.toMatch(/&(?!amp;)/);
-});
-
-test('the same parts give the same build id, any other part another', () => {
-  expect(computeBuildId(['a', 'b'])).toBe(computeBuildId(['a', 'b']));
-  expect(computeBuildId(['a', 'b'])).not.toBe(computeBuildId(['ab', '']));
 });
 
 test('the app manifest names the middleware of guarded paths, aliases included', () => {
@@ -117,26 +84,4 @@ test('the app manifest names the middleware of guarded paths, aliases included',
       '/y': { prerender: false, middleware: ['admin'] },
     },
   });
-});
-
-test('two files at one path are a mistake of the build', () => {
-  const output = new Map([['a.html', '']]);
-  expect(() => addFile(output, 'a.html', 'x')).toThrow('Two files for a.html');
-});
-
-test('what is made without the style sheet has its colours, light and dark', () => {
-  const file = new URL('../../../web/src/studio/tokens.css', import.meta.url);
-  const css = readFileSync(file, 'utf8');
-  const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, found]) => found);
-  expect(backgrounds).toHaveLength(2);
-  expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
-  const [light, dark] = backgrounds;
-  const onBrand = /--on-brand: (#\w+);/.exec(css)?.[1];
-  expect(tokenRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
-    `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
-  );
-});
-
-test('a colour that drawings cannot show stops the build with the reason', () => {
-  expect(() => hexColor('shadow')).toThrow(/--shadow as "0 1px .*need six hex digits/);
 });

@@ -6,14 +6,12 @@ import {
   readLocalDraft,
   writeLocalDraft,
 } from '../../../web/src/features/contact/use-local-draft.ts';
-import { firstInvalidField, toValues } from '../../../web/src/features/contact/form-fields.ts';
+import { toValues } from '../../../web/src/features/contact/form-fields.ts';
 import type { FormValues } from '../../../web/src/features/contact/form-fields.ts';
-import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import {
   SEND_TIMEOUT_MS,
   SESSION_TIMEOUT_MS,
   sendMessage,
-  validateSubmission,
 } from '../../../web/src/features/contact/send-message.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 import { reportError } from '../../../web/src/features/errors/index.ts';
@@ -33,33 +31,11 @@ const EMPTY_VALUES = toValues(() => '');
 
 const ID = '0b5e3f0a-7c3d-4f7e-9a51-2f6f3f6d2c11';
 
-const validate = (values: FormValues) =>
-  validateSubmission({ id: ID, values, honeypot: '', locale: 'id', page: '/contact-us' });
-
-// What is invalid: validate.test.ts.
-describe('validateSubmission', () => {
-  test('accepts a complete message, and names what is wrong with another one', () => {
-    expect(validate(good)).toEqual({});
-    expect(validate({ ...good, message: 'help' })).toEqual({ message: 'message_short' });
-  });
-
-  test('firstInvalidField follows the order of the form', () => {
-    expect(firstInvalidField(validate(EMPTY_VALUES))).toBe('name');
-    expect(firstInvalidField(validate({ ...good, email: 'x', message: '' }))).toBe('email');
-    expect(firstInvalidField({})).toBeUndefined();
-  });
-});
-
 describe('the local draft', () => {
   const store = new Map<string, string>();
   beforeEach(() => {
     store.clear();
     vi.stubGlobal('localStorage', new MemoryStorage(store));
-  });
-
-  test('is restored as it was stored', () => {
-    writeLocalDraft({ values: good });
-    expect(readLocalDraft()).toEqual({ values: good });
   });
 
   test('keeps the id of a message that was sent, and only an id of its form', () => {
@@ -162,11 +138,6 @@ describe('sendMessage', () => {
     },
   );
 
-  test('returns "failed" where the response is an HTML page', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 202 }));
-    expect(await send()).toEqual({ kind: 'failed' });
-  });
-
   test('returns "offline" without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('navigator', { onLine: false });
@@ -225,10 +196,4 @@ describe('sendMessage', () => {
     expect(String(vi.mocked(reportError).mock.lastCall?.[0])).toMatch(/: slow \(request r/);
     timeout.mockRestore();
   });
-});
-
-test('formatRetryAfter rounds up and writes the unit in the language', () => {
-  expect(formatRetryAfter(42, 'en')).toBe('42 seconds');
-  expect(formatRetryAfter(61, 'en')).toBe('2 minutes');
-  expect(formatRetryAfter(3600, 'id')).toBe('60 menit');
 });

@@ -4,13 +4,10 @@ import { parsePhone } from '../../../model/contact/phone.ts';
 test.each([
   '081234567890',
   '0812-3456-7890',
-  '0812.3456.7890',
   '(0812) 3456 7890',
   '6281234567890',
-  '62 812 3456 7890',
   '+62 812-3456-7890',
   '+62 (0)812 3456 7890',
-  '0062 812 3456 7890',
   // As copied from a list of contacts, and from a page with other dashes, blanks and digits.
   '\u202a+62\u00a0812\u20113456\u20117890\u202c',
   '０８１２３４５６７８９０',

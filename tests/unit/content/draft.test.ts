@@ -10,21 +10,15 @@ import {
   valueAt,
   withValues,
 } from '../../../model/content/draft.ts';
-import type { ContentKind, FieldValue, Texts } from '../../../model/content/kinds.ts';
+import type { FieldValue, Texts } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+import { emptyEntry } from '../../records/entry.ts';
 
 const time = { toMillis: () => 1000 };
 const written = { created_date: time, updated_by: 'an-admin', updated_date: time };
 
-function newEntry(kind: ContentKind): Entry {
-  const order = KINDS[kind].isOrdered ? { order: 3 } : {};
-  const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
-  if (entry === null) throw new Error('damaged');
-  return entry;
-}
-
 const post = (texts: { en?: Texts; id?: Texts }, outdated = { en: false, id: false }): Entry => {
-  const entry = newEntry('blog');
+  const entry = emptyEntry('blog');
   return { ...entry, outdated, draft: { ...entry.draft, ...texts } };
 };
 
@@ -32,7 +26,7 @@ const values = (...list: [FieldPath, FieldValue][]) => new Map(list);
 
 describe('the record of an entry', () => {
   test.each(CONTENT_KINDS)('of a new %s is one that can be read', (kind) => {
-    const entry = newEntry(kind);
+    const entry = emptyEntry(kind);
     expect(entry).toMatchObject({ kind, id: 'an-entry', updated_date: 1000, deleted_date: null });
     expect(storedDraft(kind, entry.draft)).toEqual(newRecord(kind).draft);
     for (const path of fieldPaths(kind)) {
@@ -56,7 +50,7 @@ describe('the record of an entry', () => {
 
   test('is named in a language, or else in the other; a testimonial by its person', () => {
     expect(entryName(post({ en: { title: ' Hello ' }, id: { title: ' ' } }), 'id')).toBe('Hello');
-    const testimonial = newEntry('testimonials');
+    const testimonial = emptyEntry('testimonials');
     testimonial.draft.shared.person = 'Client 1';
     expect(entryName(testimonial, 'en')).toBe('Client 1');
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../model/content/draft.ts';
-import { newRecord, parseEntry } from '../../../model/content/draft.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
+import { emptyEntry } from '../../records/entry.ts';
 import type { ListFilter } from '../../../model/content/list.ts';
 import { hasStatus, listRow, matchesSearch, rowNameLanguage } from '../../../model/content/list.ts';
 
@@ -12,15 +11,6 @@ const english = {
   body: 'Ask **three** shops.',
 };
 const indonesian = { title: 'Memilih aplikasi kasir', summary: '', body: '' };
-
-const time = { toMillis: () => NOW };
-
-function emptyEntry(kind: ContentKind): Entry {
-  const written = { created_date: time, updated_by: 'ani', updated_date: time, order: 0 };
-  const entry = parseEntry(kind, 'p1', { ...newRecord(kind), ...written });
-  if (entry === null) throw new Error('damaged');
-  return entry;
-}
 
 const empty = emptyEntry('blog');
 const published = (publish_at: number) => ({ revision: 0, publish_at, kept: 'a' });

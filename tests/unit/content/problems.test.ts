@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../model/content/draft.ts';
-import { newRecord, parseDraft } from '../../../model/content/draft.ts';
+import { emptyEntry } from '../../records/entry.ts';
 import type { ContentKind, Shared, Texts } from '../../../model/content/kinds.ts';
 import { findField } from '../../../model/content/kinds.ts';
 import { findProblems, isWorkLink } from '../../../model/content/problems.ts';
@@ -8,8 +8,7 @@ import { findProblems, isWorkLink } from '../../../model/content/problems.ts';
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
 
 function draftOf(kind: ContentKind, en: Texts, shared: Partial<Shared>): Draft {
-  const empty = parseDraft(kind, newRecord(kind).draft);
-  if (empty === null) throw new Error('damaged');
+  const { draft: empty } = emptyEntry(kind);
   return { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EntryNotFound } from '../../../web/src/features/content/entry-not-found.ts';
 import { fetchEntry, fetchItems } from '../../../web/src/features/content/fetch-content.ts';
 import { pickTranslations } from '../../../web/src/features/content/pick-translations.ts';
@@ -12,59 +12,51 @@ const post = {
 
 const blogTexts = { id: { title: 'T', summary: 'S', publish_at: '2025-01-01T00:00:00Z' } };
 
-describe('fetchItems and fetchEntry', () => {
-  const { signal } = new AbortController();
+const { signal } = new AbortController();
+const answer = (make: () => Response) => vi.stubGlobal('fetch', async () => make());
 
-  test('throw EntryNotFound for 404 and another error for 503', async () => {
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await expect(fetchEntry('blog', 'a-post', signal)).rejects.toBeInstanceOf(EntryNotFound);
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
-    await expect(fetchEntry('blog', 'a-post', signal)).rejects.not.toBeInstanceOf(EntryNotFound);
-  });
+test('a post is not found for 404 and for a slug that is none, which is not asked for', async () => {
+  answer(() => new Response('{}', { status: 404 }));
+  await expect(fetchEntry('blog', 'a-post', signal)).rejects.toBeInstanceOf(EntryNotFound);
+  answer(() => new Response('{}', { status: 503 }));
+  await expect(fetchEntry('blog', 'a-post', signal)).rejects.not.toBeInstanceOf(EntryNotFound);
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  await expect(fetchEntry('blog', '../../x?x=1', signal)).rejects.toBeInstanceOf(EntryNotFound);
+  expect(asked).not.toHaveBeenCalled();
+});
 
-  test('do not request a slug that is not valid', async () => {
-    const asked = vi.fn();
-    vi.stubGlobal('fetch', asked);
-    await expect(fetchEntry('blog', '../../admin?x=1', signal)).rejects.toBeInstanceOf(
-      EntryNotFound,
-    );
-    expect(asked).not.toHaveBeenCalled();
-  });
+test.each([null, [], 'text', {}, { items: {} }])('%j is no answer', async (wrong) => {
+  answer(() => Response.json(wrong));
+  await expect(fetchItems('blog', signal)).rejects.toThrow();
+  await expect(fetchEntry('blog', 'a-post', signal)).rejects.toThrow();
+});
 
-  test.each([null, [], 'text', {}, { items: {} }])('refuse %j', async (answer) => {
-    vi.stubGlobal('fetch', async () => Response.json(answer));
-    await expect(fetchItems('blog', signal)).rejects.toThrow();
-    await expect(fetchEntry('blog', 'a-post', signal)).rejects.toThrow();
+test('a list is fetched to its last page, of the blog the first page', async () => {
+  const last = 40;
+  vi.stubGlobal('fetch', async (path: string) => {
+    const page = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
+    const next = page < last ? { next: `${page + 1}` } : {};
+    const item = path.includes('blog') ? { ...post, texts: blogTexts } : quote;
+    return Response.json({ items: [{ ...item, key: `q${page}` }], ...next });
   });
+  const keys = (await fetchItems('testimonials', signal)).map(({ key }) => key);
+  expect(keys).toEqual(Array.from({ length: last + 1 }, (_, i) => `q${i}`));
+  expect(await fetchItems('blog', signal)).toHaveLength(1);
+});
 
-  test('fetch a list to its last page, and the first page of the blog', async () => {
-    const last = 40;
-    vi.stubGlobal('fetch', async (path: string) => {
-      const page = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
-      const next = page < last ? { next: `${page + 1}` } : {};
-      const item = path.includes('blog') ? { ...post, texts: blogTexts } : quote;
-      return Response.json({ items: [{ ...item, key: `q${page}` }], ...next });
-    });
-    const items = await fetchItems('testimonials', signal);
-    expect(items.map(({ key }) => key)).toEqual(
-      Array.from({ length: last + 1 }, (_, i) => `q${i}`),
-    );
-    expect(await fetchItems('blog', signal)).toHaveLength(1);
-  });
-
-  test('abort when the timeout is over', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal(
-      'fetch',
-      (_: string, init: RequestInit) =>
-        new Promise((_resolve, reject) =>
-          init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-        ),
-    );
-    const result = expect(fetchItems('blog', signal)).rejects.toThrow('aborted');
-    await vi.advanceTimersByTimeAsync(12_000);
-    await result;
-  });
+test('a request that is not answered ends after 12 s', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  );
+  const result = expect(fetchItems('blog', signal)).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(12_000);
+  await result;
 });
 
 test('pickTranslations puts items in the other language last, with their language', () => {

@@ -5,16 +5,13 @@ import {
   needsTranslation,
 } from '../../../model/content/status.ts';
 import type { StatusEntry } from '../../../model/content/status.ts';
-import { newRecord, parseEntry } from '../../../model/content/draft.ts';
+import { emptyEntry } from '../../records/entry.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
-const time = { toMillis: () => 0 };
 
 /** A post in English whose parts have the revisions 4 and 2. */
 function post(changes: Partial<StatusEntry> = {}): StatusEntry {
-  const written = { created_date: time, updated_by: '', updated_date: time };
-  const entry = parseEntry('blog', 'a', { ...newRecord('blog'), ...written });
-  if (entry === null) throw new Error('damaged');
+  const entry = emptyEntry('blog');
   const draft = { ...entry.draft, en: { title: 'Hello', summary: 'Short', body: 'Long' } };
   return { ...entry, draft, revision: { en: 4, id: 0, shared: 2 }, ...changes };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '../../../functions/src/index.ts';
 
@@ -69,17 +70,21 @@ test('a dry run prints the plan; its accounts are those of the functions, and on
   expect([...administrators].map(([, account]) => account)).toEqual(['run-night']);
 });
 
-test.each([
-  [[]],
-  [['--project']],
-  [['--project', 'demo-studio', '--dry-run']],
-  [['--project', 'Studio;1', '--dry-run']],
-  [[...DRY_RUN, '--budget', '-1']],
-  [[...DRY_RUN, '--repository', "owner/site' || true"]],
-  [[...DRY_RUN, '--apply']],
-])('refuses %j and says what is wanted', (args) => {
-  const { status, stdout, stderr } = plan(...args);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-  expect(stderr).toMatch(/--project <project>|real project|--budget is|--repository is/);
+test('an account gets the roles that it needs and loses others', () => {
+  const script = readFileSync('deploy/setup.sh', 'utf8');
+  const functionOf = (name: string) =>
+    new RegExp(`^${name}\\(\\) \\{.*?^\\}`, 'ms').exec(script)?.[0] ?? '';
+  const commands = [
+    'project=studio-1 dry_run=no',
+    'gcloud() { [[ "$2" != get-iam-policy ]] || printf "roles/%s\\n" datastore.viewer datastore.user; }',
+    ...['run', 'answer_or', 'grant'].map(functionOf),
+    'grant run-content roles/datastore.viewer roles/storage.objectViewer',
+  ];
+  const { stdout } = spawnSync('bash', ['-c', commands.join('\n')], { encoding: 'utf8' });
+  const changes = [...stdout.matchAll(/(add|remove)-iam-policy-binding studio-1 .*--role=(\S+)/g)];
+  expect(changes.map(([, change, role]) => `${change} ${role}`)).toEqual([
+    'remove roles/datastore.user',
+    'add roles/datastore.viewer',
+    'add roles/storage.objectViewer',
+  ]);
 });

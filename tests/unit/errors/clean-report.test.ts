@@ -3,21 +3,11 @@ import { expect, test } from 'vitest';
 import { cleanReport, scrub } from '../../../model/errors/clean-report.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { ERROR_REPORT_LENGTHS } from '../../../model/errors/report-limits.ts';
+import { errorReport } from '../../records/error-report.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 
 const texts = v.omit(errorReportRecord, ['created_date']);
-const report: ErrorReport = {
-  error_report_by_dev: 'sending the contact form',
-  error_report_by_system: 'TypeError: Failed to fetch',
-  error_stack_report_by_system: 'TypeError: Failed to fetch\n    at sendMessage (/assets/a.js:1:2)',
-  what_platform: 'Client',
-  what_page: '/contact-us',
-  what_function: 'sendMessage',
-};
-
-test('a report without anything to hide stays as it is', () => {
-  expect(cleanReport(report)).toEqual(report);
-});
+const report = errorReport();
 
 test('no fact of a report holds the token of a preview link', () => {
   const secret = 'aB3-_xYz9Q-kLm';

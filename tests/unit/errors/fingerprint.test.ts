@@ -6,6 +6,7 @@ import {
   topFrames,
   topScripts,
 } from '../../../functions/src/errors/fingerprint.ts';
+import { errorReport } from '../../records/error-report.ts';
 import { dayOf, lastDays } from '../../../model/time-zone.ts';
 
 describe('grouping', () => {
@@ -48,14 +49,7 @@ describe('grouping', () => {
   });
 
   test('the version of the rules is part of the group', () => {
-    const report = {
-      error_report_by_dev: '',
-      error_report_by_system: 'x',
-      error_stack_report_by_system: '',
-      what_platform: 'Client',
-      what_page: '/',
-      what_function: '',
-    };
+    const report = errorReport({ what_page: '/' });
     expect(fingerprint(report)).toMatch(/^v1-[0-9a-f]{24}$/);
     expect(fingerprint({ ...report, what_page: '/faq' })).not.toBe(fingerprint(report));
     expect(fingerprint({ ...report, what_platform: 'Other' })).toBe(fingerprint(report));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_REPORTS_PER_SESSION } from '../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import { errorReport } from '../../records/error-report.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const local = new Map<string, string>();
@@ -30,14 +31,7 @@ async function openPage() {
 
 const report = (number: number) => ({
   id: `id-${number}`,
-  report: {
-    error_report_by_dev: 'testing',
-    error_report_by_system: `Error: probe ${number}`,
-    error_stack_report_by_system: '',
-    what_platform: 'Client',
-    what_page: '/faq',
-    what_function: 'test',
-  },
+  report: errorReport({ error_report_by_system: `Error: probe ${number}` }),
 });
 
 const queued = () => JSON.parse(local.get(STORAGE_KEYS.errorReports) ?? '[]') as unknown[];

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../../functions/src/http/request-context
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { scrub } from '../../../model/errors/clean-report.ts';
+import type { ErrorBody } from '../../functions/support/requests.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
 /** A group with one answer to GET. */
@@ -159,41 +160,40 @@ describe('group', () => {
     expect(response.status).toBe(403);
   });
 
-  test('answers an unexpected error with 500 without details', async () => {
-    const broken = answering(async () => {
-      throw new Error('secret detail in /srv/functions/src/x.ts');
-    });
-    const response = await serving(broken, async (origin) => fetch(origin));
-    expect(response.status).toBe(500);
-    const error = await errorOf(response);
-    expect(error.code).toBe('internal');
-    expect(error.message).not.toContain('secret');
-  });
-
-  test('tells an outage of Firestore from a failure of its own', async () => {
-    const down = answering(async () => {
-      throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
-    });
-    const response = await serving(down, async (origin) => fetch(origin));
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect((await errorOf(response)).code).toBe('unavailable');
-  });
-
-  test('sends the code, headers and details of an HttpError', async () => {
-    const refusing = answering(async () => {
-      throw new HttpError(429, 'too_many_requests', 'Later, please.', {
+  test.each<[string, Error, number, string, ErrorBody['error']]>([
+    [
+      'its own',
+      new Error('secret detail in /srv/functions/src/x.ts'),
+      500,
+      '',
+      { code: 'internal', message: expect.not.stringContaining('secret') as string },
+    ],
+    [
+      'an outage of Firestore',
+      Object.assign(new Error('14 UNAVAILABLE'), { code: 14 }),
+      503,
+      '10',
+      { code: 'unavailable', message: expect.any(String) as string },
+    ],
+    [
+      'a refusal',
+      new HttpError(429, 'too_many_requests', 'Later, please.', {
         headers: { 'Retry-After': '7' },
         details: { fields: { a: 'b' } },
-      });
-    });
-    const response = await serving(refusing, async (origin) => fetch(origin));
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
-    expect(await errorOf(response)).toEqual({
-      code: 'too_many_requests',
-      message: 'Later, please.',
-      fields: { a: 'b' },
-    });
-  });
+      }),
+      429,
+      '7',
+      { code: 'too_many_requests', message: 'Later, please.', fields: { a: 'b' } },
+    ],
+  ])(
+    'answers %s with its code, headers and details alone',
+    async (_, error, status, retry, body) => {
+      const failing = answering(() => Promise.reject(error));
+      const response = await serving(failing, async (origin) => fetch(origin));
+      expect([response.status, response.headers.get('retry-after') ?? '']).toEqual([status, retry]);
+      expect(await errorOf(response)).toEqual(body);
+    },
+  );
 
   test('answers 304 where the ETag matches, with the headers of the 200: browsers take them over', async () => {
     const own = {

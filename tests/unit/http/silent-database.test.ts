@@ -1,15 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import type { HttpListener } from '../../../functions/src/http/group.ts';
+import { MESSAGE } from '../../records/message.ts';
 import { serve } from '../../functions/support/requests.ts';
-
-const MESSAGE = {
-  name: 'Ayu',
-  email: 'ayu@contoh.example',
-  message: 'A message that cannot be stored now.',
-  locale: 'id',
-  page: '/contact-us',
-};
 
 // The functions log each failure. Their logger binds to the console when it is first imported.
 vi.hoisted(() => {
@@ -36,21 +29,10 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: 'test' }),
   RATE_LIMIT_KEY: 'a key for this test',
   APP_CHECK: 'off',
+  PUBLIC_ANSWER_MS: '2000',
 });
 const { contact, content, count, deletePreviewImage, versionProd } =
   await import('../../../functions/src/routes.ts');
-
-// Loaded before the clock runs: the first call of a handler would include it.
-await Promise.all([
-  import('../../../functions/src/contact/endpoint.ts'),
-  import('../../../functions/src/content/answers.ts'),
-  import('../../../functions/src/content/pages.ts'),
-  import('../../../functions/src/pictures/delete-preview-endpoint.ts'),
-  import('../../../functions/src/pictures/media-endpoint.ts'),
-  import('../../../functions/src/preview-links/page-endpoint.ts'),
-  import('../../../functions/src/updates/endpoint.ts'),
-  import('../../../functions/src/visits/endpoint.ts'),
-]);
 
 const functions: [prefix: string, listener: HttpListener][] = [
   ['/api/contact', contact],
@@ -77,21 +59,31 @@ const post = (type: string, body: string): RequestInit => ({
   body,
 });
 
-/** The status and the seconds until the answer. */
-async function ask(path: string, init: RequestInit = {}): Promise<[number, number, string]> {
-  const began = Date.now();
-  const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(new URL(path, origin), { ...init, signal }).catch(() => null);
-  const text = (await response?.text()) ?? '';
-  return [response?.status ?? 0, (Date.now() - began) / 1000, text];
+/** Longer than the limit by far, shorter than what the libraries wait by themselves: a busy machine does not reach it. */
+const PATIENCE = 20_000;
+
+/** The status and the text of an answer; 0 where none comes. */
+async function ask(path: string, init: RequestInit = {}): Promise<[number, string]> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(new URL(path, origin), { signal, ...init }).catch(() => null);
+  return [response?.status ?? 0, (await response?.text()) ?? ''];
 }
 
 const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
-const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
+const FORM = new URLSearchParams({
+  ...MESSAGE,
+  page: '/contact-us',
+  company: '',
+  package: '',
+}).toString();
 
-test('while the database is silent, every public path answers in time with what it has or a 503', async () => {
+test('while the database is silent, every public path answers after its time limit with what it has or a 503', async () => {
   const asked: [path: string, expected: number, init?: RequestInit][] = [
-    ['/api/contact', 503, post('application/json', JSON.stringify(MESSAGE))],
+    [
+      '/api/contact',
+      503,
+      post('application/json', JSON.stringify({ ...MESSAGE, page: '/contact-us' })),
+    ],
     ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
     ['/api/content/blog', 503],
     ['/api/content/blog?post=a-post', 503],
@@ -115,24 +107,22 @@ test('while the database is silent, every public path answers in time with what 
     ['/blog/sitemap.xml', 503],
   ];
   const answers = await Promise.all(asked.map(([path, , init]) => ask(path, init)));
-  for (const [index, [path, expected]] of asked.entries()) {
-    const [status, seconds, text] = answers[index] ?? [0, 0, ''];
-    expect([path, status]).toEqual([path, expected]);
-    expect(seconds, path).toBeLessThan(5);
-    expect(text, path).not.toMatch(/\n\s+at |node_modules/);
-  }
+  expect(answers.map(([status], index) => [asked[index]?.[0], status])).toEqual(
+    asked.map(([path, expected]) => [path, expected]),
+  );
+  for (const [, text] of answers) expect(text).not.toMatch(/\n\s+at |node_modules/);
   // The plain form gets its text back.
-  expect(answers[1]?.[2]).toContain(MESSAGE.message);
+  expect(answers[1]?.[1]).toContain(MESSAGE.message);
 });
 
-test('with 100 requests that wait for it, a page that does not exist is answered at once', async () => {
-  const waiting = Array.from({ length: 100 }, (_, index) => ask(`/blog/waiting-${index}`));
-  const [status, seconds] = await ask('/no-such-page');
-  expect(status).toBe(404);
-  // Those that wait are answered after 3.5 s.
-  expect(seconds).toBeLessThan(3);
-  for (const [hanging, after] of await Promise.all(waiting)) {
-    expect(hanging).toBe(503);
-    expect(after).toBeLessThan(5);
-  }
+test('while 100 requests wait for it, a page that does not exist is answered', async () => {
+  vi.stubEnv('PUBLIC_ANSWER_MS', '60000');
+  const visitors = new AbortController();
+  let answered = 0;
+  const waiting = Array.from({ length: 100 }, async (_, index) => {
+    if ((await ask(`/blog/waiting-${index}`, { signal: visitors.signal }))[0] !== 0) answered += 1;
+  });
+  expect([(await ask('/no-such-page'))[0], answered]).toEqual([404, 0]);
+  visitors.abort();
+  await Promise.all(waiting);
 });

@@ -3,7 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../../functions/src/mail/smtp.ts';
-import { errorText, sendMail } from '../../../functions/src/mail/smtp.ts';
+import { errorText } from '../../../functions/src/error-text.ts';
+import { sendMail } from '../../../functions/src/mail/smtp.ts';
 
 const mail: Mail = {
   id: 'receipt-CS-TEST-0001',
@@ -145,5 +146,7 @@ test('the same mail has the same Message-ID at every attempt', async () => {
 });
 
 test('the text of an error has no addresses', () => {
-  expect(errorText(new Error('550 <a@b.example>: unknown\r\nuser'))).toBe('550 <…>: unknown user');
+  expect(errorText(new Error('550 <a@b.example>: unknown\r\nuser'))).toBe(
+    '550 <[email]>: unknown user',
+  );
 });

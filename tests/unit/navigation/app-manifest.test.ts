@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as AppManifest from '../../../web/src/features/navigation/app-manifest.ts';
 
 const logged = vi.fn();
-let routeRules: typeof AppManifest.routeRules;
+let middleware: (path: string) => readonly string[];
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ routeRules } = await import('../../../web/src/features/navigation/app-manifest.ts'));
+  const module: typeof AppManifest =
+    await import('../../../web/src/features/navigation/app-manifest.ts');
+  middleware = (path) => module.manifestMiddleware(path, 'b1');
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 
@@ -23,11 +25,17 @@ function serve(...bodies: (object | string)[]) {
   return fetched;
 }
 
-test('returns a path’s rules and fetches the manifest once', async () => {
+/** Until what was asked for has arrived. */
+const arrival = () => new Promise((resolve) => setTimeout(resolve));
+
+test('nothing waits for the manifest; its rules apply once it has arrived, and it is fetched once', async () => {
   const fetched = serve({ id: 'b1', rules: { '/admin': { middleware: ['admin'] } } });
-  expect(await routeRules('/admin/', 'b1')).toEqual({ middleware: ['admin'] });
-  expect(await routeRules('/faq', 'b1')).toEqual({});
-  expect(await routeRules('/constructor', 'b1')).toEqual({});
+  expect(middleware('/admin')).toEqual([]);
+  expect(middleware('/admin')).toEqual([]);
+  await arrival();
+  expect(middleware('/admin/')).toEqual(['admin']);
+  expect(middleware('/faq')).toEqual([]);
+  expect(middleware('/constructor')).toEqual([]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched).toHaveBeenCalledWith('/builds/meta/b1.json', {
     cache: 'force-cache',
@@ -41,15 +49,22 @@ test.each([
   ['another build', { id: 'b2', rules: {} }],
   ['no rules', { id: 'b1' }],
 ])('a manifest that is %s is logged, stops nothing, and is asked for again', async (_, broken) => {
-  serve(broken, { id: 'b1', rules: { '/x': { prerender: true } } });
-  expect(await routeRules('/x', 'b1')).toEqual({});
+  serve(broken, { id: 'b1', rules: { '/x': { middleware: ['x'] } } });
+  expect(middleware('/x')).toEqual([]);
+  await arrival();
   expect(logged).toHaveBeenCalledWith('Error creating app manifest matcher', expect.any(Error));
-  expect(await routeRules('/x', 'b1')).toEqual({ prerender: true });
+  expect(middleware('/x')).toEqual([]);
+  await arrival();
+  expect(middleware('/x')).toEqual(['x']);
 });
 
 test('malformed rules are logged and do not block the page', async () => {
   serve({ id: 'b1', rules: { '/x': { middleware: 'admin' }, '/y': 7 } });
-  expect(await routeRules('/x', 'b1')).toEqual({});
-  expect(logged).toHaveBeenCalledWith('Error matching route rules', expect.any(Error));
-  expect(await routeRules('/y', 'b1')).toEqual({});
+  middleware('/x');
+  await arrival();
+  for (const [times, path] of ['/x', '/y'].entries()) {
+    expect(middleware(path)).toEqual([]);
+    expect(logged).toHaveBeenCalledTimes(times + 1);
+    expect(logged).toHaveBeenLastCalledWith('Error matching route rules', expect.any(TypeError));
+  }
 });

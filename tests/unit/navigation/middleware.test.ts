@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { UnknownMiddleware, runMiddleware } from '../../../web/src/app/middleware.ts';
+import { Redirect, UnknownMiddleware, passMiddleware } from '../../../web/src/app/middleware.ts';
 
 const session = vi.hoisted(() => ({ guardPage: vi.fn() }));
 vi.mock('../../../web/src/features/session/guards.ts', () => session);
@@ -8,7 +8,7 @@ afterEach(() => session.guardPage.mockReset());
 test.each(['nobody', 'constructor'])(
   '"%s" is an error, and no later middleware runs',
   async (name) => {
-    const running = runMiddleware([name, 'admin'], '/admin/dashboard');
+    const running = passMiddleware([name, 'admin'], '/admin/dashboard');
     await expect(running).rejects.toThrow(UnknownMiddleware);
     await expect(running).rejects.toThrow(`Unknown route middleware: '${name}'`);
     expect(session.guardPage).not.toHaveBeenCalled();
@@ -16,9 +16,10 @@ test.each(['nobody', 'constructor'])(
 );
 
 test('runs in order until one redirects', async () => {
-  const redirect = { redirect: '/login', reload: false };
-  session.guardPage.mockResolvedValueOnce(null).mockResolvedValueOnce(redirect);
-  expect(await runMiddleware(['admin', 'account', 'admin'], '/account')).toEqual(redirect);
+  const target = { redirect: '/login', reload: false };
+  session.guardPage.mockResolvedValueOnce(null).mockResolvedValueOnce(target);
+  const running = passMiddleware(['admin', 'account', 'admin'], '/account');
+  await expect(running).rejects.toEqual(new Redirect(target));
   expect(session.guardPage.mock.calls).toEqual([
     ['admin', '/account'],
     ['account', '/account'],
@@ -26,5 +27,5 @@ test('runs in order until one redirects', async () => {
 });
 
 test('no middleware lets the page be shown', async () => {
-  expect(await runMiddleware([], '/')).toBeNull();
+  await expect(passMiddleware([], '/')).resolves.toBeUndefined();
 });

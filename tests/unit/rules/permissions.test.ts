@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { ALL_ACCESS } from '../../rules/all-access.ts';
-import { permissionsPage } from '../../rules/permissions-table.ts';
+import { permissionsPage } from '../../rules/support/permissions-table.ts';
 
 test('docs/permissions.md matches the table of the rules tests', async () => {
   await expect(permissionsPage(ALL_ACCESS)).toMatchFileSnapshot('../../../docs/permissions.md');

@@ -12,6 +12,7 @@ const page = vi.hoisted(() => ({
   rights: null as Rights | null,
   watches: 0,
   closeFirestore: vi.fn(() => Promise.resolve()),
+  reconnectFirestore: vi.fn(() => Promise.resolve()),
   reportError: vi.fn<(error: unknown) => void>(),
 }));
 vi.mock('../../../web/src/firebase/auth.ts', () => ({
@@ -26,6 +27,7 @@ vi.mock('../../../web/src/firebase/firestore.ts', () => ({
 }));
 vi.mock('../../../web/src/firebase/firestore-instance.ts', () => ({
   closeFirestore: page.closeFirestore,
+  reconnectFirestore: page.reconnectFirestore,
 }));
 vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: page.reportError }));
 
@@ -58,7 +60,8 @@ test('a failed check is logged, is no withdrawal, and can be made again', async 
   expect(log.mock.calls).toEqual([['Error checking admin status', error]]);
   expect(page.reportError).toHaveBeenCalledOnce();
   expect(page.closeFirestore).not.toHaveBeenCalled();
-  checkAgain();
+  await checkAgain();
+  expect(page.reconnectFirestore).toHaveBeenCalledOnce();
   expect(page.watches).toBe(2);
   page.rights?.next(document(true), false);
   expect(kind()).toBe('admin');

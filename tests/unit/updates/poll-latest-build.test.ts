@@ -1,42 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { latestBuildId } from '../../../model/updates/service-worker.ts';
-
-describe('the answer of latest.json', () => {
-  it.each([
-    ['an id', { id: 'b1', timestamp: 1 }, 'b1'],
-    ['no id', { timestamp: 1 }, null],
-    ['an empty id', { id: '' }, null],
-    ['an id of another kind', { id: 7 }, null],
-    ['null', null, null],
-    ['a text', '<!doctype html>', null],
-    ['a list', [{ id: 'b1' }], null],
-  ])('%s', (_name, answer, id) => {
-    expect(latestBuildId(answer)).toBe(id);
-  });
-});
+import { openPage } from '../page.ts';
 
 describe('the poll for the latest build', () => {
   const MINUTE_MS = 60_000;
-  const listeners = new Map<string, () => void>();
   let polls: string[];
   let answer: () => Response;
-  const page = { hidden: false };
+  let page: ReturnType<typeof openPage>;
 
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date(2025, 3, 11, 9, 5, 7) });
+    page = openPage();
     vi.stubGlobal('window', globalThis);
     polls = [];
-    page.hidden = false;
     answer = () => Response.json({ id: 'a' });
-    const listen = (type: string, listener: () => void) => listeners.set(type, listener);
-    vi.stubGlobal('addEventListener', listen);
-    vi.stubGlobal('document', {
-      documentElement: { dataset: { build: 'a' } },
-      addEventListener: listen,
-      get hidden() {
-        return page.hidden;
-      },
-    });
     vi.stubGlobal('fetch', async (path: string) => {
       polls.push(path);
       return answer();
@@ -89,13 +65,13 @@ describe('the poll for the latest build', () => {
     await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
     expect(polls).toHaveLength(1);
     page.hidden = false;
-    listeners.get('visibilitychange')?.();
+    page.listeners.get('visibilitychange')?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(polls).toHaveLength(2);
     // The last poll is recent.
-    listeners.get('visibilitychange')?.();
+    page.listeners.get('visibilitychange')?.();
     expect(polls).toHaveLength(2);
-    listeners.get('online')?.();
+    page.listeners.get('online')?.();
     expect(polls).toHaveLength(3);
   });
 });

@@ -1,27 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
-import { MemoryStorage } from '../memory-storage.ts';
+import { openPage } from '../page.ts';
 import { checkVersion } from '../../../web/src/features/updates/session-version.ts';
 
 describe('checkVersion', () => {
-  const stored = new Map<string, string>();
-  const went: string[] = [];
+  let stored: Map<string, string>;
+  let went: string[];
   const answer = vi.fn<() => Response>();
 
   beforeEach(() => {
-    stored.clear();
-    went.length = 0;
-    vi.stubGlobal('localStorage', new MemoryStorage(stored));
-    vi.stubGlobal('sessionStorage', new MemoryStorage());
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('history', { state: null });
-    vi.stubGlobal('document', { documentElement: { dataset: {} } });
-    vi.stubGlobal('location', {
-      href: 'https://contoh.example/faq',
-      pathname: '/faq',
-      search: '',
-      assign: (target: string) => went.push(target),
-    });
+    ({ stored, targets: went } = openPage());
     vi.stubGlobal('fetch', async () => answer());
     answer.mockImplementation(() => Response.json({ version: '2' }));
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../model/updates/service-worker.ts';
 import type { WorkerMessage } from '../../../model/updates/service-worker.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
-import { MemoryStorage } from '../memory-storage.ts';
+import { openPage } from '../page.ts';
 import { updatePrecache } from '../../../web/src/features/updates/precache.ts';
 import {
   postToWorker,
@@ -19,11 +19,12 @@ const { status, ensure, clear } = WORKER_MESSAGES;
 const { appVersion, assetCacheReady } = STORAGE_KEYS;
 const OLD = '1.0.7.01012025';
 
-const stored = new Map<string, string>();
+let page: ReturnType<typeof openPage>;
+/** What the page has stored. */
+let stored: Map<string, string>;
 const asked: WorkerMessage[] = [];
 const ports: MessagePort[] = [];
 let deletedCaches: string[];
-let reloads: number;
 /** How the worker replies; without an entry it never does. */
 let replies: Partial<Record<string, unknown>>;
 /** A registration that never settles, and no worker of an earlier visit. */
@@ -44,23 +45,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   // What other tests of this process have requested.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  stored.clear();
+  page = openPage();
+  ({ stored } = page);
   asked.length = 0;
-  reloads = 0;
   deletedCaches = [];
   replies = {};
-  vi.stubGlobal('localStorage', new MemoryStorage(stored));
-  vi.stubGlobal('sessionStorage', new MemoryStorage());
-  vi.stubGlobal('history', { state: null });
-  vi.stubGlobal('location', {
-    origin: 'https://contoh.example',
-    pathname: '/faq',
-    reload: () => (reloads += 1),
-  });
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'id', dataset: { build: 'a' } },
-    addEventListener: () => undefined,
-  });
   vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
   setWorker({ ready: Promise.resolve({ active }) });
 });
@@ -115,27 +104,44 @@ describe('the version of the app', () => {
   });
   const askedTypes = () => asked.map(({ type }) => type);
 
-  it('is only stored on the first visit, and the cache filled', async () => {
-    await updatePrecache(true);
+  const worker = Promise.resolve(true);
+
+  it('is only stored on the first visit, before a worker is registered, and the cache filled', async () => {
+    void updatePrecache(never);
     expect(stored.get(appVersion)).toBe(APP_VERSION);
-    expect(askedTypes()).toEqual([status, ensure]);
-    expect(asked[1]).toMatchObject({ priorityUrls: ['/faq'], locale: 'id' });
-    expect([reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
+    await updatePrecache(worker);
+    expect(asked).toMatchObject([{ type: ensure, priorityUrls: ['/faq'], locale: 'id' }]);
+    expect([page.reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
+  });
+
+  it('has a cache that is ready, as stored, only asked about, and filled where it is not ready any more', async () => {
+    stored.set(assetCacheReady, 'true');
+    replies[status] = WORKER_REPLIES.ready;
+    await updatePrecache(worker);
+    expect(asked).toEqual([{ type: status, locale: 'id' }]);
+    replies[status] = WORKER_REPLIES.notReady;
+    await updatePrecache(worker);
+    expect(askedTypes()).toEqual([status, status, ensure]);
   });
 
   it('that differs from the stored one has the cache cleared and filled, and the page reloaded once', async () => {
     stored.set(appVersion, OLD);
-    await updatePrecache(true);
-    expect(askedTypes()).toEqual([clear, status, ensure]);
-    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 1]);
-    await updatePrecache(true);
-    expect(reloads).toBe(1);
+    stored.set(assetCacheReady, 'true');
+    void updatePrecache(never);
+    // Also where the page is left before the cache is cleared.
+    expect([stored.get(appVersion), stored.get(assetCacheReady)]).toEqual([APP_VERSION, 'false']);
+    stored.set(appVersion, OLD);
+    await updatePrecache(worker);
+    expect(askedTypes()).toEqual([clear, ensure]);
+    expect([stored.get(appVersion), page.reloads]).toEqual([APP_VERSION, 1]);
+    await updatePrecache(worker);
+    expect(page.reloads).toBe(1);
   });
 
   it('is only stored where there is no worker', async () => {
     stored.set(appVersion, OLD);
-    await updatePrecache(false);
-    expect([stored.get(appVersion), reloads, asked]).toEqual([APP_VERSION, 0, []]);
+    await updatePrecache(Promise.resolve(false));
+    expect([stored.get(appVersion), page.reloads, asked]).toEqual([APP_VERSION, 0, []]);
   });
 
   it('that cannot be stored reloads nothing: every page would', async () => {
@@ -143,21 +149,20 @@ describe('the version of the app', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await updatePrecache(true);
-    expect(reloads).toBe(0);
+    await updatePrecache(worker);
+    expect(page.reloads).toBe(0);
   });
 
   it('is handled without a worker that never replies: after 15 s for each message', async () => {
     replies = {};
     stored.set(appVersion, OLD);
-    const updated = updatePrecache(true);
+    const updated = updatePrecache(worker);
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS - 1);
-    expect([stored.get(appVersion), deletedCaches]).toEqual([OLD, []]);
+    expect(deletedCaches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(deletedCaches).toEqual(Object.values(ASSET_CACHES));
-    expect([stored.get(appVersion), reloads]).toEqual([APP_VERSION, 0]);
+    expect([deletedCaches, page.reloads]).toEqual([Object.values(ASSET_CACHES), 0]);
     await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
     await updated;
-    expect(reloads).toBe(1);
+    expect(page.reloads).toBe(1);
   });
 });

@@ -37,6 +37,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('requestIdleCallback', (task: () => void) => (beIdle = task));
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../model/locale.ts';
-import type { PageData } from '../../src/features/payload/payload.ts';
+import type { Payload } from '../../src/features/payload/payload.ts';
 import { PAGE_DATA_ID } from '../../src/features/payload/payload.ts';
-import { jsonForScript } from '../../src/features/seo/structured-data.ts';
+import { jsonForScript } from '../seo/structured-data.ts';
 
 export interface DocumentProps {
   locale: Locale;
@@ -28,8 +28,9 @@ export interface DocumentProps {
   head: ReactNode;
   /** The rendered page as HTML. */
   body: string;
-  /** On a page that a function rendered. */
-  data: PageData | undefined;
+  /** Where it is no file, and the path of the page that it belongs to. */
+  payload: Payload | undefined;
+  path: string;
 }
 
 /** The HTML document around a prerendered page. `web/src/browser/document-attributes.ts` reads the attributes of `<html>`. */
@@ -72,11 +73,12 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: props.body }} />
-        {props.data && (
+        {props.payload && (
           <script
             id={PAGE_DATA_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: jsonForScript(props.data) }}
+            data-path={props.path}
+            dangerouslySetInnerHTML={{ __html: jsonForScript(props.payload) }}
           />
         )}
       </body>

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { HeadElement } from '../../src/features/payload/head-element.ts';
+import type { HeadElement } from '../seo/head-elements.ts';
 
 export interface HeadProps {
   title: string;

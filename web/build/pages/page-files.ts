@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../model/locale.ts';
 import { payloadUrl } from '../../src/features/payload/payload.ts';
-import { ogImagePath } from '../../src/features/seo/route-head.ts';
-import { pageTitle } from '../../src/pages/page-title.ts';
+import { ogImagePath } from '../seo/route-head.ts';
+import { ownTitle } from '../../src/pages/page-title.ts';
 import type { ClientBuild } from '../client-build.ts';
 import { openGraphImage } from '../seo/og-image.ts';
 import type { OutputFiles } from '../output-files.ts';
@@ -27,7 +27,7 @@ export async function addPage(files: OutputFiles, page: SitePage, context: PageF
     }
   }
   for (const locale of LOCALES) {
-    const { row, kind, path } = page;
+    const { row, kind, path, head } = page;
     const document = documentFor(page, context);
     const html = await context.prerenderPage({
       row,
@@ -35,6 +35,7 @@ export async function addPage(files: OutputFiles, page: SitePage, context: PageF
       // This 404 page is served for many paths.
       path: kind === 'not-found' ? '' : path,
       locale,
+      head,
       payload,
       themeColors: THEME_COLORS,
       document,
@@ -70,7 +71,7 @@ export async function addOgImages(files: OutputFiles, pages: readonly SitePage[]
   for (const page of pages) {
     if (!page.ogImage || page.row?.area === 'mobile') continue;
     for (const locale of LOCALES) {
-      const title = page.payload.messages[locale].meta.title.replace(pageTitle(''), '');
+      const title = ownTitle(page.head[locale].meta.title);
       addFile(files, ogImagePath(page.ogImage, locale).slice(1), await openGraphImage(title));
     }
   }

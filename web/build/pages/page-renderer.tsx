@@ -3,17 +3,13 @@
  * module; the function `content` imports the bundle.
  */
 import type { ReactNode } from 'react';
-import type { PagedKind } from '../../../model/content/paths.ts';
 import { entryPath } from '../../../model/content/paths.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
   EntryAddress,
   PageRenderer,
   PageRendererModule,
 } from '../../../model/pages/renderer.ts';
-import type { PublicEntry } from '../../../model/content/answers.ts';
-import type { PageData, Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
@@ -21,8 +17,8 @@ import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { RendererInput } from './renderer-input.ts';
 import { PATH_MARK } from './renderer-input.ts';
-import type { PayloadWithoutBuild } from './payloads.ts';
-import { buildEntryPayload, buildListPayload, buildPreviewPayload } from './payloads.ts';
+import type { PageDraft } from './page-drafts.ts';
+import { buildEntryPage, buildListPage, buildPreviewPage } from './page-drafts.ts';
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
@@ -31,59 +27,53 @@ const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
   locales,
 });
 
-/** What the page of an entry shows beyond its payload. */
-const dataOf = (entry: PublicEntry[PagedKind]): PageData =>
-  'link' in entry ? { project: entry } : { post: entry };
-
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const input = JSON.parse(json) as RendererInput;
-  const { headers, notFound, failure, buildId, entries, themeColors } = input;
-  const { blog } = entries;
+  const { headers, notFound, failure, buildId, words, themeColors } = input;
 
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
     const row = entryRows[kind];
     const path = entryPath(kind, entry.slug);
-    const data = dataOf(entry);
-    const payload = { ...buildEntryPayload(row, entries[kind].payload, entry), ...data, buildId };
-    const document = { ...input.document, ...entries[kind].code };
+    const { head, payload } = buildEntryPage(row, words[kind], entry);
+    const document = { ...input.document, ...input.code[kind], payloadUrl: undefined };
     return prerenderPage({
       row,
       kind: 'page',
       path,
       locale,
-      payload,
+      head,
+      payload: { ...payload, buildId },
       themeColors,
       document,
-      data,
+      hasOwnPayload: true,
     });
   };
 
   /** A page on which nothing needs the app, so it has no entry. */
   const renderWithoutApp = (
-    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode },
+    { payload, ...page }: PageDraft & { row: RouteRow; notice?: ReactNode },
     path: string,
     locale: Locale,
   ) => {
-    const payload = { ...page.payload, buildId };
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
     const document = { ...input.document, ...code };
-    return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
-  };
-
-  /** The messages of the page on which content of a kind is read. */
-  const messagesOf = (kind: ContentKind): Payload['messages'] => {
-    if (kind !== 'testimonials') return entries[kind].payload.messages;
-    const { messages } = blog.payload;
-    const { en, id } = input.testimonials;
-    return { en: { ...messages.en, ...en }, id: { ...messages.id, ...id } };
+    return prerenderPage({
+      ...page,
+      kind: 'page',
+      path,
+      locale,
+      payload: { ...payload, buildId },
+      themeColors,
+      document,
+    });
   };
 
   const renderPreview: PageRenderer['renderPreview'] = (shown, path, until, locale) => {
     const { kind } = shown;
-    const payload = buildPreviewPayload(messagesOf(kind), shown);
+    const draft = buildPreviewPage(words[kind], shown);
     const notice = <PreviewNotice kind={kind} until={until} />;
-    return renderWithoutApp({ row: renderedRow(kind), payload, notice }, path, locale);
+    return renderWithoutApp({ ...draft, row: renderedRow(kind), notice }, path, locale);
   };
 
   return {
@@ -92,11 +82,11 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     failure,
     renderEntry,
     renderPosts: (posts, path, locale) => {
-      const payload = buildListPayload(blog.payload, [...posts]);
-      return renderWithoutApp({ row: entryRows.blog, payload }, path, locale);
+      const draft = buildListPage(words.blog, [...posts]);
+      return renderWithoutApp({ ...draft, row: entryRows.blog }, path, locale);
     },
     renderPreview,
-    feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
+    feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...input.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
   };

@@ -5,20 +5,19 @@ import { LOCALES } from '../../../model/locale.ts';
 import type { PageMessages } from '../../src/page.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../../src/routes.ts';
-import type { PageIdentity } from '../../src/features/seo/route-head.ts';
-import type { PayloadWithoutBuild } from './payloads.ts';
-import { pageIdentity } from '../../src/features/seo/route-head.ts';
-import { buildErrorPayload, buildPayload } from './payloads.ts';
+import type { PageIdentity } from '../seo/route-head.ts';
+import { pageIdentity } from '../seo/route-head.ts';
+import type { PageDraft } from './page-drafts.ts';
+import { buildErrorPage, buildPage } from './page-drafts.ts';
 import { messagesFile } from './route-files.ts';
 
 /** One page that the build prerenders, in every language. */
-export interface SitePage extends PageIdentity {
+export interface SitePage extends PageIdentity, PageDraft {
   row: RouteRow | null;
   kind: 'page' | 'not-found' | 'failure';
   path: string;
   /** Paths under which the HTML is written: the page's own and its aliases. */
   paths: readonly string[];
-  payload: PayloadWithoutBuild;
 }
 
 /** A route's messages in both languages. */
@@ -45,7 +44,7 @@ export async function collectPages(
         kind: 'page',
         path: row.path,
         paths: pathsOf(row),
-        payload: buildPayload(row, messages, content),
+        ...buildPage(row, messages, content),
         ...pageIdentity(row),
       };
     }),
@@ -59,7 +58,7 @@ function errorPage(kind: 'not-found' | 'failure', path: string): SitePage {
     kind,
     path,
     paths: [path],
-    payload: buildErrorPayload(kind === 'failure' ? 'failed' : 'notFound'),
+    ...buildErrorPage(kind === 'failure' ? 'failed' : 'notFound'),
     canonical: null,
     locales: LOCALES,
     ogImage: undefined,

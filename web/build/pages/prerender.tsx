@@ -5,16 +5,18 @@ import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { App } from '../../src/app/app.tsx';
 import { loadView } from '../../src/app/open-page.ts';
-import type { PageData, Payload } from '../../src/features/payload/payload.ts';
+import type { Payload } from '../../src/features/payload/payload.ts';
 import { LocaleProvider } from '../../src/features/locale/index.ts';
 import type { PageProps } from '../../src/page.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { ErrorContent } from '../../src/layout/error-content.tsx';
 import { Layout } from '../../src/layout/layout.tsx';
+import { layoutMessages } from '../../src/public-ui/layout-messages.ts';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
+import type { PageDraft } from './page-drafts.ts';
 
 export interface PrerenderRequest {
   /** Null for the 404 and the error page. */
@@ -23,10 +25,11 @@ export interface PrerenderRequest {
   /** Empty for a 404 page that is served for many. */
   path: string;
   locale: Locale;
+  head: PageDraft['head'];
   payload: Payload;
   themeColors: HeadProps['themeColors'];
-  /** What the page shows beyond its payload; the app reads it from the document. */
-  data?: PageData;
+  /** True for a page whose payload is no file: the app reads it from the document. */
+  hasOwnPayload?: boolean;
   /** Shown above the page. */
   notice?: ReactNode;
   document: Pick<
@@ -38,7 +41,7 @@ export interface PrerenderRequest {
 /** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
 export async function prerenderPage(request: PrerenderRequest): Promise<string> {
   const { row, kind, locale, payload } = request;
-  const { meta, head } = payload.messages[locale];
+  const { meta, elements } = request.head[locale];
   const clientOnly = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
     <Document
@@ -50,9 +53,10 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
       twinHash={row?.twinHash}
-      head={<Head title={meta.title} elements={head} themeColors={request.themeColors} />}
+      head={<Head title={meta.title} elements={elements} themeColors={request.themeColors} />}
       body={clientOnly ? '' : await renderBody(request)}
-      data={request.data}
+      payload={request.hasOwnPayload ? payload : undefined}
+      path={request.path}
     />,
   );
   return `<!doctype html>${html}`;
@@ -71,14 +75,17 @@ async function renderBody(request: PrerenderRequest): Promise<string> {
           </>
         )
       : Page;
-  return staticHtml(path, <App firstPage={{ row, path, View, payload }} firstLocale={locale} />);
+  return staticHtml(
+    path,
+    <App firstPage={{ row, path, View, payload, frame: layoutMessages }} firstLocale={locale} />,
+  );
 }
 
 function ErrorPage({ payload, locale }: { payload: Payload; locale: Locale }) {
-  const { layout } = payload.messages[locale];
+  const layout = layoutMessages[locale];
   return (
     <LocaleProvider locale={locale} setLocale={() => undefined}>
-      <Layout row={null} messages={layout}>
+      <Layout row={null} messages={layout} chat={payload.messages[locale].chat}>
         <ErrorContent messages={layout} />
       </Layout>
     </LocaleProvider>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import type { PrerenderRequest } from './prerender.tsx';
-import type { PageWords, PayloadWithoutBuild } from './payloads.ts';
+import type { PageWords } from './page-drafts.ts';
 import type { SitemapEntry } from '../seo/sitemap.ts';
 
 /** File in which a build passes to the build of the functions what they render pages with. */
@@ -23,16 +24,10 @@ export interface RendererInput {
   themeColors: PrerenderRequest['themeColors'];
   /** What every page has. */
   document: Pick<PrerenderRequest['document'], 'css' | 'bootScript'>;
-  /** Of the pages of posts and projects: the payload of their list, without items, and the addresses of their code. */
-  entries: Record<
-    PagedKind,
-    {
-      payload: PayloadWithoutBuild;
-      code: Omit<PrerenderRequest['document'], 'css' | 'bootScript'>;
-    }
-  >;
-  /** Words of the page on which testimonials are read. */
-  testimonials: PageWords;
+  /** Words of the page on which content of a kind is read. */
+  words: Record<ContentKind, PageWords>;
+  /** Addresses of the code of the pages of posts and projects. */
+  code: Record<PagedKind, Omit<PrerenderRequest['document'], 'css' | 'bootScript'>>;
   /** The 404 page as HTML, with `PATH_MARK` for the path. */
   notFound: Bilingual<string>;
   /** The page for failures as HTML. */

@@ -12,7 +12,7 @@ import { documentFor } from './page-files.ts';
 import type { RendererInput } from './renderer-input.ts';
 import { RENDERER_INPUT_FILE, PATH_MARK } from './renderer-input.ts';
 import type { SitePage } from './pages.ts';
-import type { PageWords } from './payloads.ts';
+import { wordsOf } from './page-drafts.ts';
 import { THEME_COLORS } from '../seo/web-manifest.ts';
 
 /** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
@@ -27,37 +27,32 @@ export async function writeRendererInput(
     if (!page) throw new Error(`The site lacks the page of ${kind}`);
     return page;
   };
-  const words = contentPage('testimonials').payload.messages;
-  const wordsIn = (locale: Locale): PageWords['en'] => {
-    const { meta, page } = words[locale];
-    return { meta, page };
-  };
   const { css, bootScript } = documentFor(contentPage('blog'), context);
-  const entriesOf = (kind: PagedKind): RendererInput['entries'][PagedKind] => {
-    const list = contentPage(kind);
-    const {
-      css: _,
-      bootScript: __,
-      ...code
-    } = documentFor({ ...list, row: entryRows[kind] }, context);
-    return { payload: { ...list.payload, content: {} }, code };
+  const codeOf = (kind: PagedKind): RendererInput['code'][PagedKind] => {
+    const page = { ...contentPage(kind), row: entryRows[kind] };
+    const { css: _, bootScript: __, ...code } = documentFor(page, context);
+    return code;
   };
   const rendered = (kind: SitePage['kind'], path: string, locale: Locale) => {
     const page = pages.find((one) => one.kind === kind);
     if (!page) throw new Error(`The site lacks the page ${kind}`);
     const payload = { buildId, ...page.payload };
-    const { row } = page;
+    const { row, head } = page;
     const document = documentFor(page, context);
     const themeColors = THEME_COLORS;
-    return prerenderPage({ row, kind, path, locale, payload, themeColors, document });
+    return prerenderPage({ row, kind, path, locale, head, payload, themeColors, document });
   };
   const input: RendererInput = {
     buildId,
     headers: headersOfPublicPages(headers),
     themeColors: THEME_COLORS,
     document: { css, bootScript },
-    entries: { blog: entriesOf('blog'), portfolio: entriesOf('portfolio') },
-    testimonials: { en: wordsIn('en'), id: wordsIn('id') },
+    words: {
+      blog: wordsOf(contentPage('blog')),
+      portfolio: wordsOf(contentPage('portfolio')),
+      testimonials: wordsOf(contentPage('testimonials')),
+    },
+    code: { blog: codeOf('blog'), portfolio: codeOf('portfolio') },
     notFound: {
       en: await rendered('not-found', PATH_MARK, 'en'),
       id: await rendered('not-found', PATH_MARK, 'id'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deletedAccountSchema } from '../../../model/account/api.ts';
+import type { DeletedAccount } from '../../../model/account/api.ts';
 import { Button, CheckField, Panel } from '../admin-ui/index.ts';
 import { callEndpoint } from '../data/api-client.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
@@ -62,7 +62,7 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
  * @param messages whether messages are deleted, or only lose their link to the account
  */
 async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
-  await callEndpoint('/api/account', deletedAccountSchema, { messages });
+  await callEndpoint<DeletedAccount>('/api/account', { messages });
   await deleteAuthUser(user);
   await signOutAndLeave();
 }

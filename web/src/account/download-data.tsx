@@ -1,4 +1,4 @@
-import { accountDataSchema } from '../../../model/account/api.ts';
+import type { AccountData } from '../../../model/account/api.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { downloadText } from '../browser/download.ts';
 import { Button, Panel } from '../admin-ui/index.ts';
@@ -42,6 +42,6 @@ async function storedData(user: User): Promise<object> {
       last_sign_in: metadata.lastSignInTime,
       providers: providerData.map(({ providerId }) => providerId),
     },
-    ...(await callEndpoint('/api/account', accountDataSchema)),
+    ...(await callEndpoint<AccountData>('/api/account')),
   };
 }

@@ -1,13 +1,13 @@
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
+import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
+import { parseRecords } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { MESSAGE_STATUS_TONES } from './message-status-tones.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { Badge, ButtonLink, Empty, Panel } from '../admin-ui/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
-import type { Found } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
 import { describeAuthError } from './auth-error-message.ts';
 
@@ -31,9 +31,9 @@ export function SentMessages({ uid }: { uid: string }) {
           ) : (
             <>
               <ul className="divide-y divide-a-line">
-                {documents.map((document) => (
-                  <li key={document.id} className="grid gap-1 p-4">
-                    <OwnMessage document={document} locale={locale} />
+                {parseRecords(contactMessageRecord, documents).map(({ id, value }) => (
+                  <li key={id} className="grid gap-1 p-4">
+                    <OwnMessage stored={value} locale={locale} />
                   </li>
                 ))}
               </ul>
@@ -50,11 +50,9 @@ export function SentMessages({ uid }: { uid: string }) {
   );
 }
 
-function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
+function OwnMessage({ stored, locale }: { stored: StoredMessage; locale: Locale }) {
   const t = accountMessages[locale];
-  const parsed = parseRecord(contactMessageRecord, document);
-  if (!parsed.ok) return <p className="text-a-muted">{t.brokenMessage}</p>;
-  const { created_date, message, reference, status } = parsed.value;
+  const { created_date, message, reference, status } = stored;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -28,7 +28,6 @@ export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
   const [leaving, setLeaving] = useState(false);
 
   async function leave(): Promise<void> {
-    if (leaving) return;
     const uid = storedUserId();
     const wouldLose = hasUnsavedText() || (uid !== null && hasEntryDrafts(uid));
     const agreed =

@@ -2,6 +2,7 @@
 export { Badge } from './badge.tsx';
 export type { Tone } from './badge.tsx';
 export { Button, ButtonLink, IconButton, buttonClass } from './button.tsx';
+export { CopyButton } from './copy-button.tsx';
 export { ConfirmProvider, useConfirm } from './confirm.tsx';
 export { Dialog } from './dialog.tsx';
 export { CheckField, Field, INPUT_CLASS, SelectField, TextArea, TextField } from './field.tsx';
@@ -15,7 +16,7 @@ export { ProgressBar } from './progress.tsx';
 export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
-export { DamagedNotice, Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
+export { Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
 export { Table } from './table.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { controlMessages } from './messages.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Damaged } from '../../../model/parse-record.ts';
-import { formatMessage, useLocale } from '../features/locale/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
@@ -88,23 +87,6 @@ export function Notice({
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl px-4 py-3 text-a-ink forced-colors:border forced-colors:border-[CanvasText] ${NOTICE_COLORS[tone]}`}
     >
       {children}
-    </div>
-  );
-}
-
-/** Names the records of a list that cannot be shown; nothing where there are none. */
-export function DamagedNotice({ damaged }: { damaged: readonly Damaged[] }) {
-  const t = controlMessages[useLocale()];
-  if (damaged.length === 0) return null;
-  return (
-    <div className="p-4">
-      <Notice tone="danger">
-        <ul className="min-w-0 wrap-anywhere">
-          {damaged.map(({ id, problems }) => (
-            <li key={id}>{formatMessage(t.damaged, { id, problems: problems.join('; ') })}</li>
-          ))}
-        </ul>
-      </Notice>
     </div>
   );
 }

@@ -1,10 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { documentAttributes } from '../browser/document-attributes.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/locale/index.ts';
-import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
+import { canonicalOf } from '../features/seo/canonical.ts';
+import {
+  NavigateContext,
+  PAGE_SHOWN,
+  PhoneContext,
+  usePhone,
+} from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
@@ -12,10 +18,9 @@ import type { ShownEntry } from '../page.ts';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageHead } from './head.ts';
-import { entryHead, errorHead, updateHead } from './head.ts';
+import { updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
 import { usePageTransition } from './page-transition.ts';
-import { PAGE_SHOWN } from './page-shown.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -33,19 +38,17 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const phone = usePhone(page.row?.area === 'mobile');
   const { key, pathname, search } = useLocation();
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
-  const { page: t, layout } = page.payload.messages[locale];
+  const { page: t, chat } = page.payload.messages[locale];
+  const layout = page.frame[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
   const errorKind = page.View ? caughtHere : 'not-found';
   const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
-  const head = useMemo(
-    () => headOf(page, shownEntry, locale, errorKind),
-    [page, shownEntry, locale, errorKind],
-  );
+  const { title, canonical } = headOf(page, shownEntry, locale, errorKind);
   const { View } = page;
 
   useScrollRestoration(page.path);
   usePageTransition(page.path);
-  useLayoutEffect(() => updateHead(head, locale), [head, locale]);
+  useLayoutEffect(() => updateHead({ title, canonical }, locale), [title, canonical, locale]);
   useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
     delete documentAttributes().hidden;
@@ -63,7 +66,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
-            <Layout row={page.row} messages={layout}>
+            <Layout row={page.row} messages={layout} chat={chat}>
               <ErrorBoundary
                 resetKey={key}
                 fallback={fallback}
@@ -84,7 +87,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
               </ErrorBoundary>
             </Layout>
           </ErrorBoundary>
-          <RouteAnnouncer title={head.title} />
+          <RouteAnnouncer title={title} />
         </PhoneContext>
       </NavigateContext>
     </LocaleProvider>
@@ -93,15 +96,14 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
 
 /** The head of the open page, or of the error page in its place. */
 function headOf(
-  page: OpenPage,
+  { row, payload, frame }: OpenPage,
   shown: ShownEntry | null,
   locale: Locale,
   error: ErrorKind | null,
 ): PageHead {
-  const { meta, head, layout } = page.payload.messages[locale];
-  if (error && page.row) return errorHead(layout[MESSAGES_OF[error]].title);
-  if (page.row && shown) return entryHead(page, shown, page.row, locale);
-  return { title: meta.title, elements: head, isBuilt: true };
+  const { title } = payload.messages[locale];
+  if (error) return { title: frame[locale][MESSAGES_OF[error]].title, canonical: null };
+  return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
 }
 
 /** The current language, and a function that changes it in place and stores the choice. */

@@ -5,7 +5,7 @@
  * contains it, so it imports little.
  */
 import { isLocale } from '../../../model/locale.ts';
-import { documentAttributes } from '../browser/document-attributes.ts';
+import { currentBuildId, documentAttributes } from '../browser/document-attributes.ts';
 import { isPhone } from '../browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '../browser/reload.ts';
 import { isFontCached, loadFont } from '../features/font/load-font.ts';
@@ -14,6 +14,7 @@ import {
   storeLocale,
   visitorLocale,
 } from '../features/locale/locale-storage.ts';
+import { frameUrl } from '../features/payload/payload.ts';
 
 /** Longest time for which a page stays hidden, in ms. */
 const HIDDEN_MAX_MS = 4000;
@@ -26,8 +27,10 @@ function start(): void {
   if (started || !entry) return;
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
-  // Fills the browser's cache while the code is loading; the app reads the payload from there.
-  if (payload) fetch(payload, { cache: 'force-cache' }).catch(() => undefined);
+  // Fills the browser's cache while the code is loading; the app reads the texts from there.
+  for (const texts of [payload, frameUrl(currentBuildId())]) {
+    if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
+  }
   // A page from the browser's cache may name an app that a deployment has removed.
   import(entry).catch(reloadForMissingApp);
 }

@@ -16,9 +16,9 @@ import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
 import { showErrorPage } from './error-page.ts';
-import { UnknownMiddleware } from './middleware.ts';
+import { Redirect } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
-import { Redirect, openCurrent } from './open-page.ts';
+import { openCurrent } from './open-page.ts';
 
 /** Renders the app into the prerendered page; resolves once it handles events. */
 function render(firstPage: OpenPage, locale: Locale): Promise<void> {
@@ -71,11 +71,10 @@ async function start(): Promise<void> {
     await (documentAttributes().clientOnly === undefined ? pause() : waitForFont());
     await render(firstPage, locale);
   } catch (error) {
-    if (error instanceof Redirect) return replacePage(error.href);
+    if (error instanceof Redirect) return replacePage(error.target.redirect);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
     // The page's code or payload is missing, mostly because another build was deployed.
-    const isMissing = !opened && !(error instanceof UnknownMiddleware);
-    if (isMissing && (await reloadForMissingChunk())) return;
+    if (!opened && (await reloadForMissingChunk())) return;
     if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
       reportError(error, { action: 'starting the app', functionName: 'start' });

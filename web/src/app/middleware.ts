@@ -6,23 +6,29 @@ import type { MiddlewareName } from '../routes.ts';
 /** A page names middleware that there is not: loading the page again would not help. */
 export class UnknownMiddleware extends Error {}
 
+/** Thrown where middleware redirects. */
+export class Redirect extends Error {
+  readonly target: PageRedirect;
+  constructor(target: PageRedirect) {
+    super(`Redirected to ${target.redirect}`);
+    this.target = target;
+  }
+}
+
 const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
 /**
- * Runs middleware in order until one redirects; null lets the page be shown.
+ * Runs middleware in order until one redirects.
+ * @throws Redirect
  * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
  */
-export async function runMiddleware(
-  names: readonly string[],
-  path: string,
-): Promise<PageRedirect | null> {
+export async function passMiddleware(names: Iterable<string>, path: string): Promise<void> {
   for (const name of names) {
     const known = NAMES.find((one) => one === name);
     if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
-    const redirect = await askSession(known, path);
-    if (redirect) return redirect;
+    const target = await askSession(known, path);
+    if (target) throw new Redirect(target);
   }
-  return null;
 }
 
 /**

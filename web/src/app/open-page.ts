@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
-import { currentBuildId, documentAttributes } from '../browser/document-attributes.ts';
-import type { Match } from '../features/navigation/index.ts';
-import { matchPath, resolveUrl, routeRules } from '../features/navigation/index.ts';
-import { loadPayload, readPageData } from '../features/payload/load-payload.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { documentAttributes } from '../browser/document-attributes.ts';
+import { matchPath } from '../features/navigation/index.ts';
+import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
-import { runMiddleware } from './middleware.ts';
+import type { LayoutMessages } from '../public-ui/layout-messages.ts';
+import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
 export interface OpenPage {
@@ -20,22 +21,7 @@ export interface OpenPage {
   /** Null where the 404 page is shown. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
-}
-
-/** Thrown where middleware redirects. */
-export class Redirect extends Error {
-  /** Path, query and fragment on this site. */
-  readonly href: string;
-  /** True for a full page load. */
-  readonly reload: boolean;
-  /** @throws Error where the address is not on this site */
-  constructor(to: string, reload: boolean) {
-    super(`Redirected to ${to}`);
-    const target = resolveUrl(to);
-    if (target.kind !== 'internal') throw new Error(`Middleware led to a refused address: ${to}`);
-    this.href = target.href;
-    this.reload = reload;
-  }
+  frame: Bilingual<LayoutMessages>;
 }
 
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
@@ -54,37 +40,35 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
   return view;
 }
 
-async function passMiddleware(names: readonly string[], path: string) {
-  const result = await runMiddleware(names, path);
-  if (result) throw new Redirect(result.redirect, result.reload);
-}
-
 /**
  * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
- * @throws Redirect, PayloadError, or the error of loading the view
+ * @param added names of middleware beyond those of the row
+ * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
  */
-export async function openPage(match: Match, path: string): Promise<OpenPage> {
-  const { row, payloadPath } = match;
-  const middleware = row.middleware ?? [];
+export async function openPage(
+  row: RouteRow,
+  path: string,
+  added: readonly string[] = [],
+): Promise<OpenPage> {
+  const middleware = new Set([...(row.middleware ?? []), ...added]);
   const load = () =>
-    Promise.all([loadView(row), loadPayload(payloadPath), routeRules(path, currentBuildId())]);
-  const early = middleware.length === 0 || storedUserId() !== null ? load() : null;
+    Promise.all([loadView(row), servedPayload(path) ?? loadPayload(row.path), loadFrame()]);
+  const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
   await passMiddleware(middleware, path);
-  const [View, payload, rules] = await (early ?? load());
-  const added = (rules.middleware ?? []).filter((name) => !middleware.some((own) => own === name));
-  await passMiddleware(added, path);
-  return { row, path, View, payload: { ...payload, ...readPageData() } };
+  const [View, payload, frame] = await (early ?? load());
+  return { row, path, View, payload, frame };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
-  const match = documentAttributes().page === 'not-found' ? null : matchPath(path);
-  if (match) return openPage(match, path);
-  return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
+  const row = documentAttributes().page === 'not-found' ? null : matchPath(path);
+  if (row) return openPage(row, path);
+  const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
+  return { row: null, path, View: null, payload, frame };
 }
 
 /**

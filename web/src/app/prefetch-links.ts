@@ -1,27 +1,17 @@
 import { ignoringChunkErrors } from '../browser/reload.ts';
 import { whenIdle } from '../browser/idle.ts';
-import type { Match } from '../features/navigation/index.ts';
-import { matchPath } from '../features/navigation/index.ts';
-import { createPrefetchQueue, mayPrefetch } from '../features/navigation/prefetch.ts';
+import { PAGE_SHOWN, matchPath } from '../features/navigation/index.ts';
+import { mayPrefetch, prefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
 import { loadView } from './open-page.ts';
-import { PAGE_SHOWN } from './page-shown.ts';
 
-const prefetch = createPrefetchQueue();
-
-/** Loads a page's code and messages ahead of time; not for guarded pages, which the visitor may not see. */
-function prefetchPage({ row, payloadPath }: Match): void {
-  if (row.middleware) return;
-  prefetch(row.name, () =>
-    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(payloadPath)])),
-  );
-}
-
+/** Loads the code and messages of a link's page ahead of time; not of a guarded page, which the visitor may not see. */
 function prefetchTarget(node: EventTarget | null): void {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
-  const match = matchPath(link.pathname);
-  if (match) prefetchPage(match);
+  const row = matchPath(link.pathname);
+  if (!row || row.middleware) return;
+  prefetch(() => ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(row.path)])));
 }
 
 /** Set at the first call, where prefetching is allowed. */

@@ -13,8 +13,8 @@ import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
 /** Id of the latest build that was reported. */
 let latestId: string | null = null;
-/** True once a chunk that nobody waits for could not be loaded though the server answered. */
-let chunkMissing = false;
+/** True once a reload was prevented, or a chunk that nobody waits for could not be loaded though the server answered. */
+let reloadDue = false;
 /** Number of running tasks whose chunks nobody waits for. */
 let backgroundTasks = 0;
 /** True once the site has left the page by itself. */
@@ -28,12 +28,12 @@ export function reportLatestBuild(id: string): boolean {
 }
 
 /**
- * True once another build than this page's is deployed, or a chunk of it is missing: the next navigation loads its page
- * from the server. Not while that would lose unsaved text; then the navigation after it does.
+ * True once another build than this page's is deployed, a chunk of it is missing, or a reload was prevented: the next
+ * navigation loads its page from the server. Not while that would lose unsaved text; then the navigation after it does.
  */
 export function needsFullLoad(): boolean {
   const isOutdated = latestId !== null && latestId !== currentBuildId();
-  return (isOutdated || chunkMissing) && !wouldLoseUnsavedText();
+  return (isOutdated || reloadDue) && !wouldLoseUnsavedText();
 }
 
 /**
@@ -58,7 +58,7 @@ export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {
     if (documentAttributes().navigating !== undefined) return;
     if (backgroundTasks === 0) void reloadForMissingChunk();
-    else void isReachable().then((reachable) => (chunkMissing = reachable));
+    else void isReachable().then((reachable) => (reloadDue ||= reachable));
   });
 }
 
@@ -74,12 +74,17 @@ function leave(target?: string): void {
   else location.assign(target);
 }
 
+function leaveUnlessTextIsLost(): void {
+  if (wouldLoseUnsavedText()) reloadDue = true;
+  else leave();
+}
+
 /**
  * Reloads the page for a chunk or payload of this page's build that could not be loaded.
  * @returns whether the page is being left
  */
 export async function reloadForMissingChunk(): Promise<boolean> {
-  if (!leaving && (await mayBringChunk()) && !leaving && !wouldLoseUnsavedText()) leave();
+  if (!leaving && (await mayBringChunk()) && !leaving) leaveUnlessTextIsLost();
   return leaving;
 }
 
@@ -98,16 +103,21 @@ export function loadInsteadOfApp(href: string): void {
 
 /** Reloads the page after the asset cache was filled for another version of the app. */
 export function reloadForAppVersion(): void {
-  if (mayReload(lastReload(), Date.now()) && !wouldLoseUnsavedText()) leave();
+  if (mayReload(lastReload(), Date.now())) leaveUnlessTextIsLost();
+  else reloadDue = true;
 }
 
 /**
  * Goes to the home page because the server answers another version than the session's, unless a form holds unsaved
- * text. It cannot loop, so it is done within 10 s of another reload too: the next page begins with the new version.
+ * text: then the next navigation loads a page that asks again. It cannot loop, so it is done within 10 s of another
+ * reload too: the next page begins with the new version.
  * @param clear clears the session's data; called before the page is left
  */
 export function leaveForSessionVersion(clear: () => void): void {
-  if (hasUnsavedText()) return;
+  if (hasUnsavedText()) {
+    reloadDue = true;
+    return;
+  }
   clear();
   leave('/');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, DamagedNotice, Empty, Failure, controlMessages } from '../admin-ui/index.ts';
-import type { Damaged } from '../../../model/parse-record.ts';
+import { Button, Empty, Failure, controlMessages } from '../admin-ui/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import { describeError } from './error-message.ts';
@@ -11,7 +10,6 @@ import type { PagedQuery } from './use-paged-query.ts';
  */
 export function PagedPanel({
   pages,
-  damaged,
   rows = 8,
   isEmpty,
   empty,
@@ -21,8 +19,6 @@ export function PagedPanel({
   children,
 }: {
   pages: PagedQuery;
-  /** Documents that are in the list's place but not valid records of it. */
-  damaged?: readonly Damaged[];
   /** Rows of the placeholder while the first page is loading. */
   rows?: number;
   /** True where the list has no items; then `empty` and `emptyText` take its place. */
@@ -41,7 +37,6 @@ export function PagedPanel({
   const { first, hasMore, loadingMore, loadMoreError } = pages;
   return (
     <div className="rounded-panel border border-a-line bg-a-panel overflow-hidden">
-      {damaged && <DamagedNotice damaged={damaged} />}
       {isEmpty ? null : children}
       <AsyncContent content={first} rows={rows}>
         {() => (

@@ -19,7 +19,7 @@ export interface Announcement {
 export interface MutationOptions {
   /** Describes an error to the user; null where there is nothing to say. */
   describe?: (error: unknown, locale: Locale) => ErrorDescription | null;
-  /** For forms: one change at a time, and the error is returned instead of shown as a toast. */
+  /** For forms: the error is returned instead of shown as a toast. */
   inline?: boolean;
 }
 
@@ -75,7 +75,6 @@ export function useMutation(
   }
 
   const run: Mutation['run'] = async (change, success) => {
-    if (inline && running > 0) return false;
     setRunning((count) => count + 1);
     setError(undefined);
     try {

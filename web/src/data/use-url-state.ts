@@ -29,8 +29,6 @@ export function writeUrlState<State extends Readonly<Record<string, string>>>(
 
 export interface UrlState<State> {
   state: State;
-  /** The state at this moment, which may be newer than the last render; null once the page has been left. */
-  current: () => State | null;
   /** Changes parts of the current state; does nothing once the page has been left. */
   set: (part: Partial<State>, options?: { replace: boolean }) => void;
   /** `href` of the page with parts of the state changed. */
@@ -48,18 +46,12 @@ export function useUrlState<State extends Readonly<Record<string, string>>>(
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const state = readUrlState(schema, query);
-  const current = () =>
-    location.pathname === pathname
-      ? readUrlState(schema, new URLSearchParams(location.search))
-      : null;
   return {
     state,
-    current,
     set: (part, options = { replace: true }) => {
-      const now = current();
-      if (now === null) return;
-      const next = { ...now, ...part };
-      setQuery(writeUrlState(schema, next, new URLSearchParams(location.search)), options);
+      if (location.pathname !== pathname) return;
+      const now = new URLSearchParams(location.search);
+      setQuery(writeUrlState(schema, { ...readUrlState(schema, now), ...part }, now), options);
     },
     hrefOf: (part) => `?${writeUrlState(schema, { ...state, ...part }, query)}`,
   };

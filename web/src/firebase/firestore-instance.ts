@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase/firestore';
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   initializeFirestore,
   memoryLocalCache,
   memoryLruGarbageCollector,
@@ -50,6 +52,13 @@ export function firestore(): Firestore {
     }
   }
   return instance;
+}
+
+/** Lets the page's Firestore try at once to reach the server: between failed attempts it waits for up to a minute. */
+export async function reconnectFirestore(): Promise<void> {
+  if (instance === undefined) return;
+  await disableNetwork(instance);
+  await enableNetwork(instance);
 }
 
 /** Ends the page's Firestore with its cache and listeners; the next call of `firestore` makes a new one. */

@@ -6,5 +6,7 @@ export interface LayoutProps {
   /** Null on the 404 page. */
   row: RouteRow | null;
   messages: LayoutMessages;
+  /** Link to WhatsApp, with a text that names the page. */
+  chat: string;
   children: ReactNode;
 }

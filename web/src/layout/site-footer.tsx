@@ -2,11 +2,14 @@ import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
 import { LogoPattern } from '../public-ui/logo.tsx';
-import type { LayoutMessages } from '../public-ui/layout-messages.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
 /** Footer of the desktop layout: all pages, contact details and social links. */
-export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: LayoutMessages }) {
+export const SiteFooter = memo(function SiteFooter({
+  messages: t,
+  chat,
+}: Pick<LayoutProps, 'messages' | 'chat'>) {
   return (
     <footer className="footer inverse">
       <LogoPattern className="footer-pattern" />
@@ -39,7 +42,7 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
               </Link>
             </li>
             <li>
-              <Link to={t.footer.chat} allowExternal>
+              <Link to={chat} allowExternal>
                 {t.footer.whatsapp}
               </Link>
             </li>

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { usePopoverMenu } from './use-popover-menu.ts';
 
 /** Header with navigation, page, and footer. The menu of narrow windows works without scripting. */
-export function SiteLayout({ row, messages: t, children }: LayoutProps) {
+export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(row?.name);
   return (
     <>
@@ -36,7 +36,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter messages={t} />
+      <SiteFooter messages={t} chat={chat} />
     </>
   );
 }

@@ -71,5 +71,4 @@ const id: typeof en = {
 /** Messages around every page: navigation, footer, error pages. */
 export const layoutMessages = { en, id } satisfies Bilingual<typeof en>;
 
-/** The payload of each page adds its own link to WhatsApp. */
-export type LayoutMessages = typeof en & { footer: { chat: string } };
+export type LayoutMessages = typeof en;

@@ -1,9 +1,10 @@
-import { useAsync } from '../../data/use-async.ts';
-import { Failure, Loading, Notice } from '../../admin-ui/index.ts';
+import { useState } from 'react';
+import { useMutation } from '../../data/use-mutation.ts';
+import { Button, Failure, Notice } from '../../admin-ui/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { currentUser, redeemEmailCode } from '../../firebase/auth.ts';
-import { describeAuthError } from '../auth-error-message.ts';
+import { authMutation } from '../auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { withActionCode } from './use-action-code.ts';
@@ -14,7 +15,10 @@ async function redeem(code: string): Promise<void> {
   await (await currentUser())?.reload().catch(() => undefined);
 }
 
-/** Target of the links in e-mails about an account's address: to verify it, to change it, and to undo a change. */
+/**
+ * Target of the links in e-mails about an account's address: to verify it, to change it, and to undo a change. It waits for
+ * the click of a person: mail programs open links to look at them.
+ */
 export function EmailLink({
   mode,
   code,
@@ -22,24 +26,41 @@ export function EmailLink({
   mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
   code: string;
 }) {
-  const locale = useLocale();
-  const t = loginMessages[locale];
-  const result = useAsync(code, () => withActionCode(code, redeem));
+  const t = loginMessages[useLocale()];
+  const { busy, error, run } = useMutation('using a link of an e-mail', authMutation);
+  const [done, setDone] = useState(false);
+  const isUndone = mode === 'recoverEmail';
   return (
     <>
       <h1>{t.email}</h1>
-      {result.state === 'loading' && <Loading rows={2} />}
-      {result.state === 'error' && <Failure text={describeAuthError(result.error, locale)?.text} />}
-      {result.state === 'ready' && (
+      {!done && (
+        <>
+          <p>{isUndone ? t.recoverText : t.confirmText}</p>
+          <Failure text={error} />
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() =>
+              void run(async () => {
+                await withActionCode(code, redeem);
+                setDone(true);
+              })
+            }
+          >
+            {isUndone ? t.recover : t.confirm}
+          </Button>
+        </>
+      )}
+      {done && (
         <Notice tone="good" role="status">
-          <p>{mode === 'recoverEmail' ? t.recovered : t.verified}</p>
+          <p>{isUndone ? t.recovered : t.verified}</p>
           {mode === 'verifyEmail' && (
             <Link to="/account" className="text-a-link underline underline-offset-[0.2em]">
               {t.goOn}
             </Link>
           )}
           {mode === 'verifyAndChangeEmail' && <ModeLink mode="">{t.signIn}</ModeLink>}
-          {mode === 'recoverEmail' && <ModeLink mode="reset">{t.reset}</ModeLink>}
+          {isUndone && <ModeLink mode="reset">{t.reset}</ModeLink>}
         </Notice>
       )}
     </>

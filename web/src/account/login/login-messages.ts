@@ -30,6 +30,10 @@ const en = {
   choose: 'Set new password',
   chooseText: 'New password for {email}',
   chosen: 'Your new password is set. Sign in with it.',
+  confirmText: 'Press the button to confirm this e-mail address for your account.',
+  confirm: 'Confirm address',
+  recoverText: 'Press the button to give your account its earlier e-mail address again.',
+  recover: 'Take the change back',
   verified: 'Thank you, your e-mail address is confirmed.',
   recovered:
     'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
@@ -69,6 +73,10 @@ export const loginMessages: Bilingual<typeof en> = {
     choose: 'Simpan kata sandi baru',
     chooseText: 'Kata sandi baru untuk {email}',
     chosen: 'Kata sandi baru Anda sudah tersimpan. Silakan masuk.',
+    confirmText: 'Tekan tombol ini untuk mengonfirmasi alamat email akun Anda.',
+    confirm: 'Konfirmasi alamat',
+    recoverText: 'Tekan tombol ini agar akun Anda kembali memakai alamat email sebelumnya.',
+    recover: 'Batalkan perubahan',
     verified: 'Terima kasih, alamat email Anda sudah dikonfirmasi.',
     recovered:
       'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',

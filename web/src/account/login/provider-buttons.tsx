@@ -52,7 +52,7 @@ const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
  * True where the current document was loaded as another page, so that its headers block the scripts of the pop-up.
  * @param entry URL that the document was loaded from
  */
-export function needsOwnDocument(entry: string | undefined): boolean {
+function needsOwnDocument(entry: string | undefined): boolean {
   return entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname);
 }
 

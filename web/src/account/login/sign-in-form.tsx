@@ -4,6 +4,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { User } from '../../firebase/auth.ts';
 import { signInWithPassword } from '../../firebase/auth.ts';
+import { reconnectFirestore } from '../../firebase/firestore-instance.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
@@ -19,6 +20,7 @@ export function SignInForm() {
 
   async function checkAgain(user: User): Promise<void> {
     setChecking(true);
+    await reconnectFirestore();
     await arrive(user);
     setChecking(false);
   }

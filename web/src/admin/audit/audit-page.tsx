@@ -31,7 +31,7 @@ export function AuditPage() {
     },
     PAGE_SIZE,
   );
-  const { records, damaged } = parseRecords(auditEntryRecord, pages.documents);
+  const records = parseRecords(auditEntryRecord, pages.documents);
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
@@ -48,7 +48,6 @@ export function AuditPage() {
       </PageHeader>
       <PagedPanel
         pages={pages}
-        damaged={damaged}
         isEmpty={pages.documents.length === 0}
         empty={action === '' ? t.empty : t.emptyFilter}
         emptyText={action === '' ? t.emptyText : t.emptyFilterText}

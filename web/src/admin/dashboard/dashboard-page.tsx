@@ -1,4 +1,4 @@
-import { dashboardSchema } from '../../../../model/dashboard/api.ts';
+import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { PageHeader, Panel } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
@@ -11,7 +11,7 @@ import { TodayList } from './today-list.tsx';
 /** First page of the admin area: what there is to do. */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
-  const today = useAsync('today', () => callApi('dashboard', dashboardSchema));
+  const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
   const visits = (
     <Link
       to="/admin/visits"

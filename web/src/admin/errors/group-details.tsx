@@ -1,5 +1,5 @@
 import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
-import { errorGroupSchema } from '../../../../model/errors/api.ts';
+import type { ErrorGroupAnswer } from '../../../../model/errors/api.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { callApi } from '../../data/api-client.ts';
@@ -19,7 +19,7 @@ export function GroupDetails({
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
-  const details = useAsync(row.id, () => callApi(`errors?group=${row.id}`, errorGroupSchema));
+  const details = useAsync(row.id, () => callApi<ErrorGroupAnswer>(`errors?group=${row.id}`));
   const facts = (
     [
       ['error_report_by_dev', row.error_report_by_dev],

@@ -4,7 +4,6 @@ import type {
   ErrorGroupRow,
   ErrorGroupsAnswer,
 } from '../../../../model/errors/api.ts';
-import { errorGroupRowSchema, errorGroupsSchema } from '../../../../model/errors/api.ts';
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { callApi } from '../../data/api-client.ts';
 import { usePagedApi } from '../../data/use-paged-api.ts';
@@ -25,7 +24,7 @@ function loadGroups(
   if (status !== 'all') query.set('status', status);
   if (search !== '') query.set('search', search);
   if (before !== null) query.set('before', String(before));
-  return callApi(`errors?${query}`, errorGroupsSchema);
+  return callApi(`errors?${query}`);
 }
 
 /** The error groups of a filter, page by page. A changed group keeps its place until the list is loaded again. */
@@ -40,7 +39,7 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
 
   async function change(id: string, action: ErrorGroupChange['action']): Promise<void> {
     const sent: ErrorGroupChange = { group: id, action };
-    const row = await callApi('errors', errorGroupRowSchema, sent);
+    const row = await callApi<ErrorGroupRow>('errors', sent);
     setChanged((before) => new Map(before).set(id, row));
   }
 

@@ -61,7 +61,7 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
   /** Gives the number of exported messages; null if the admin cancelled. */
   async function exportAll(): Promise<number | null> {
     if (!(await confirmExport())) return null;
-    const { records } = parseRecords(contactMessageRecord, await readAll(filter));
+    const records = parseRecords(contactMessageRecord, await readAll(filter));
     const messages = records.map(({ value }) => value);
     await changeMessages({ operation: 'export', filter, count: messages.length });
     const date = dayOf(Date.now());

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
+import { useActor } from '../../data/use-actor.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, PageHeader } from '../../admin-ui/index.ts';
 import { ExportButton } from './export-button.tsx';
@@ -7,6 +8,7 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
+import { sweepNotesDrafts } from './sweep-notes-drafts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
@@ -18,6 +20,10 @@ export function InboxPage() {
   const { status: filter, q: search, message: openId } = url.state;
   const messages = useMessages(filter, search);
   const list = useRef<HTMLUListElement>(null);
+  const uid = useActor()?.uid;
+  useEffect(() => {
+    if (uid !== undefined) void sweepNotesDrafts(uid);
+  }, [uid]);
 
   const open = (id: string) => {
     url.set({ message: id });
@@ -25,7 +31,7 @@ export function InboxPage() {
     const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   };
-  const triage = useTriage(messages.shown, url.current, open);
+  const triage = useTriage(messages.shown, open);
 
   return (
     <>

@@ -4,13 +4,13 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { Button, DamagedNotice, Empty, Notice } from '../../admin-ui/index.ts';
+import { Button, Empty, Notice } from '../../admin-ui/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The open message, live; also shows missing and damaged records. */
+/** The open message, live, or that it is gone. */
 export function MessageDetail({
   id,
   triage,
@@ -50,16 +50,15 @@ function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
   const message = useLiveDocument(COLLECTIONS.contactMessage, id);
 
   function show(document: Found | null) {
-    if (document === null) {
+    const value = document && parseRecord(contactMessageRecord, document.data);
+    if (value === null) {
       return (
         <div className="p-4">
           <Notice tone="warn">{t.gone}</Notice>
         </div>
       );
     }
-    const parsed = parseRecord(contactMessageRecord, document);
-    if (!parsed.ok) return <DamagedNotice damaged={[parsed]} />;
-    return <MessageBody id={id} message={parsed.value} triage={triage} />;
+    return <MessageBody id={id} message={value} triage={triage} />;
   }
 
   return (

@@ -23,12 +23,11 @@ export function MessageList({
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const { shown, damaged } = messages;
+  const { shown } = messages;
   return (
     <PagedPanel
       pages={messages}
-      damaged={damaged}
-      isEmpty={shown.length + damaged.length === 0}
+      isEmpty={shown.length === 0}
       empty={search === '' ? t.empty : t.noMatch}
       emptyText={search === '' ? t.emptyText : undefined}
       more={search === '' ? t.older : t.searchOlder}

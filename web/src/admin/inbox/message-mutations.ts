@@ -1,5 +1,5 @@
 import type { MessageRequest } from '../../../../model/contact/admin-api.ts';
-import { messageResponseSchema } from '../../../../model/contact/admin-api.ts';
+import type { MessageResponse } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus } from '../../../../model/contact/message.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { callApi } from '../../data/api-client.ts';
@@ -37,5 +37,5 @@ export async function setKeep(id: string, keep: boolean): Promise<void> {
 
 /** Lets the server change or record what only the server may (`model/contact/admin-api.ts`). @throws {ApiError} */
 export async function changeMessages(request: MessageRequest): Promise<void> {
-  await callApi('messages', messageResponseSchema, request);
+  await callApi<MessageResponse>('messages', request);
 }

@@ -1,7 +1,7 @@
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
-import type { Damaged, Identified } from '../../../../model/parse-record.ts';
+import type { Identified } from '../../../../model/parse-record.ts';
 import { parseRecords } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Found, QueryOptions } from '../../firebase/firestore.ts';
@@ -16,8 +16,6 @@ export const PAGE_SIZE = 50;
 export interface Messages extends PagedQuery {
   /** The messages of the list. */
   shown: readonly Identified<StoredMessage>[];
-  /** Without a search. */
-  damaged: readonly Damaged[];
   /** Number of messages that were searched. */
   searched: number;
 }
@@ -53,12 +51,12 @@ export function useMessages(filter: MessageFilter, search: string): Messages {
   const loaded = new Set(pages.documents.map(({ id }) => id));
   const extra = exact.filter(({ id }) => !loaded.has(id));
   const documents = [...pages.documents, ...extra];
-  const { records, damaged } = parseRecords(contactMessageRecord, documents);
 
   return {
     ...pages,
-    shown: records.filter(({ value }) => matchesSearch(value, search)),
-    damaged: search === '' ? damaged : [],
+    shown: parseRecords(contactMessageRecord, documents).filter(({ value }) =>
+      matchesSearch(value, search),
+    ),
     searched: pages.documents.length,
   };
 }

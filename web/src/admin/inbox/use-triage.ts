@@ -4,7 +4,6 @@ import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useConfirm } from '../../admin-ui/index.ts';
 import { changeMessages, setKeep, setStatus } from './message-mutations.ts';
-import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -20,14 +19,9 @@ export interface Triage {
 /**
  * The actions on messages. A change of status can be undone in its toast.
  * @param shown the messages of the list
- * @param current state of the inbox at the moment of the call; null once the inbox has been left
  * @param open opens a message; '' closes it
  */
-export function useTriage(
-  shown: Messages['shown'],
-  current: () => InboxState | null,
-  open: (id: string) => void,
-): Triage {
+export function useTriage(shown: Messages['shown'], open: (id: string) => void): Triage {
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
@@ -36,15 +30,6 @@ export function useTriage(
   function neighbour(id: string): string {
     const at = shown.findIndex((each) => each.id === id);
     return at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? '');
-  }
-
-  /** Returns a function that opens a message, unless the admin has opened another message or filter since this call. */
-  function openUnlessMoved(): (id: string) => void {
-    const before = current();
-    return (id) => {
-      const after = current();
-      if (after?.status === before?.status && after?.message === before?.message) open(id);
-    };
   }
 
   const change = (
@@ -60,15 +45,14 @@ export function useTriage(
     status: MessageStatus,
   ): Promise<void> {
     if (status === before) return;
-    const next = neighbour(id);
-    const openNext = openUnlessMoved();
-    const undo = async () => {
-      const openAgain = openUnlessMoved();
-      if (await change(id, before, status)) openAgain(id);
+    const undo = () => {
+      open(id);
+      void change(id, before, status);
     };
     const text = formatMessage(t.changed, { name, status: t.status[status] });
-    if (!(await change(id, status, before, { text, undo: () => void undo() }))) return;
-    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
+    // At once: the admin may have gone elsewhere when the server answers.
+    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') open(neighbour(id));
+    await change(id, status, before, { text, undo });
   }
 
   async function remove(id: string, message: StoredMessage): Promise<void> {
@@ -79,10 +63,8 @@ export function useTriage(
       danger: true,
     });
     if (!agreed) return;
-    const next = neighbour(id);
-    const openNext = openUnlessMoved();
-    const deletion = () => changeMessages({ operation: 'delete', id });
-    if (await run(deletion, { text: t.deleted })) openNext(next);
+    open(neighbour(id));
+    await run(() => changeMessages({ operation: 'delete', id }), { text: t.deleted });
   }
 
   return {

@@ -12,6 +12,7 @@ import {
   Button,
   ButtonLink,
   ConfirmProvider,
+  CopyButton,
   Loading,
   Notice,
   TextArea,
@@ -26,8 +27,8 @@ import { layoutMessages } from './messages.ts';
 /**
  * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
  * again with the live session. When the rights are withdrawn, only a text stays that this person typed and had not saved,
- * to be copied. When the session ends, in whichever tab, or the rights cannot be checked, the page stays only where it
- * holds unsaved text.
+ * to be copied; without one, this leads to the home page. When the session ends, in whichever tab, or the rights cannot be
+ * checked, the page stays only where it holds unsaved text.
  */
 export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
   const t = layoutMessages[useLocale()];
@@ -38,15 +39,15 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const ended = session.kind === 'logged-out' || session.kind === 'unchecked';
   const [keepsText, setKeepsText] = useState<boolean | null>(null);
   if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
-  const leaves = session.kind === 'unchecked' && keepsText === false;
-  useEffect(() => {
-    if (leaves) loadPage('/');
-  }, [leaves]);
   // What admins look at on the public pages is no visit.
   useEffect(() => {
     if (isAdmin) writeStorage(VISIT_KEYS.uncounted, 'admin');
   }, [isAdmin]);
-  const typed = useTypedTexts(wasAdmin && session.kind === 'user');
+  const typed = useTypedTexts(session.kind === 'user');
+  const leaves = (session.kind === 'unchecked' && keepsText === false) || typed?.length === 0;
+  useEffect(() => {
+    if (leaves) loadPage('/');
+  }, [leaves]);
   return (
     <div className="admin min-h-dvh bg-a-canvas text-[0.9375rem] leading-normal wrap-break-word text-a-ink">
       <LogoDefinitions />
@@ -65,22 +66,15 @@ export function AdminLayout({ section, children }: { section: Section; children:
               tabIndex={-1}
               className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
             >
-              <StateNotices
-                session={session}
-                keepsText={keepsText === true || (typed !== null && typed.length > 0)}
-              />
+              <StateNotices session={session} keepsText={keepsText === true} leaves={leaves} />
               {isAdmin || keepsText || (wasAdmin && session.kind === 'user' && typed === null)
                 ? children
                 : null}
               {typed?.map((text) => (
-                <TextArea
-                  key={text}
-                  label={t.typedText}
-                  className="mb-4"
-                  value={text}
-                  rows={6}
-                  readOnly
-                />
+                <div key={text} className="mb-4 grid justify-items-start gap-2">
+                  <TextArea label={t.typedText} className="w-full" value={text} rows={6} readOnly />
+                  <CopyButton text={text} />
+                </div>
               ))}
               {session.kind === 'unknown' && <Loading />}
             </main>
@@ -103,15 +97,24 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-function StateNotices({ session, keepsText }: { session: SessionState; keepsText: boolean }) {
+function StateNotices({
+  session,
+  keepsText,
+  leaves,
+}: {
+  session: SessionState;
+  keepsText: boolean;
+  /** True while the home page is being loaded. */
+  leaves: boolean;
+}) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {session.kind === 'user' && (
+      {session.kind === 'user' && !leaves && (
         <Notice tone="danger">
-          <p className="grow">{keepsText ? t.withdrawnWithText : t.withdrawn}</p>
+          <p className="grow">{t.withdrawn}</p>
           <a href="/" className={buttonClass('plain')}>
             {t.leave}
           </a>
@@ -120,7 +123,7 @@ function StateNotices({ session, keepsText }: { session: SessionState; keepsText
       {session.kind === 'unchecked' && keepsText && (
         <Notice tone="warn">
           <p className="grow">{t.unchecked}</p>
-          <Button onClick={checkAgain}>{t.checkAgain}</Button>
+          <Button onClick={() => void checkAgain()}>{t.checkAgain}</Button>
         </Notice>
       )}
       {session.kind === 'logged-out' && (

@@ -29,8 +29,7 @@ const en = {
   newMessages: 'new',
   offline:
     'No connection. You see what was last loaded; changes are sent once you are back online, as long as this page stays open.',
-  withdrawn: 'Your admin rights have been withdrawn.',
-  withdrawnWithText:
+  withdrawn:
     'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
   typedText: 'Your text',
   unchecked:
@@ -73,8 +72,7 @@ export const layoutMessages: Bilingual<typeof en> = {
     newMessages: 'baru',
     offline:
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online, selama halaman ini tetap terbuka.',
-    withdrawn: 'Hak admin Anda telah dicabut.',
-    withdrawnWithText:
+    withdrawn:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',
     typedText: 'Teks Anda',
     unchecked:

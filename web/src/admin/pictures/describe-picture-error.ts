@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { pictureInUseSchema } from '../../../../model/pictures/api.ts';
+import type { PictureInUse } from '../../../../model/pictures/api.ts';
 import { ApiError } from '../../data/api-client.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
 import { describeReason } from '../../data/error-message.ts';
@@ -11,9 +10,11 @@ import { pictureMessages } from './messages.ts';
 /** Describes why a picture was not uploaded, changed or deleted. */
 export function describePictureError(error: unknown, locale: Locale): ErrorDescription {
   const t = pictureMessages[locale];
-  const inUse = error instanceof ApiError && v.safeParse(pictureInUseSchema, error.details);
-  if (!inUse || !inUse.success) return describeReason(error, locale, t.refused);
-  const names = inUse.output.uses.map(
+  if (!(error instanceof ApiError) || error.reason !== 'picture_in_use') {
+    return describeReason(error, locale, t.refused);
+  }
+  const { uses } = error.details as PictureInUse;
+  const names = uses.map(
     ({ title }) => title[locale] || title[otherLocale(locale)] || t.details.untitled,
   );
   return { text: formatMessage(t.pictureInUse, { names: names.join(', ') }), expected: true };

@@ -5,10 +5,6 @@ import type {
   PromoteRequest,
   UploadedPreview,
 } from '../../../../model/pictures/image-api.ts';
-import {
-  promotedImageSchema,
-  uploadedPreviewSchema,
-} from '../../../../model/pictures/image-api.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { ApiError, callApi } from '../../data/api-client.ts';
@@ -45,7 +41,7 @@ export async function shrinkImage(file: File): Promise<File> {
 
 /** Uploads a shrunk image as a temporary one. @throws {ApiError} */
 export function uploadPreview(image: File): Promise<UploadedPreview> {
-  return callApi('uploadPreviewImage', uploadedPreviewSchema, image);
+  return callApi('uploadPreviewImage', image);
 }
 
 /**
@@ -60,7 +56,7 @@ export function promotePreview(
   alt: PromoteRequest['alt'] = {},
 ): Promise<PromotedImage> {
   const request: PromoteRequest = { fileName, name: name.slice(0, PICTURE_NAME_LENGTH), alt };
-  return callApi('promoteImage', promotedImageSchema, request);
+  return callApi('promoteImage', request);
 }
 
 /** Parts of `uploadImage` that its progress counts. */

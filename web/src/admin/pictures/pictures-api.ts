@@ -1,5 +1,4 @@
 import type { PictureChange, PictureChanged, PictureList } from '../../../../model/pictures/api.ts';
-import { pictureChangedSchema, pictureListSchema } from '../../../../model/pictures/api.ts';
 import { callApi } from '../../data/api-client.ts';
 
 /** Which pictures of the library are shown. */
@@ -19,10 +18,10 @@ export function loadPictures(
   if (search !== '') query.set('search', search);
   if (isUnused) query.set('unused', 'true');
   if (after !== null) query.set('after', after);
-  return callApi(`pictures?${query}`, pictureListSchema);
+  return callApi(`pictures?${query}`);
 }
 
 /** Describes a picture, or deletes some. */
 export function changePicture(change: PictureChange): Promise<PictureChanged> {
-  return callApi('pictures', pictureChangedSchema, change);
+  return callApi('pictures', change);
 }

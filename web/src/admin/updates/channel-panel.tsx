@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { AppVersion, VersionChannel } from '../../../../model/updates/app-version.ts';
-import type { Parsed } from '../../../../model/parse-record.ts';
 import { APP_VERSION, versionSchema } from '../../../../model/updates/app-version.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
@@ -10,7 +9,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { ownStamp } from '../../data/stamp.ts';
 import { writeDocument } from '../../firebase/firestore.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { Button, Notice, Panel, TextField, useConfirm } from '../../admin-ui/index.ts';
+import { Button, Panel, TextField, useConfirm } from '../../admin-ui/index.ts';
 import { updatesMessages } from './messages.ts';
 
 /** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
@@ -21,10 +20,11 @@ async function setVersion(channel: VersionChannel, version: string): Promise<voi
 /** The current version of one channel, and the form that sets it. */
 export function ChannelPanel({
   channel,
-  record,
+  current,
 }: {
   channel: VersionChannel;
-  record: Parsed<AppVersion> | null;
+  /** null where none is set. */
+  current: AppVersion | null;
 }) {
   const locale = useLocale();
   const t = updatesMessages[locale];
@@ -33,7 +33,6 @@ export function ChannelPanel({
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
   const { name } = t.channels[channel];
-  const current = record?.ok ? record.value : null;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -66,7 +65,7 @@ export function ChannelPanel({
         <div>
           <p className="text-label font-semibold">{t.current}</p>
           {current === null ? (
-            <p>{record === null ? t.unset : <Notice tone="warn">{t.broken}</Notice>}</p>
+            <p>{t.unset}</p>
           ) : (
             <>
               <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>

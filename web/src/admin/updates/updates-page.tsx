@@ -28,8 +28,8 @@ export function UpdatesPage() {
           <div className="grid gap-4 lg:grid-cols-2">
             {VERSION_CHANNELS.toReversed().map((channel) => {
               const found = documents.find(({ id }) => id === channel);
-              const record = found ? parseRecord(appVersionRecord, found) : null;
-              return <ChannelPanel key={channel} channel={channel} record={record} />;
+              const current = found ? parseRecord(appVersionRecord, found.data) : null;
+              return <ChannelPanel key={channel} channel={channel} current={current} />;
             })}
           </div>
         )}

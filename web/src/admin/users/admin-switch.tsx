@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminRightSchema } from '../../../../model/users/api.ts';
+import type { AdminRight } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Button } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
@@ -50,7 +50,7 @@ export function AdminSwitch({
           danger={isAdmin}
           what="changing admin rights"
           change={async () => {
-            await callApi('users', adminRightSchema, { uid, is_admin: !isAdmin });
+            await callApi<AdminRight>('users', { uid, is_admin: !isAdmin });
           }}
           success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
           describe={describeRefusal}

@@ -1,6 +1,6 @@
 import type { StoredUser } from '../../../../model/users/user.ts';
 import type { AccountsAnswer } from '../../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST, accountsSchema } from '../../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
@@ -19,7 +19,7 @@ async function loadAccounts(uids: readonly string[]): Promise<ReadonlyMap<string
   for (let start = 0; start < uids.length; start += ACCOUNTS_PER_REQUEST) {
     const page = uids.slice(start, start + ACCOUNTS_PER_REQUEST);
     const query = new URLSearchParams(page.map((uid) => ['uid', uid]));
-    const answer = await callApi(`users?${query}`, accountsSchema);
+    const answer = await callApi<AccountsAnswer>(`users?${query}`);
     for (const account of answer.accounts) accounts.set(account.uid, account);
   }
   return accounts;

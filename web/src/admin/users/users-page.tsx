@@ -41,7 +41,7 @@ export function UsersPage() {
   const start = url.state.q.toLowerCase();
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
-  const { records, damaged } = parseRecords(userRecord, pages.documents);
+  const records = parseRecords(userRecord, pages.documents);
 
   return (
     <>
@@ -61,7 +61,6 @@ export function UsersPage() {
       />
       <PagedPanel
         pages={pages}
-        damaged={damaged}
         isEmpty={pages.documents.length === 0}
         empty={start === '' ? t.emptyAll : t.empty}
         emptyText={start === '' ? t.emptyAllText : t.emptyText}

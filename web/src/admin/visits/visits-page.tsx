@@ -1,6 +1,5 @@
 import { isLocale } from '../../../../model/locale.ts';
 import type { VisitsAnswer } from '../../../../model/visits/api.ts';
-import { visitsAnswerSchema } from '../../../../model/visits/api.ts';
 import { Empty, PageHeader, Panel } from '../../admin-ui/index.ts';
 import { OWN_LANGUAGE_NAMES } from '../../admin-ui/language-names.ts';
 import { NumberTable } from '../../admin-ui/number-table.tsx';
@@ -16,7 +15,7 @@ import { NameTable } from './name-table.tsx';
 /** How many came in the last days, from where, and how many messages came of it. */
 export function VisitsPage() {
   const t = visitsMessages[useLocale()];
-  const visits = useAsync('visits', () => callApi('visits', visitsAnswerSchema));
+  const visits = useAsync('visits', () => callApi<VisitsAnswer>('visits'));
   return (
     <>
       <PageHeader title={t.title} text={t.text} />

@@ -89,8 +89,18 @@ export async function fetchEntry<Kind extends PagedKind>(
   signal: AbortSignal,
 ): Promise<PublicEntry[Kind]> {
   if (!SLUG_PATTERN.test(slug)) throw new EntryNotFound(slug);
-  const path = `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;
   const isEntry = ({ item }: Partial<EntryAnswer<Kind>>) => item !== undefined;
-  const { item }: EntryAnswer<Kind> = await fetchAnswer(path, signal, isEntry);
+  const { item }: EntryAnswer<Kind> = await fetchAnswer(pathOf(kind, slug), signal, isEntry);
   return item;
 }
+
+/** Keeps a post or project that came with the page for offline use, as if it had been fetched. */
+export async function keepEntry<Kind extends PagedKind>(
+  kind: Kind,
+  item: PublicEntry[Kind],
+): Promise<void> {
+  await cacheResponse(pathOf(kind, item.slug), JSON.stringify({ item }));
+}
+
+const pathOf = (kind: PagedKind, slug: string): string =>
+  `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;

@@ -4,7 +4,7 @@ import type { PublicItem } from '../../../../model/content/answers.ts';
 import { loadFetching } from './load-fetching.ts';
 
 /** Whether two answers of the content function say the same. */
-export const isEqual = (one: unknown, other: unknown): boolean =>
+const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export interface ContentView<Item> {

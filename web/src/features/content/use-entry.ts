@@ -3,7 +3,6 @@ import type { PagedKind } from '../../../../model/content/paths.ts';
 import type { PublicEntry } from '../../../../model/content/answers.ts';
 import { EntryNotFound } from './entry-not-found.ts';
 import { loadFetching } from './load-fetching.ts';
-import { isEqual } from './use-content.ts';
 
 export type EntryState<Entry> =
   | { status: 'loading' }
@@ -12,9 +11,10 @@ export type EntryState<Entry> =
   | { status: 'failed'; offline: boolean };
 
 /**
- * The post or project of a slug, fetched from the content function. The component that uses it has the slug as its key.
- * @param prerendered the one of this page's HTML, shown until the function responds and where it cannot be reached; it
- *   may come after the first rendering, where the visitor goes back to the page
+ * The post or project of a slug: the one that came with this page, or else fetched from the content function. The
+ * component that uses it has the slug as its key.
+ * @param prerendered the one of this page's HTML; it may come after the first rendering, where the visitor goes back to
+ *   the page
  */
 export function useEntry<Kind extends PagedKind>(
   kind: Kind,
@@ -24,7 +24,15 @@ export function useEntry<Kind extends PagedKind>(
   const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const served = prerendered?.slug === slug ? prerendered : undefined;
+
   useEffect(() => {
+    if (served) {
+      void loadFetching()
+        .then(({ keepEntry }) => keepEntry(kind, served))
+        .catch(() => undefined);
+      return;
+    }
     const controller = new AbortController();
     const { signal } = controller;
     const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
@@ -42,17 +50,12 @@ export function useEntry<Kind extends PagedKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, slug, attempt]);
+  }, [kind, slug, served, attempt]);
 
   const retry = () => {
     setAnswer(null);
     setAttempt(attempt + 1);
   };
-  // The same object, so that an answer without a change renders nothing again.
-  const isUnchanged = answer?.status === 'ready' && isEqual(answer.entry, prerendered);
-  const isUnanswered = answer === null || answer.status === 'failed';
-  if (prerendered?.slug === slug && (isUnanswered || isUnchanged)) {
-    return { state: { status: 'ready', entry: prerendered }, retry };
-  }
+  if (served) return { state: { status: 'ready', entry: served }, retry };
   return { state: answer ?? { status: 'loading' }, retry };
 }

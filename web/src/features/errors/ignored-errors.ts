@@ -10,12 +10,12 @@ function thrownAt(stack: string): string {
 }
 
 /** Thrown inside a browser extension: the top of the stack is not the site's code. */
-export function isFromExtension({ error_stack_report_by_system: stack }: Thrown): boolean {
+function isFromExtension({ error_stack_report_by_system: stack }: Thrown): boolean {
   return EXTENSION.test(thrownAt(stack));
 }
 
 /** What browsers report of an error in another origin's script; they give no stack for it. */
-export function isCrossOriginScript({
+function isCrossOriginScript({
   error_report_by_system: message,
   error_stack_report_by_system: stack,
 }: Thrown): boolean {
@@ -23,7 +23,7 @@ export function isCrossOriginScript({
 }
 
 /** Browsers report that an observer's work was moved to the next frame; this is no error. */
-export function isResizeObserverLoop({ error_report_by_system: message }: Thrown): boolean {
+function isResizeObserverLoop({ error_report_by_system: message }: Thrown): boolean {
   return /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/.test(
     message,
   );

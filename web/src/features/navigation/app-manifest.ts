@@ -1,20 +1,28 @@
 import { isRecord } from '../../../../model/is-record.ts';
 import { buildManifestUrl, pagePath } from '../../../../model/updates/service-worker.ts';
 
-/** What the app manifest says about a path. */
-export interface RouteRules {
-  prerender?: boolean;
-  middleware?: readonly string[];
-}
-
 const TIMEOUT_MS = 10_000;
 
-type Matcher = (path: string) => RouteRules;
+/** The rules of the build's app manifest, by path; null while they are on their way. */
+let rules: ReadonlyMap<string, unknown> | null | undefined;
 
-let matcher: Promise<Matcher | null> | undefined;
+/**
+ * Names of the middleware that the manifest has for a path. The first call has the manifest fetched and does not wait: its
+ * rules apply to what is opened after it has arrived. They add to the table of routes and never remove a rule, so there
+ * are none where the manifest cannot be loaded or read; both are logged (docs/behaviour.md, "Error messages").
+ */
+export function manifestMiddleware(path: string, buildId: string): readonly string[] {
+  if (rules === undefined) void load(buildId);
+  const rule = rules?.get(pagePath(path)) ?? {};
+  const names = isRecord(rule) ? (rule['middleware'] ?? []) : null;
+  if (Array.isArray(names)) return names.map(String);
+  console.error('Error matching route rules', new TypeError(`Rule of an unknown form: ${path}`));
+  return [];
+}
 
-/** Fetches the build's app manifest once; a failure is logged, and the next call tries again. */
-async function createMatcher(buildId: string): Promise<Matcher | null> {
+/** Fetches the manifest; after a failure, which is logged, the next call tries again. */
+async function load(buildId: string): Promise<void> {
+  rules = null;
   try {
     const response = await fetch(buildManifestUrl(buildId), {
       cache: 'force-cache',
@@ -25,36 +33,9 @@ async function createMatcher(buildId: string): Promise<Matcher | null> {
     if (!isRecord(manifest) || manifest['id'] !== buildId || !isRecord(manifest['rules'])) {
       throw new Error('The app manifest is of another build or truncated');
     }
-    const table = new Map(Object.entries(manifest['rules']));
-    return (path) => checkRules(table.get(pagePath(path)) ?? {});
+    rules = new Map(Object.entries(manifest['rules']));
   } catch (error) {
     console.error('Error creating app manifest matcher', error);
-    matcher = undefined;
-    return null;
-  }
-}
-
-function checkRules(value: unknown): RouteRules {
-  if (isRouteRules(value)) return value;
-  throw new TypeError('Route rules of an unknown form');
-}
-
-function isRouteRules(value: unknown): value is RouteRules {
-  return isRecord(value) && Array.isArray(value['middleware'] ?? []);
-}
-
-/**
- * The manifest's rules for a path. They add to the table of routes and never remove a rule, so there are none where the
- * manifest cannot be loaded or read; both are logged (docs/behaviour.md, "Error messages").
- */
-export async function routeRules(path: string, buildId: string): Promise<RouteRules> {
-  matcher ??= createMatcher(buildId);
-  const match = await matcher;
-  if (!match) return {};
-  try {
-    return match(path);
-  } catch (error) {
-    console.error('Error matching route rules', error);
-    return {};
+    rules = undefined;
   }
 }

@@ -1,8 +1,8 @@
-export { routeRules } from './app-manifest.ts';
+export { manifestMiddleware } from './app-manifest.ts';
 export { PhoneContext, usePhone } from './device.ts';
 export { Link, useLinkClicks } from './link.tsx';
-export type { Match } from './match.ts';
 export { PageNotFound, matchPath } from './match.ts';
 export { resolveUrl } from './url-guard.ts';
+export { PAGE_SHOWN } from './page-shown.ts';
 export type { NavigateTo } from './use-navigate-to.ts';
 export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';

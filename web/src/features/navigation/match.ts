@@ -4,26 +4,13 @@ import type { RouteRow } from '../../routes.ts';
 import { entryRows, pathsOf, routes } from '../../routes.ts';
 
 const rows: readonly RouteRow[] = routes;
-const rowByPath = new Map<string, RouteRow>();
-for (const row of rows) {
-  for (const path of pathsOf(row)) rowByPath.set(path, row);
-}
+const rowByPath = new Map(rows.flatMap((row) => pathsOf(row).map((path) => [path, row] as const)));
 
-export interface Match {
-  row: RouteRow;
-  /** Path of the page's payload, without its file name. */
-  payloadPath: string;
-}
-
-/** The page at a path, or null where there is none. A trailing slash makes no difference. */
-export function matchPath(pathname: string): Match | null {
+/** The row of the page at a path, or null where there is none. A trailing slash makes no difference. */
+export function matchPath(pathname: string): RouteRow | null {
   const path = pagePath(pathname);
-  const row = rowByPath.get(path);
-  if (row) return { row, payloadPath: row.path };
   const entry = entryAt(path);
-  if (!entry) return null;
-  const entryRow = entryRows[entry.kind];
-  return { row: entryRow, payloadPath: entryRow.path };
+  return rowByPath.get(path) ?? (entry && entryRows[entry.kind]);
 }
 
 /**

@@ -6,30 +6,28 @@ export function mayPrefetch(connection = navigator.connection): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/**
- * Runs at most `limit` tasks at a time, each key once; a failed one may be added again. Failures are silent: the
- * navigation that needs the resource loads it again and gets the error.
- */
-export function createPrefetchQueue(limit = PREFETCH_LIMIT) {
-  const keys = new Set<string>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+/** Waiting tasks, in their order. */
+const waiting: (() => Promise<unknown>)[] = [];
+let running = 0;
 
-  const next = () => {
-    if (running < limit) waiting.shift()?.();
-  };
-  return (key: string, task: () => Promise<unknown>): void => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    waiting.push(() => {
-      running += 1;
-      task()
-        .catch(() => keys.delete(key))
-        .finally(() => {
-          running -= 1;
-          next();
-        });
+/**
+ * Runs a task once fewer than 4 are running. Failures are silent: the navigation that needs the resource loads it again
+ * and gets the error.
+ */
+export function prefetch(task: () => Promise<unknown>): void {
+  waiting.push(task);
+  startNext();
+}
+
+function startNext(): void {
+  if (running === PREFETCH_LIMIT) return;
+  const task = waiting.shift();
+  if (!task) return;
+  running += 1;
+  void task()
+    .catch(() => undefined)
+    .then(() => {
+      running -= 1;
+      startNext();
     });
-    next();
-  };
 }

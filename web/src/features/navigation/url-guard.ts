@@ -1,13 +1,12 @@
 import { studio } from '../../studio/studio.ts';
 
-/** Where an address leads, or why it is refused. */
+/** Where an address leads, or that it is refused. */
 export type ResolvedUrl =
   | { kind: 'internal'; /** Path, query and fragment on this site. */ href: string }
   | { kind: 'external'; href: string }
-  | {
-      kind: 'refused';
-      reason: 'not a string' | 'not a URL' | 'protocol' | 'external' | 'ambiguous';
-    };
+  | { kind: 'refused' };
+
+const REFUSED = { kind: 'refused' } as const;
 
 /** The only protocols that a link may have; script-like ones are not among them. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -26,22 +25,18 @@ export interface ResolveOptions {
  * asked for.
  */
 export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
-  if (typeof to !== 'string') return { kind: 'refused', reason: 'not a string' };
+  if (typeof to !== 'string') return REFUSED;
   const base = options.base ?? (typeof location === 'undefined' ? studio.origin : location.href);
   const url = parse(to, base);
-  if (!url) return { kind: 'refused', reason: 'not a URL' };
-  if (!PROTOCOLS.includes(url.protocol)) return { kind: 'refused', reason: 'protocol' };
+  if (!url || !PROTOCOLS.includes(url.protocol)) return REFUSED;
   const { origin } = new URL(base);
   if (url.origin !== origin) {
-    if (!options.allowExternal) return { kind: 'refused', reason: 'external' };
-    return { kind: 'external', href: url.href };
+    return options.allowExternal ? { kind: 'external', href: url.href } : REFUSED;
   }
   const href = url.pathname + url.search + url.hash;
   const again = parse(href, base);
-  if (again?.origin !== origin || again.pathname !== url.pathname) {
-    return { kind: 'refused', reason: 'ambiguous' };
-  }
-  return { kind: 'internal', href };
+  const isSame = again?.origin === origin && again.pathname === url.pathname;
+  return isSame ? { kind: 'internal', href } : REFUSED;
 }
 
 function parse(to: string, base: string): URL | null {

@@ -1,11 +1,7 @@
 import { createContext, use } from 'react';
 
-export interface NavigateOptions {
-  allowExternal?: boolean;
-  replace?: boolean;
-}
-
-export type NavigateTo = (to: string, options?: NavigateOptions) => Promise<void>;
+/** @throws Error for an address that is not on this site */
+export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
 /** Set by the app. The default is for prerendering, where nothing is clicked. */
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());

@@ -1,9 +1,12 @@
 import { isRecord } from '../../../../model/is-record.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { currentBuildId } from '../../browser/document-attributes.ts';
+import type { LayoutMessages } from '../../public-ui/layout-messages.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
-import type { PageData, Payload } from './payload.ts';
-import { PAGE_DATA_ID, payloadUrl } from './payload.ts';
+import type { FrameFile, Payload } from './payload.ts';
+import { PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';
 
 /** A payload could not be loaded: no answer, not JSON, truncated, or of another build. */
 export class PayloadError extends Error {
@@ -13,14 +16,17 @@ export class PayloadError extends Error {
 /** Time-out of a request, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-const loaded = new Map<string, Promise<Payload>>();
+const loaded = new Map<string, Promise<Payload | FrameFile>>();
 
 /**
- * Fetches a payload with forced cache and checks its form (docs/behaviour.md, "Endpoints and operations").
+ * Fetches texts of a build with forced cache and checks their form (docs/behaviour.md, "Endpoints and operations").
  * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, "Validation")
  * @throws PayloadError
  */
-export async function fetchPayload(url: string, buildId: string): Promise<Payload> {
+export async function fetchPayload<File extends Payload | FrameFile>(
+  url: string,
+  buildId: string,
+): Promise<File> {
   const target = resolveUrl(url, { base: location.origin });
   // Whatever the parser reads differently from how it is written is refused as well, such as `/.//host`.
   if (target.kind !== 'internal' || target.href !== url) {
@@ -32,44 +38,49 @@ export async function fetchPayload(url: string, buildId: string): Promise<Payloa
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new PayloadError(`status ${response.status}`);
-    return checkPayload(await response.json(), buildId);
+    const value: unknown = await response.json();
+    if (!isOfBuild<File>(value, buildId)) throw new PayloadError('of another build or truncated');
+    return value;
   } catch (error) {
     throw new PayloadError(`Cannot load payload ${url}`, { cause: error });
   }
 }
 
-function checkPayload(value: unknown, buildId: string): Payload {
-  if (!isRecord(value) || value['buildId'] !== buildId) {
-    throw new PayloadError('payload of another build');
-  }
-  if (!isPayload(value)) throw new PayloadError('payload without messages');
-  return value;
+/** Checks what every file of texts has; the build wrote the rest. */
+function isOfBuild<File>(value: unknown, buildId: string): value is File {
+  if (!isRecord(value) || value['buildId'] !== buildId) return false;
+  const { messages } = value;
+  return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
 }
 
-/** Checks what every payload has; the build wrote the rest. */
-function isPayload(value: unknown): value is Payload {
-  if (!isRecord(value)) return false;
-  const { messages, content } = value;
-  return (
-    isRecord(content) &&
-    isRecord(messages) &&
-    LOCALES.every((locale) => isRecord(messages[locale]) && isRecord(messages[locale]['layout']))
-  );
-}
-
-/** The data that a function wrote into the document; empty in other documents. It names the post or project that it belongs to. */
-export function readPageData(): PageData {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return json ? (JSON.parse(json) as PageData) : {};
-}
-
-/** The payload of a page, fetched once; after a failure the next call tries again. */
-export function loadPayload(path: string): Promise<Payload> {
-  const cached = loaded.get(path);
-  if (cached) return cached;
+/** Fetches a file once; after a failure the next call tries again. */
+function loadOnce<File extends Payload | FrameFile>(
+  urlOf: (buildId: string) => string,
+): Promise<File> {
   const buildId = currentBuildId();
-  const promise = fetchPayload(payloadUrl(path, buildId), buildId);
-  loaded.set(path, promise);
-  promise.catch(() => loaded.delete(path));
+  const url = urlOf(buildId);
+  const cached = loaded.get(url);
+  if (cached) return cached as Promise<File>;
+  const promise = fetchPayload<File>(url, buildId);
+  loaded.set(url, promise);
+  promise.catch(() => loaded.delete(url));
   return promise;
 }
+
+/**
+ * The payload that a function wrote into the document of a post or project.
+ * @param path of a page; undefined where the document is of another one
+ */
+export function servedPayload(path: string): Payload | undefined {
+  const data = document.getElementById(PAGE_DATA_ID);
+  const isOfPage = data?.dataset['path'] === pagePath(path);
+  return isOfPage ? (JSON.parse(data.textContent) as Payload) : undefined;
+}
+
+/** The payload of a row's page. @param path of the row */
+export const loadPayload = (path: string): Promise<Payload> =>
+  loadOnce((buildId) => payloadUrl(path, buildId));
+
+/** The messages around every page. */
+export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
+  (await loadOnce<FrameFile>(frameUrl)).messages;

@@ -4,18 +4,17 @@ import type {
   PublicProject,
 } from '../../../../model/content/answers.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { PageMeta } from '../../page.ts';
-import type { HeadElement } from './head-element.ts';
 import type { LayoutMessages } from '../../public-ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {
   buildId: string;
   messages: Bilingual<{
-    meta: PageMeta;
-    head: readonly HeadElement[];
+    /** Title of the document. */
+    title: string;
+    /** Link to WhatsApp, with a text that names the page. */
+    chat: string;
     page: object;
-    layout: LayoutMessages;
   }>;
   content: Partial<PublicContent>;
   /** On a post's own page: the post. */
@@ -24,10 +23,13 @@ export interface Payload {
   project?: PublicProject | undefined;
 }
 
-/** What the page of a post or project shows beyond its route's payload, so that the app can hydrate it. */
-export type PageData = Pick<Payload, 'post' | 'project'>;
+/** The messages around every page, in both languages: one file per build. */
+export interface FrameFile {
+  buildId: string;
+  messages: Bilingual<LayoutMessages>;
+}
 
-/** Id of the element that holds a page's data as JSON. */
+/** Id of the element in which a function writes the payload of the page of a post or project. */
 export const PAGE_DATA_ID = 'page-data';
 
 /**
@@ -37,3 +39,6 @@ export const PAGE_DATA_ID = 'page-data';
 export function payloadUrl(path: string, buildId: string): string {
   return `${path === '/' ? '' : path}/_payload.json?${buildId}`;
 }
+
+/** Address of the messages around every page. */
+export const frameUrl = (buildId: string): string => `/builds/frame/${buildId}.json`;

@@ -1,4 +1,7 @@
+import type { PublicItem } from '../../../../model/content/answers.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
 import type { Locale } from '../../../../model/locale.ts';
+import { otherLocale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -26,6 +29,21 @@ export function alternateLinks(
     ...inLanguage,
     { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
   ];
+}
+
+/**
+ * The canonical address of a page, or of a post or project on it; null for pages that are not indexed. What cannot be
+ * read in the language leads to the language in which it can.
+ */
+export function canonicalOf(
+  row: RouteRow,
+  locale: Locale,
+  entry?: Pick<PublicItem[PagedKind], 'slug' | 'texts'>,
+): string | null {
+  if (!isIndexed(row)) return null;
+  if (!entry) return canonicalUrl(canonicalPath(row), locale);
+  const language = entry.texts[locale] ? locale : otherLocale(locale);
+  return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
 }
 
 /** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */

@@ -20,8 +20,7 @@ export type Session =
 
 /** The session of a signed-in user with their document. */
 export function sessionOf(user: User, document: Found | null): Session {
-  const parsed = document === null ? null : parseRecord(userRecord, document);
-  const profile = parsed?.ok ? parsed.value : null;
+  const profile = document && parseRecord(userRecord, document.data);
   return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
 }
 

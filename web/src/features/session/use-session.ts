@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
-import { closeFirestore } from '../../firebase/firestore-instance.ts';
+import { closeFirestore, reconnectFirestore } from '../../firebase/firestore-instance.ts';
 import type { User } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
@@ -83,7 +83,8 @@ function watchRights(user: User): void {
 }
 
 /** Checks once more whether the user is an admin, after the check failed. */
-export function checkAgain(): void {
+export async function checkAgain(): Promise<void> {
+  await reconnectFirestore();
   if (session.kind === 'unchecked') watchRights(session.user);
 }
 

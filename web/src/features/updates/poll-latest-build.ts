@@ -52,7 +52,7 @@ async function fetchLatestId(): Promise<string | null> {
  * A time as 14 digits, yyyyMMddHHmmss, in local time and without separators (docs/behaviour.md, "Constants and limits").
  * @throws RangeError for an invalid date or a year outside 0–9999
  */
-export function timestamp14(date: Date): string {
+function timestamp14(date: Date): string {
   const year = date.getFullYear();
   if (!(year >= 0 && year <= 9999)) {
     throw new RangeError(`Invalid date: ${String(date)}`);

@@ -11,21 +11,28 @@ import { postToWorker } from './service-worker-client.ts';
 
 /**
  * Brings the worker's caches in line with this version of the app (docs/behaviour.md, "States and transitions"). The
- * first visit stores the version. A version other than the stored one clears the caches, fills them again and reloads
- * the page once; it is stored after the caches were cleared. A worker that never replies does not block the page.
- * @param hasWorker false in a browser without a worker: there the version is only stored
+ * version is stored at once. One other than the stored one clears the caches, fills them again and reloads the page once.
+ * Otherwise they are filled where they are not ready, as the worker said last and, asked again, still says. A worker that
+ * never replies does not block the page.
+ * @param hasWorker false in a browser without a worker; it may never settle
  */
-export async function updatePrecache(hasWorker: boolean): Promise<void> {
+export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
   const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
-  const isOutdated = hasWorker && storedVersion !== APP_VERSION;
-  if (isOutdated) await clearPrecache();
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
-  if (!hasWorker) return;
-  // Answered at once, while the reply to what follows may take minutes.
-  void postToWorker({ type: WORKER_MESSAGES.status });
-  await precache();
   // Where the version cannot be stored, every page would reload.
-  if (isOutdated && isStored) reloadForAppVersion();
+  const isOutdated = isStored && storedVersion !== APP_VERSION;
+  if (isOutdated) writeStorage(STORAGE_KEYS.assetCacheReady, 'false');
+  if (!(await hasWorker)) return;
+  if (isOutdated) await clearPrecache();
+  if (!(await isReady())) await precache();
+  if (isOutdated) reloadForAppVersion();
+}
+
+async function isReady(): Promise<boolean> {
+  if (readStorage(STORAGE_KEYS.assetCacheReady) !== 'true') return false;
+  const { lang: locale } = document.documentElement;
+  const reply = await postToWorker({ type: WORKER_MESSAGES.status, locale });
+  return reply === WORKER_REPLIES.ready;
 }
 
 /** Has the worker cache every file, this page's first; with Save-Data on it caches less. */

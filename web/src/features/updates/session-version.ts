@@ -15,9 +15,9 @@ const channel: VersionChannel =
 /**
  * Asks the server for the version (docs/behaviour.md, "States and transitions"). The session stores the version that
  * the server gave when it began. Where that differs, the session's version and leftover keys are cleared and the site
- * goes to `/`: the next page finds no version and cannot find a mismatch. It is
- * compared with the server's first answer, not with the bundle: admins raise the version without a deployment. While a form holds unsaved text nothing happens;
- * the next page asks again. Failures are only logged.
+ * goes to `/`: the next page finds no version and cannot find a mismatch. It is compared with the server's first answer,
+ * not with the bundle: admins raise the version without a deployment. While a form holds unsaved text, the next
+ * navigation loads a page that asks again instead. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();

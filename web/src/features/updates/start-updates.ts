@@ -28,14 +28,13 @@ export function startUpdates(): void {
 }
 
 async function startCaching(): Promise<void> {
-  const hasWorker = await registerWorker();
   // A new worker fills its cache.
-  if (hasWorker) navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
-  await updatePrecache(hasWorker);
+  navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
   // The worker stores the language.
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });
+  await updatePrecache(registerWorker());
 }
 
 function precacheAgain(): void {

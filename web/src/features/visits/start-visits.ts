@@ -5,13 +5,10 @@ import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { readStorage } from '../../browser/storage.ts';
 import { NOT_FOUND_PATH, pathsOf } from '../../routes.ts';
-import { matchPath } from '../navigation/index.ts';
+import { PAGE_SHOWN, matchPath } from '../navigation/index.ts';
 import { countVisit } from './count-visit.ts';
 
-/**
- * Counts the open page and each page that is opened from it, in idle moments. Browsers without the Navigation API
- * (before 2026 in Firefox and Safari) count the first page only.
- */
+/** Counts the open page and each page that is opened from it, in idle moments. */
 export function startVisits(): void {
   let counted = '';
   const count = (): void => {
@@ -24,7 +21,7 @@ export function startVisits(): void {
     });
   };
   count();
-  if ('navigation' in globalThis) navigation.addEventListener('currententrychange', count);
+  addEventListener(PAGE_SHOWN, count);
 }
 
 /** True for admins, and for browsers that ask for privacy (https://globalprivacycontrol.org): nothing is sent of them. */
@@ -38,7 +35,7 @@ function isUncounted(): boolean {
  * @param path its address; one without a page counts as the 404 page
  */
 async function countPage(path: string, locale: Locale): Promise<void> {
-  const row = matchPath(path)?.row ?? null;
+  const row = matchPath(path);
   if (isUncounted() || row?.area === 'account' || row?.area === 'admin') return;
   // A row's own path stands for its aliases; posts and projects have addresses of their own.
   const isOwn = row === null || pathsOf(row).includes(path);

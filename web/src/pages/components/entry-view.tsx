@@ -79,10 +79,7 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
 
   useLayoutEffect(() => {
     const text = item?.texts[locale] ?? item?.texts[otherLocale(locale)];
-    if (item && text) {
-      const { title, summary: description } = text;
-      showEntry({ entry: item, title: pageTitle(title), description });
-    }
+    if (item && text) showEntry({ entry: item, title: pageTitle(text.title) });
     return () => showEntry(null);
   }, [showEntry, item, locale]);
 

@@ -21,7 +21,6 @@ export function useCreateEntry(open: (id: string) => void): CreateEntry {
   const { run } = useMutation('creating an entry');
 
   const create: CreateEntry['create'] = (make) => {
-    if (creating) return;
     setCreating(true);
     void run(async () => {
       let stored: Promise<void>;

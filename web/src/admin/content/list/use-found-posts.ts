@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FoundPosts, ListFilter, ListRow } from '../../../../../model/content/list.ts';
-import { foundPostsSchema } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { callApi } from '../../../data/api-client.ts';
 import { useAsync } from '../../../data/use-async.ts';
@@ -22,7 +21,7 @@ export function useFoundPosts(
   const { search } = filter;
   const [shown, setShown] = useState(POSTS_PER_PAGE);
   const loaded = useAsync(search, () =>
-    callApi(`posts?${new URLSearchParams({ search })}`, foundPostsSchema),
+    callApi<FoundPosts>(`posts?${new URLSearchParams({ search })}`),
   );
   const posts = loaded.state === 'ready' && loaded.isCurrent ? loaded.value.posts : null;
   const rows = posts ? arrangeRows(posts, filter, sort, locale) : [];

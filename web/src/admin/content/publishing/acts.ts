@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import type { Act, ActAnswer } from '../../../../../model/content/acts.ts';
-import { actAnswerSchema, notPublishableSchema } from '../../../../../model/content/acts.ts';
+import type { Act, ActAnswer, NotPublishable } from '../../../../../model/content/acts.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import { KINDS } from '../../../../../model/content/kinds.ts';
@@ -16,7 +14,7 @@ import { untilSaved } from '../draft/until-saved.ts';
  * @throws {ApiError}
  */
 export function changeContent(act: Act): Promise<ActAnswer> {
-  return callApi('publishContent', actAnswerSchema, act);
+  return callApi('publishContent', act);
 }
 
 /** True where another entry of the kind has this address; reads two records at most. */
@@ -58,12 +56,8 @@ export async function publish(
     try {
       await changeContent({ act: 'publish', kind, entry, locale, seen, at });
     } catch (error) {
-      const found = v.safeParse(
-        notPublishableSchema,
-        error instanceof ApiError ? error.details : {},
-      );
-      if (!found.success) throw error;
-      return { language: locale, problems: found.output.issues };
+      if (!(error instanceof ApiError) || error.reason !== 'not_publishable') throw error;
+      return { language: locale, problems: (error.details as NotPublishable).issues };
     }
   }
   return null;

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { changedSinceSchema } from '../../../../../model/content/acts.ts';
+import type { ChangedSince } from '../../../../../model/content/acts.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ApiError } from '../../../data/api-client.ts';
 import type { ErrorDescription } from '../../../data/error-message.ts';
@@ -14,12 +13,11 @@ export function describePublishError(error: unknown, locale: Locale): ErrorDescr
   const names = { ...contentMessages[locale].languages, shared };
   const { reason, details } = error instanceof ApiError ? error : { reason: '', details: {} };
   const known: Readonly<Record<string, string>> = failures;
-  const changed = v.safeParse(changedSinceSchema, details);
-  const parts = changed.success ? changed.output.parts.map((part) => names[part]).join(', ') : '';
+  const { parts = [] } = details as Partial<ChangedSince>;
   const { text, expected } = describeError(error, locale);
   const why = known[reason];
   return {
-    text: `${nothingChanged} ${why === undefined ? text : formatMessage(why, { parts })}`,
+    text: `${nothingChanged} ${why === undefined ? text : formatMessage(why, { parts: parts.map((part) => names[part]).join(', ') })}`,
     expected: expected || why !== undefined,
   };
 }

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PagedKind } from '../../../../../model/content/paths.ts';
 import { entryPath } from '../../../../../model/content/paths.ts';
-import type { ListRow } from '../../../../../model/content/list.ts';
-import {
-  foundPostsSchema,
-  LIST_SEARCH_LENGTH,
-  listRow,
-} from '../../../../../model/content/list.ts';
+import type { FoundPosts, ListRow } from '../../../../../model/content/list.ts';
+import { LIST_SEARCH_LENGTH, listRow } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { containsWords } from '../../../../../model/words.ts';
@@ -61,9 +57,7 @@ export function useLinkTargets(typed: string, locale: Locale): LinkTarget[] {
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useAsync(search, async () =>
-    search === ''
-      ? { posts: [] }
-      : callApi(`posts?${new URLSearchParams({ search })}`, foundPostsSchema),
+    search === '' ? { posts: [] } : callApi<FoundPosts>(`posts?${new URLSearchParams({ search })}`),
   );
   const { entries } = useEntries('portfolio');
   const now = useNow();

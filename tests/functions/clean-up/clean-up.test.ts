@@ -1,0 +1,99 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Query } from 'firebase-admin/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
+import { adminApp } from '../../../functions/src/admin-app.ts';
+import { collection } from '../../../functions/src/firestore.ts';
+import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { errorReport } from '../../records/error-report.ts';
+import { wipe } from '../support/wipe.ts';
+
+beforeEach(wipe);
+
+async function report(age: number, now: number): Promise<string> {
+  const created_date = new Date(now - age);
+  return (await collection('error_report').add({ ...errorReport(), created_date })).id;
+}
+
+test('error reports are deleted after 90 days', async () => {
+  const now = Date.now();
+  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
+  const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
+
+  expect((await cleanUp(now)).errorReports).toBe(1);
+  const left = await Promise.all(
+    [collection('error_report').doc(old), collection('error_report').doc(young)].map(
+      async (document) => (await document.get()).exists,
+    ),
+  );
+  expect(left).toEqual([false, true]);
+});
+
+test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
+  const now = Date.UTC(2026, 7, 31, 12);
+  const longAgo = new Date(Date.UTC(2024, 7, 31, 11));
+  const lately = new Date(Date.UTC(2024, 7, 31, 13));
+  const binned = (age: number) => new Date(now - RETENTION_DAYS.deletedMessage * DAY_MS + age);
+  const messages = {
+    old: { status: 'done', created_date: longAgo },
+    'old-open': { status: 'in_progress', created_date: longAgo },
+    'old-kept': { status: 'done', created_date: longAgo, keep: true },
+    young: { status: 'done', created_date: lately, keep: false },
+    'bin-old': { status: 'deleted', created_date: lately, deleted_date: binned(-1), keep: true },
+    'bin-young': { status: 'deleted', created_date: lately, deleted_date: binned(60_000) },
+    restored: { status: 'new', created_date: lately, deleted_date: null },
+    'restored-badly': { status: 'new', created_date: lately, deleted_date: binned(-1) },
+  };
+  const documents = Object.entries(messages).map(([name, fields]) => ({
+    name,
+    document: collection('contact_message').doc(name),
+    fields,
+  }));
+  const notesOf = (document: (typeof documents)[number]['document']) =>
+    document.collection('private').doc('notes');
+  await Promise.all(
+    documents.flatMap(({ document, fields }) => [
+      document.set(fields),
+      notesOf(document).set({ notes: 'x' }),
+    ]),
+  );
+
+  await cleanUp(now);
+  const left = async (
+    of: (document: (typeof documents)[number]['document']) => typeof document,
+  ) => {
+    const found = await Promise.all(documents.map(({ document }) => of(document).get()));
+    return documents.filter((_, index) => found[index]?.exists).map(({ name }) => name);
+  };
+  const expected = ['old-kept', 'young', 'bin-young', 'restored', 'restored-badly'];
+  expect(await left((document) => document)).toEqual(expected);
+  expect(await left(notesOf)).toEqual(expected);
+});
+
+test('hundreds of documents are deleted, some hundred at a time', async () => {
+  const now = Date.now();
+  const age = (RETENTION_DAYS.errorReport + 1) * DAY_MS;
+  await Promise.all(Array.from({ length: 1010 }, () => report(age, now)));
+  const queries = Object.getPrototypeOf(collection('error_report').limit(1)) as Query;
+  const get = vi.spyOn(queries, 'get');
+  expect((await cleanUp(now)).errorReports).toBe(1010);
+  const read = await Promise.all(get.mock.results.map(({ value }) => value));
+  get.mockRestore();
+  expect(Math.max(...read.map(({ size }) => size))).toBe(500);
+});
+
+test('a step that does not end leaves the others their time, and the run fails', async () => {
+  const now = Date.now();
+  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
+  const asked = { messages: true, requested_date: new Date(now) };
+  await collection('account_deletion').doc('somebody').set(asked);
+  vi.spyOn(getAuth(adminApp()), 'deleteUser').mockReturnValue(new Promise(() => undefined));
+  // On a slow machine, others may take longer too.
+  const message = 'accountDeletions: TimeoutError: no result within 1000 ms';
+  await expect(cleanUp(now, 1000)).rejects.toMatchObject({
+    errors: expect.arrayContaining([expect.objectContaining({ message })]) as unknown,
+  });
+  const exists = async () => (await collection('error_report').doc(old).get()).exists;
+  await expect.poll(exists).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { getAuth } from 'firebase-admin/auth';
+import { describe, expect, test } from 'vitest';
+import { adminApp } from '../../../functions/src/admin-app.ts';
+import { referencePrefix } from '../../../web/src/studio/studio.ts';
+import { MESSAGE } from '../../records/message.ts';
+import { newAccount } from '../support/accounts.ts';
+import { log } from '../support/log.ts';
+import { storedMessages } from '../support/messages.ts';
+import { errorOf, inParallel, newAddress, sendJson } from '../support/requests.ts';
+
+const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
+
+const PATH = '/api/contact';
+
+async function referenceOf(response: Response): Promise<string> {
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function stored(reference: string): Promise<Record<string, unknown> | undefined> {
+  return (await storedMessages()).find((message) => message['reference'] === reference);
+}
+
+describe('a message as JSON', () => {
+  test('is stored with the server time and answered with its reference number', async () => {
+    const before = Date.now();
+    const reference = await referenceOf(
+      await sendJson(PATH, { ...MESSAGE, package: 'plus', page: '/contact-us' }, newAddress()),
+    );
+    expect(reference).toMatch(REFERENCE);
+    const { created_date: created, ...rest } = (await stored(reference)) ?? {};
+    expect(rest).toEqual({
+      ...MESSAGE,
+      package: 'plus',
+      page: '/contact-us',
+      reference,
+      status: 'new',
+    });
+    const millis = (created as { toMillis: () => number }).toMillis();
+    expect(millis).toBeGreaterThan(before - 5000);
+    expect(millis).toBeLessThan(Date.now() + 5000);
+  });
+
+  test('is stored with the uid of a signed-in sender, and without one for an invalid token or a deleted account', async () => {
+    const { uid, token } = await newAccount();
+    const sendWith = async (idToken: string) =>
+      referenceOf(
+        await sendJson(PATH, MESSAGE, newAddress(), { authorization: `Bearer ${idToken}` }),
+      );
+    expect((await stored(await sendWith(token)))?.['uid']).toBe(uid);
+    expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();
+    await getAuth(adminApp()).deleteUser(uid);
+    expect((await stored(await sendWith(token)))?.['uid']).toBeUndefined();
+  });
+
+  test('that fills the honeypot gets the same response and is not stored', async () => {
+    const count = (await storedMessages()).length;
+    const body = { ...MESSAGE, website: 'https://spam.example' };
+    expect(await referenceOf(await sendJson(PATH, body, newAddress()))).toMatch(REFERENCE);
+    expect(await storedMessages()).toHaveLength(count);
+  });
+});
+
+describe('a message with an id', () => {
+  const ID = '3b241101-e2bb-4255-8caf-4136c566a962';
+
+  test('is stored once, however often and from wherever it is sent', async () => {
+    const text = { ...MESSAGE, id: ID, message: 'Pesan yang dikirim berkali-kali.' };
+    const address = newAddress();
+    const post = async () => referenceOf(await sendJson(PATH, text, address));
+    const atOnce = await inParallel(Array<typeof post>(12).fill(post), 12);
+    const later = await referenceOf(
+      await sendJson(PATH, { ...text, id: ID.toUpperCase(), locale: 'en' }, newAddress()),
+    );
+    expect(new Set([...atOnce, later]).size).toBe(1);
+    expect(later).toMatch(REFERENCE);
+    const messages = await storedMessages();
+    expect(messages.filter(({ message }) => message === text.message)).toHaveLength(1);
+    // The log names each of them, with the id of its request; one of them stored the message.
+    const lines = log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ reference }) => reference === later);
+    expect(lines.filter(({ message }) => message === 'message stored')).toHaveLength(1);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(13);
+    // The repetitions counted as one, so four more may come; the first one can still be repeated after them.
+    const more = async () => (await sendJson(PATH, MESSAGE, address)).status;
+    const statuses = [await more(), await more(), await more(), await more(), await more()];
+    expect(statuses).toEqual([202, 202, 202, 202, 429]);
+    expect(await post()).toBe(later);
+  });
+
+  test('whose id another message has is a message of its own; the other one stays as it was', async () => {
+    const mine = { ...MESSAGE, id: ID, message: 'Pesan pertama dengan id ini.' };
+    const first = await referenceOf(await sendJson(PATH, mine, newAddress()));
+    const before = await stored(first);
+    const others = [
+      { ...mine, message: 'Pesan pertama dengan id ini, diperbaiki.' },
+      { ...mine, name: 'Orang lain' },
+      { ...mine, company: 'Toko lain' },
+    ];
+    const references = [first];
+    for (const body of others) {
+      references.push(await referenceOf(await sendJson(PATH, body, newAddress())));
+    }
+    expect(new Set(references).size).toBe(4);
+    expect(await stored(first)).toEqual(before);
+    const refused = await sendJson(
+      PATH,
+      { ...mine, id: `${referencePrefix}-2222-2222` },
+      newAddress(),
+    );
+    expect(Object.keys((await errorOf(refused)).fields ?? {})).toEqual(['id']);
+  });
+});
+
+describe('five messages an hour from one address', () => {
+  test('is the limit with 12 requests in flight; other addresses are not limited', async () => {
+    const address = newAddress();
+    const post = async () => sendJson(PATH, MESSAGE, address);
+    const answers = await inParallel(Array<typeof post>(25).fill(post), 12);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const rejected = answers.find(({ status }) => status === 429);
+    const retryAfter = Number(rejected?.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(3500);
+    expect(retryAfter).toBeLessThanOrEqual(3600);
+    if (rejected) expect((await errorOf(rejected)).code).toBe('too_many_requests');
+
+    expect((await sendJson(PATH, MESSAGE, newAddress())).status).toBe(202);
+    const spoofed = await sendJson(PATH, MESSAGE, `198.51.100.7, ${address}`);
+    expect(spoofed.status, 'an address that the sender made up').toBe(429);
+    const neighbour = await sendJson(PATH, MESSAGE, address.replace(/::1$/, '::2'));
+    expect(neighbour.status, 'another address of the same network').toBe(429);
+  });
+
+  test('are not reduced by rejected messages', async () => {
+    const address = newAddress();
+    // Whoever fills the honeypot is told that the message was accepted.
+    for (const [body, status] of [
+      [{}, 400],
+      [{ ...MESSAGE, email: 'x' }, 400],
+      [[1], 400],
+      [{ ...MESSAGE, website: 'x' }, 202],
+    ] as const) {
+      expect((await sendJson(PATH, body, address)).status).toBe(status);
+      expect((await sendJson(PATH, { ...MESSAGE, name: '' }, address)).status).toBe(400);
+    }
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await sendJson(PATH, MESSAGE, address)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

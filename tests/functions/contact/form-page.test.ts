@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { collection } from '../../../functions/src/firestore.ts';
+import { FORM_PAGE_STYLES } from '../../../model/contact/form.ts';
+import { MESSAGE } from '../../records/message.ts';
+import { storedMessages } from '../support/messages.ts';
+import { newAddress, send } from '../support/requests.ts';
+
+/** Sends a form as a browser without scripting does. */
+async function post(fields: Record<string, string>, address = newAddress()): Promise<Response> {
+  return send('/api/contact', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'x-forwarded-for': address,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+test('a valid message redirects to the page of the form, with its reference number', async () => {
+  for (const [page, path] of [
+    ['/contact-us', '/contact-us'],
+    ['/m/contact-us', '/m/contact-us'],
+    ['https://elsewhere.example/', '/contact-us'],
+    ['//elsewhere.example', '/contact-us'],
+  ] as const) {
+    const response = await post({ ...MESSAGE, message: 'Line one\r\nline two', package: '', page });
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '', 'http://site.example');
+    const { host, pathname, hash, searchParams } = location;
+    expect([host, pathname, hash]).toEqual(['site.example', path, '#sent']);
+    expect(searchParams.get('hl')).toBe('id');
+    const reference = searchParams.get('sent');
+    const message = (await storedMessages()).find((stored) => stored['reference'] === reference);
+    expect(message?.['message']).toBe('Line one\nline two');
+  }
+});
+
+test('a rejected message gets a form with its values and error messages', async () => {
+  const typed = { ...MESSAGE, email: 'ayu', message: '</textarea><script>alert(1)</script> & "x"' };
+  const response = await post({ ...typed, name: `"><img src=x onerror=alert(1)>'` });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<html lang="id">');
+  expect(html).toContain('Sepertinya ini bukan alamat email.');
+  expect(html).toContain('value="ayu"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain(
+    '&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;',
+  );
+  expect(html).not.toMatch(/<script|<img|\sstyle=|\son\w+=["']/);
+
+  // Nothing is inline, so the policies of both Hosting and the function allow the page's styles.
+  expect(html).not.toContain('<style');
+  expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
+  const site = new URL('../../../web/dist/', import.meta.url);
+  const styles = await readFile(new URL(`.${FORM_PAGE_STYLES}`, site), 'utf8');
+  // So do they the typeface, which the styles name.
+  expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
+  const typeface = /\/assets\/[\w.-]+\.woff2/.exec(styles)?.[0] ?? 'none';
+  expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);
+});
+
+test('the form may have a telephone number in place of an e-mail address; with neither, it comes back', async () => {
+  const other = { ...MESSAGE, email: '', company: '', package: '' };
+  const missing = await post(other);
+  expect(missing.status).toBe(400);
+  expect(await missing.text()).toContain('Kami perlu alamat email atau nomor WhatsApp');
+  const wrong = await post({ ...other, phone: '0812 34O6 7890' });
+  const html = await wrong.text();
+  expect(html).toContain('Nomor hanya berisi angka');
+  expect(html).toContain('value="0812 34O6 7890"');
+  // Two of the fields: the browser cannot know that one is enough.
+  expect(html.match(/<(?:input|textarea)[^>]* required/g)).toHaveLength(2);
+  const sent = await post({ ...other, phone: '0812 3456 7890' });
+  expect(sent.status).toBe(303);
+  const reference = /sent=([\w-]+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+  const document = collection('contact_message').doc(reference);
+  const message = (await document.get()).data() ?? {};
+  expect(message['phone']).toBe('+6281234567890');
+  expect('email' in message).toBe(false);
+});
+
+test('a body over the size limit redirects to the page of the form', async () => {
+  const response = await post({ ...MESSAGE, message: 'x'.repeat(70_000) });
+  const html = await response.text();
+  expect(response.status).toBe(413);
+  expect(html).toContain('Go back one page');
+  expect(html).not.toContain('<form');
+});
+
+test('the sixth message within an hour is rejected with a form that keeps its values', async () => {
+  const address = newAddress();
+  for (let i = 0; i < 5; i++) expect((await post(MESSAGE, address)).status).toBe(303);
+  const response = await post({ ...MESSAGE, message: 'The sixth of them' }, address);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await response.text()).toContain('The sixth of them');
+});

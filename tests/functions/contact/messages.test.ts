@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { database } from '../../../functions/src/firestore.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
+import type { Account } from '../support/accounts.ts';
+import { messageRecord } from '../../records/message.ts';
+import { newAccount } from '../support/accounts.ts';
+import { postAs } from '../support/requests.ts';
+
+/** What the log holds about a record, oldest first. */
+async function entriesOf(target: string) {
+  const log = database().collection(COLLECTIONS.auditLog).where('target', '==', target);
+  const { docs } = await log.get();
+  return docs
+    .map((found) => found.data() as Record<'action' | 'detail' | 'by' | 'by_email', string>)
+    .map(({ action, detail, by, by_email }) => ({ action, detail, by, by_email }));
+}
+
+const signed = ({ uid: by, email: by_email }: Account) => ({ by, by_email });
+
+test('a message is deleted for good only from the bin, with its notes; an export is recorded', async () => {
+  const ani = await newAccount({ admin: true });
+  const id = 'CS-TEST-0001';
+  const path = `${COLLECTIONS.contactMessage}/${id}`;
+  const notes = `${path}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`;
+  await database().doc(path).set(messageRecord());
+  await database().doc(notes).set({ notes: 'x' });
+  const call = async (body: object) =>
+    (await postAs(ani.token, '/api/admin/messages', body)).status;
+  const removal = { operation: 'delete', id };
+  expect(await call(removal)).toBe(409);
+  await database().doc(path).update({ status: 'deleted' });
+  for (const wrong of ['../x', '__x__']) {
+    expect(await call({ ...removal, id: wrong })).toBe(400);
+  }
+  expect(await call(removal)).toBe(200);
+  expect(await call(removal)).toBe(200);
+  expect((await database().doc(path).get()).exists).toBe(false);
+  expect((await database().doc(notes).get()).exists).toBe(false);
+  expect(await entriesOf(path)).toEqual([{ action: 'message_delete', detail: '', ...signed(ani) }]);
+  expect(await call({ operation: 'export', filter: 'done', count: 12 })).toBe(200);
+  expect(await call({ operation: 'export', filter: 'done', count: -1 })).toBe(400);
+  expect(await entriesOf(COLLECTIONS.contactMessage)).toContainEqual({
+    action: 'message_export',
+    detail: 'done: 12',
+    ...signed(ani),
+  });
+});

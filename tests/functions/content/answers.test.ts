@@ -1,0 +1,185 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PublicPost, PublicPostSummary } from '../../../model/content/answers.ts';
+import { CONTENT_PAGE } from '../../../model/content/answers.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { countReads } from '../../count-reads.ts';
+import { storePublication } from '../support/content.ts';
+import { errorOf, send } from '../support/requests.ts';
+
+/** When scheduled posts become public. */
+const SCHEDULED = Date.now() + DAY_MS;
+
+const slugs = {
+  live: 'live',
+  scheduled: 'scheduled',
+  oneLanguage: 'one-language',
+  old: 'old',
+  withdrawn: 'withdrawn',
+};
+
+beforeAll(async () => {
+  const past = Date.now() - DAY_MS;
+  await Promise.all([
+    storePublication('blog', slugs.live, { en: past, id: past }, { addresses: [slugs.old] }),
+    storePublication('blog', slugs.scheduled, { en: SCHEDULED }),
+    storePublication('blog', slugs.oneLanguage, { id: past, en: SCHEDULED }),
+    storePublication('blog', slugs.withdrawn, {}),
+    storePublication('portfolio', slugs.live, { en: past }, { order: -2 }),
+    storePublication('portfolio', slugs.scheduled, { en: past + 2 * DAY_MS }, { order: -3 }),
+    storePublication('testimonials', slugs.live, { en: past }),
+  ]);
+});
+
+async function get(path: string): Promise<[Response, Record<string, unknown>]> {
+  const response = await send(`/api/content/${path}`);
+  return [response, (await response.clone().json()) as Record<string, unknown>];
+}
+
+async function post(slug: string): Promise<PublicPost> {
+  const [response, { item }] = await get(`blog?post=${slug}`);
+  expect(response.status).toBe(200);
+  return item as PublicPost;
+}
+
+test('the list contains only published content, in its published languages', async () => {
+  const [response, { items }] = await get('blog');
+  expect(response.status).toBe(200);
+  const own = items as PublicPostSummary[];
+  expect(own.map(({ slug }) => slug).sort()).toEqual([slugs.live, slugs.oneLanguage]);
+  const byOne = own.find(({ slug }) => slug === slugs.oneLanguage);
+  expect(Object.keys(byOne?.texts ?? {})).toEqual(['id']);
+  expect(Object.keys(byOne?.texts.id ?? {}).sort()).toEqual(['publish_at', 'summary', 'title']);
+});
+
+test('a post is returned with its HTML, in its published languages', async () => {
+  expect((await post(slugs.live)).texts.en?.html).toBe('<p>Text</p>');
+  expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
+});
+
+test('a project is returned with its client’s words and the next one; the list has what its cards show', async () => {
+  const name = 'told';
+  const client = 'client';
+  const facts = { year: '2024', services: ['apps' as const], testimonial: client };
+  const place = { shared: facts, order: -2.5 };
+  await storePublication('portfolio', name, { en: Date.now() - 1000 }, place);
+  await storePublication('testimonials', client, { id: Date.now() - 1000 });
+  const [, { items }] = await get('portfolio');
+  const reads = await countReads(async () => {
+    const [response, { item }] = await get(`portfolio?project=${name}`);
+    expect(response.status).toBe(200);
+    expect(item).toMatchObject({ slug: name, year: '2024', services: ['apps'] });
+    expect(item).toMatchObject({ testimonial: { key: client, person: client } });
+    expect(item).toMatchObject({ next: { slug: slugs.live } });
+  });
+  // The project at that address, and the testimonial; the list was read before.
+  expect(reads).toBe(2);
+  const listed = (items as { slug: string }[]).find(({ slug }) => slug === name);
+  expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'year', 'texts']);
+  for (const wrong of ['portfolio?post=a', 'blog?project=a', `testimonials?project=${name}`]) {
+    expect((await get(wrong))[0].status, wrong).toBe(400);
+  }
+  for (const none of ['never', 'A', '..']) {
+    expect((await get(`portfolio?project=${none}`))[0].status, none).toBe(404);
+  }
+});
+
+test('a post names those before and after it and related ones, and costs at most 25 reads', async () => {
+  const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
+  const name = (index: number) => `row-${index}`;
+  await Promise.all(
+    numbers.map((index) =>
+      storePublication('blog', name(index), { en: Date.now() - index * 1000 }),
+    ),
+  );
+  const reads = await countReads(async () => {
+    const { links = [] } = await post(name(7));
+    expect(links.slice(0, 2)).toEqual([
+      { slug: name(8), relation: 'older', texts: { en: { title: name(8) } } },
+      { slug: name(6), relation: 'newer', texts: { en: { title: name(6) } } },
+    ]);
+    // The summaries of all these posts are the same.
+    expect(links.slice(2).map(({ relation }) => relation)).toEqual(Array(3).fill('related'));
+    expect(new Set(links.map(({ slug }) => slug)).size).toBe(5);
+  });
+  expect(reads).toBeLessThanOrEqual(25);
+});
+
+test.each(['scheduled', 'withdrawn'] as const)('a %s post gives 404', async (key) => {
+  const [response] = await get(`blog?post=${slugs[key]}`);
+  expect(response.status).toBe(404);
+  expect((await errorOf(response)).code).toBe('not_found');
+});
+
+test('an old address is redirected to the present one', async () => {
+  const [response, body] = await get(`blog?post=${slugs.old}`);
+  expect([response.status, body]).toEqual([301, { redirect_to: slugs.live }]);
+  const followed = await send(`/api/content/blog?post=${slugs.old}`, { redirect: 'follow' });
+  expect(await followed.json()).toMatchObject({ item: { slug: slugs.live } });
+});
+
+test('the caches of CDN and browser together keep an answer for less than a minute, and never a stale one', async () => {
+  const [response] = await get('testimonials');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');
+});
+
+test.each([
+  'blog?hl=id',
+  'blog?post=a&post=b',
+  'blog?post=a&after=1~a',
+  'blog?after=',
+  'blog?after=1',
+  `blog?after=1~${slugs.live}~${'a'.repeat(22)}`,
+  'portfolio?post=a',
+  'testimonials?page=2',
+])('%s is refused for a long time and without a read', async (path) => {
+  const reads = await countReads(async () => {
+    const [response] = await get(path);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toMatch(/s-maxage=86400/);
+    expect((await errorOf(response)).code).toBe('invalid_query');
+  });
+  expect(reads).toBe(0);
+});
+
+test('a page of a list costs at most 25 reads, whatever is stored, and pages miss and repeat nothing', async () => {
+  const numbers = Array.from({ length: 2 * CONTENT_PAGE + 5 }, (_, index) => index);
+  const sameTime = Date.now() - DAY_MS / 2;
+  await Promise.all(
+    numbers.flatMap((index) => [
+      storePublication('blog', `many-${index}`, { en: sameTime }),
+      storePublication('testimonials', `many-${index}`, { en: sameTime }, { order: 0.5 }),
+    ]),
+  );
+  for (const [kind, key] of [
+    ['blog', 'slug'],
+    ['testimonials', 'key'],
+  ] as const) {
+    const seen: string[] = [];
+    /** Reads a page of the list and those after it. */
+    const readFrom = async (path: string): Promise<void> => {
+      let after: unknown;
+      const reads = await countReads(async () => {
+        const [response, { items, next }] = await get(path);
+        expect(response.status).toBe(200);
+        const listed = items as Record<string, string>[];
+        expect(listed.length).toBeLessThanOrEqual(CONTENT_PAGE);
+        seen.push(...listed.map((item) => item[key] ?? ''));
+        after = next;
+      });
+      expect(reads).toBeLessThanOrEqual(25);
+      if (typeof after === 'string') await readFrom(`${kind}?after=${encodeURIComponent(after)}`);
+    };
+    await readFrom(kind);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => id.startsWith('many'))).toHaveLength(numbers.length);
+  }
+});
+
+test('an unchanged response is answered with 304', async () => {
+  const first = await send('/api/content/portfolio');
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"\w+"$/)]);
+  const headers = { 'if-none-match': etag };
+  const second = await send('/api/content/portfolio', { headers });
+  expect([second.status, await second.text()]).toEqual([304, '']);
+});

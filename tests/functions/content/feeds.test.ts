@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { storePublication } from '../support/content.ts';
+import { open } from '../support/requests.ts';
+
+const post = 'post';
+
+beforeAll(async () => {
+  const live = { en: Date.now() - DAY_MS, id: Date.now() - DAY_MS };
+  await storePublication('blog', post, live, { addresses: ['moved'] });
+  await storePublication('blog', 'withdrawn', {});
+});
+
+test('the sitemap has every public page and the posts, each in its languages', async () => {
+  const response = await open('/sitemap.xml');
+  const sitemap = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  for (const address of [`/blog/${post}`, `/blog/${post}?hl=id`]) {
+    expect(sitemap).toContain(`<loc>${studio.origin}${address}</loc>`);
+  }
+  for (const { path } of routes.filter(({ area }) => area === 'public')) {
+    expect(sitemap).toContain(`<loc>${studio.origin}${path}</loc>`);
+  }
+  expect(sitemap).not.toMatch(/moved|withdrawn/);
+  expect(sitemap).not.toMatch(/<loc>[^<]*\/(?:admin|login|account|m)[/<?]/);
+});
+
+test('robots.txt names the sitemap and that of all posts, which has old ones too', async () => {
+  const old = 'old';
+  await storePublication('blog', old, { id: Date.UTC(2001, 0, 1) });
+  const robots = await readFile(new URL('../../../web/dist/robots.txt', import.meta.url), 'utf8');
+  const path = '/blog/sitemap.xml';
+  for (const listed of ['/sitemap.xml', path])
+    expect(robots).toContain(`Sitemap: ${studio.origin}${listed}\n`);
+  const response = await open(path);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one);
+  // The oldest is the last.
+  expect(listed.at(-1)).toBe(`${studio.origin}/blog/${old}?hl=id`);
+  expect(listed).not.toContain(`${studio.origin}/blog/${old}`);
+});
+
+test('a feed has the full text of the posts in its language, and nothing scheduled', async () => {
+  const mine = 'feed';
+  await storePublication('blog', mine, { id: Date.now() - 1000 });
+  await storePublication('blog', `${mine}-later`, {
+    en: Date.now() - 1000,
+    id: Date.now() + DAY_MS,
+  });
+  const feedOf = async (locale: string) => (await open(`/blog/feed-${locale}.xml`)).text();
+  expect(await feedOf('id')).toContain(`/blog/${mine}?hl=id`);
+  const response = await open('/blog/feed-id.xml');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const feed = await response.text();
+  expect(feed).toContain(`:${mine}/id</id>`);
+  expect(feed).toContain('<content type="html">&lt;p&gt;Text&lt;/p&gt;</content>');
+  expect(feed).not.toContain(`${mine}-later`);
+  expect(await feedOf('en')).toContain(`/blog/${mine}-later"`);
+  expect(await feedOf('en')).not.toContain(`/blog/${mine}"`);
+  expect((await open('/blog/feed-fr.xml')).status).toBe(404);
+});

@@ -1,0 +1,96 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { keepBeforeSave } from '../../../functions/src/content/history.ts';
+import { contentCollection, database } from '../../../functions/src/firestore.ts';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { KEEP_INTERVAL } from '../../../model/content/revision.ts';
+import { entryRecord } from '../../records/entry.ts';
+import { textsFor } from '../support/content.ts';
+
+let made = 0;
+const newId = () => `entry-${made++}`;
+
+/** A moment so that it and the two seconds before it are in one window of five minutes. */
+function moment(): number {
+  const now = Date.now();
+  return now % KEEP_INTERVAL < 3000 ? now + 3000 : now;
+}
+
+/** A document's state, stored where no trigger watches. */
+async function stateOf(id: string, data: object | null): Promise<DocumentSnapshot> {
+  const document = database().collection('history_test').doc(id);
+  await (data === null ? document.delete() : document.set(data));
+  return document.get();
+}
+
+async function keep(id: string, before: object | null, after: object | null): Promise<void> {
+  const [first, second] = [await stateOf(id, before), await stateOf(id, after)];
+  await keepBeforeSave('blog', { before: first, after: second });
+}
+
+const stamp = (uid: string, at: number) => ({ updated_by: uid, updated_date: new Date(at) });
+
+/** A post with an English title at a revision. */
+const post = (title: string, en: number, changes: object = {}) =>
+  entryRecord('blog', 'x', {
+    draft: { en: textsFor('blog', title), id: textsFor('blog', 'Judul') },
+    revision: { en, id: 0, shared: 0 },
+    ...changes,
+  });
+
+/** Reasons, languages, authors and English titles of an entry's revisions. */
+async function revisionsOf(id: string): Promise<string[]> {
+  const { docs } = await contentCollection('blog').doc(id).collection(HISTORY_COLLECTION).get();
+  return docs
+    .map((found) => {
+      const [reason, locale, by] = ['reason', 'locale', 'saved_by'].map((one) =>
+        String(found.get(one)),
+      );
+      return `${reason} ${locale} ${by}: ${String(found.get('draft.en.title'))}`;
+    })
+    .toSorted();
+}
+
+test('the saves of one person in five minutes keep the earliest state, in whatever order and how often their events arrive', async () => {
+  const id = newId();
+  const now = moment();
+  const change = (by: string, from: [string, number], to: [string, number], at: number) =>
+    keep(id, post(...from), post(...to, stamp(by, at)));
+  await change('ani', ['Second', 1], ['Third', 2], now - 1000);
+  await change('ani', ['First', 0], ['Second', 1], now - 2000);
+  await change('ani', ['Third', 2], ['Fourth', 3], now);
+  await change('ani', ['First', 0], ['Second', 1], now - 2000);
+  expect(await revisionsOf(id)).toEqual(['save en ani: First']);
+  await change('budi', ['Fourth', 3], ['Fifth', 4], now);
+  expect(await revisionsOf(id)).toEqual(['save en ani: First', 'save en budi: Fourth']);
+});
+
+test('the last state in which both languages matched is kept once, even late in the five minutes', async () => {
+  const id = newId();
+  const now = moment();
+  const first = post('Two', 1, stamp('ani', now - 1000));
+  await keep(id, post('One', 0), first);
+  const outdated = { outdated: { en: false, id: true } };
+  for (let delivery = 0; delivery < 2; delivery++) {
+    await keep(id, first, post('Three', 2, { ...stamp('ani', now), ...outdated }));
+  }
+  expect(await revisionsOf(id)).toEqual(['matched id ani: Two', 'save en ani: One']);
+});
+
+test('new drafts, acts of functions, seeds, deletions and damaged records keep nothing', async () => {
+  const id = newId();
+  const by = stamp('ani', moment());
+  for (const [before, after] of [
+    [null, post('New', 0, by)],
+    // Acts change what is published, the order and the deletion.
+    [post('One', 3), post('One', 3, { ...by, deleted_date: new Date() })],
+    // Seeding again brings back the first revision.
+    [post('One', 3), post('Seeded', 2)],
+    [post('One', 0, by), null],
+    [post('One', 0, { revision: 7 }), post('Two', 1, by)],
+    [post('One', 0), post('Two', 1, { updated_by: 7 })],
+  ] as const) {
+    await keep(id, before, after);
+  }
+  expect(await revisionsOf(id)).toEqual([]);
+});

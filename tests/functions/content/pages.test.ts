@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CONTENT_PAGE } from '../../../model/content/answers.ts';
+import { pageLocale } from '../../../functions/src/pages/page-locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { ownTitle } from '../../../web/src/pages/page-title.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { storePublication } from '../support/content.ts';
+import { open } from '../support/requests.ts';
+
+const post = 'post';
+const moved = 'moved';
+const withdrawn = 'withdrawn';
+
+beforeAll(async () => {
+  const yesterday = Date.now() - DAY_MS;
+  await storePublication('blog', post, { en: yesterday, id: yesterday }, { addresses: [moved] });
+  await storePublication('blog', withdrawn, {});
+});
+
+test('a post’s page has its text and its head, without scripting', async () => {
+  const response = await open(`/blog/${post}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/^<!doctype html><html lang="en"/);
+  expect(html).toContain('<p>Text</p>');
+  expect(html).toContain(`<title>${post} | ${studio.name}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${studio.origin}/blog/${post}"`);
+  expect(html).toContain('"@type":"BlogPosting"');
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+});
+
+test('every link to WhatsApp carries a text that names the page or the post, in its language', async () => {
+  for (const path of ['/', '/services', '/m/home', '/m/contact-us', `/blog/${post}`]) {
+    for (const locale of LOCALES) {
+      const cookie = `__session=${locale}; firebase-language-override=${locale}`;
+      const html = await (await open(path, { cookie })).text();
+      const title = ownTitle(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+      const links = [...html.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)];
+      expect(links.length, path).toBeGreaterThan(0);
+      for (const [, href = ''] of links) {
+        const text = new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '';
+        expect(text, path).toMatch(locale === 'en' ? /^Hello / : /^Halo /);
+        // What confirms that a message was sent, hidden until then, names the message in place of the page.
+        if (/sent you a message|mengirim pesan/.test(text)) continue;
+        expect(text.toLowerCase(), path).toContain(`“${title.toLowerCase()}”`);
+      }
+    }
+  }
+});
+
+test('every post has one address, in the list, the sitemap, the feeds and its own page', async () => {
+  const only = 'only';
+  await storePublication('blog', only, { id: Date.now() - DAY_MS });
+  const found = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, address = '']) => address);
+  const postsIn = (text: string) =>
+    found(text, new RegExp(`${studio.origin}(/blog/[a-z0-9-]+(?:\\?hl=id)?)["<]`, 'g'));
+  expect(await (await open('/sitemap.xml')).text()).toContain(`/blog/${only}?hl=id</loc>`);
+  const sitemap = found(await (await open('/sitemap.xml')).text(), /<loc>(.*?)<\/loc>/g);
+  const listed = postsIn(sitemap.map((address) => `${address}<`).join('\n'));
+  expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/blog/${post}?hl=id`]));
+  expect(listed.filter((address) => address.includes(only))).toEqual([`/blog/${only}?hl=id`]);
+  for (const address of listed) {
+    const html = await (await open(address)).text();
+    const own = studio.origin + address;
+    expect(found(html, /<link rel="canonical" href="(.*?)"/g), address).toEqual([own]);
+    expect(found(html, /<meta property="og:url" content="(.*?)"/g), address).toEqual([own]);
+    expect(found(html, /"mainEntityOfPage":"(.*?)"/g), address).toEqual([own]);
+    const [title] = found(html, /<h1[^>]*>(.*?)<\/h1>/g);
+    expect(found(html, /<meta property="og:title" content="(.*?)"/g), address).toEqual([
+      `${title} | ${studio.name}`,
+    ]);
+    expect(found(html, /<title>(.*?)<\/title>/g), address).toEqual([`${title} | ${studio.name}`]);
+    expect(found(html, /<meta property="og:(?:image|description)" content="(.+?)"/g)).toHaveLength(
+      2,
+    );
+  }
+  for (const locale of ['en', 'id']) {
+    const addresses = postsIn(await (await open(`/blog/feed-${locale}.xml`)).text());
+    expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
+    expect(addresses).toContain(`/blog/${post}${locale === 'id' ? '?hl=id' : ''}`);
+  }
+  const list = await (await open('/blog/from/~latest')).text();
+  const linked = found(list, /href="(\/blog\/[a-z0-9-]+)"/g);
+  expect(linked).toContain(`/blog/${post}`);
+  expect(linked.filter((path) => !listed.some((address) => address.startsWith(path)))).toEqual([]);
+  // Not to be read in English: the page says so, and names the address where it can be read.
+  const other = await (await open(`/blog/${only}`)).text();
+  expect(found(other, /<link rel="canonical" href="(.*?)"/g)).toEqual([
+    `${studio.origin}/blog/${only}?hl=id`,
+  ]);
+});
+
+test('the language is that of the address, of the visitor’s choice or of the browser', async () => {
+  const languageOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await open(path, headers)).text())?.[1];
+  expect(await languageOf(`/blog/${post}`, { 'accept-language': 'id-ID,en;q=0.8' })).toBe('id');
+  const chosen = { cookie: 'firebase-language-override=id; __session=id' };
+  expect(await languageOf(`/blog/${post}`, chosen)).toBe('id');
+  expect(await languageOf(`/blog/${post}?hl=en`, chosen)).toBe('en');
+});
+
+test.each([
+  ['', '', 'en'],
+  ['', 'fr,de', 'en'],
+  ['', 'en;q=0.5, id;q=0.9', 'id'],
+  ['', 'id;q=0', 'en'],
+  ['x=1; __session=id', 'en', 'id'],
+  ['__session=fr', 'id', 'id'],
+])('the language for cookie "%s" and Accept-Language "%s" is %s', (cookie, accepted, locale) => {
+  const header = (name: string) => ({ cookie, 'accept-language': accepted })[name] ?? '';
+  expect(pageLocale({ query: new URLSearchParams(), header })).toBe(locale);
+});
+
+test('an old address leads on, in its language', async () => {
+  const response = await open(`/blog/${moved}?hl=id`);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(`/blog/${post}?hl=id`);
+});
+
+test.each(
+  [withdrawn, 'never', 'A', 'a/b', '%00', 'x'.repeat(200)].flatMap((slug) => [
+    ['/blog', slug],
+    ['/our-portofolio', slug],
+  ]),
+)('%s/%s is the 404 page', async (list, slug) => {
+  const response = await open(`${list}/${slug}`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('data-page="not-found"');
+  expect(html).toMatch(new RegExp(`<main[^]*<a[^>]* href="${list}"`));
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  ['/nowhere?x=1', 'en', 'Page not found: /nowhere<'],
+  ['/tidak/ada', 'id', 'Halaman tidak ditemukan: /tidak/ada<'],
+  [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;%22'%3Cb%3E$&amp;<`],
+  ['/blog/never', 'en', 'Page not found: /blog/never<'],
+])('the 404 page of %s in %s names the path', async (path, locale, named) => {
+  const response = await open(path, { 'accept-language': locale });
+  expect(response.status).toBe(404);
+  expect((await response.text()).replaceAll('&#x27;', "'")).toContain(named);
+});
+
+test('pages of the list lead to older posts and leave none out, without scripting', async () => {
+  const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
+  const time = Date.now() - DAY_MS / 2;
+  await Promise.all(
+    numbers.map((index) => storePublication('blog', `many-${index}`, { id: time })),
+  );
+  const seen: string[] = [];
+  let path: string | undefined = '/blog/from/~latest';
+  for (let page = 0; path !== undefined && page < 20; page++) {
+    const response = await open(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    seen.push(...[...html.matchAll(/href="\/blog\/(many-[\w-]+)"/g)].map(([, slug = '']) => slug));
+    const older = /href="(\/blog\/from\/[^"]+\/older)"/.exec(html)?.[1];
+    path = older && ((await open(older)).headers.get('location') ?? '');
+  }
+  expect(new Set(seen).size).toBe(numbers.length);
+  expect(seen).toHaveLength(numbers.length);
+});
+
+test.each([`/blog/from/${post}`, `/blog/from/1~${post}~${'a'.repeat(22)}`, '/blog/from/A/older'])(
+  '%s, which no list names, is the 404 page',
+  async (path) => {
+    expect((await open(path)).status).toBe(404);
+  },
+);

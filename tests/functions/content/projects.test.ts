@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { publicationCollection } from '../../../functions/src/firestore.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { save, storeEntry, storePublication } from '../support/content.ts';
+import { publish, send } from '../support/publishing.ts';
+import { open } from '../support/requests.ts';
+
+test('a project’s page has its story, its head and its client’s words while they are published', async () => {
+  const slug = 'told';
+  const client = 'ibu-sari';
+  const time = Date.now() - DAY_MS;
+  const told = { situation: 'Paper <b>', decision: 'A web page', outcome: 'Nobody waits' };
+  const figure = { figure: '45', unit: 'minutes less' };
+  const texts = { title: slug, summary: 'Short.', ...told, ...figure };
+  const link = 'https://work.example/';
+  const screen = (width: number, height: number, caption: string) => {
+    return { id: crypto.randomUUID(), width, height, alt: { en: caption, id: caption } };
+  };
+  const shared = {
+    year: '2024',
+    services: ['cloud' as const, 'apps' as const],
+    testimonial: client,
+    link,
+    screens: [screen(720, 1440, 'Its number'), screen(1440, 900, 'The desk')],
+  };
+  await storePublication('portfolio', slug, { en: time }, { shared, texts, html: '<h3>How</h3>' });
+  const read = async () => (await open(`/our-portofolio/${slug}`)).text();
+
+  const response = await open(`/our-portofolio/${slug}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await open(`/our-portofolio/${slug}`, { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
+    ([, level, name]) => `${level} ${name}`,
+  );
+  expect(headings.slice(0, 7)).toEqual([
+    `1 ${slug}`,
+    '2 The situation',
+    '2 What we decided',
+    '2 What changed',
+    '2 What it looks like',
+    '2 The full story',
+    '3 How',
+  ]);
+  for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
+    expect(html).toContain(shown);
+  expect(html).toMatch(
+    /<figure class="phone">.*<figcaption>Its number<.*<figure class="browser">.*<figcaption>The desk</s,
+  );
+  expect(html).toContain(`href="/contact-us?project=${slug}"`);
+  expect(html).toMatch(/>2024<.*href="\/services#cloud".*href="\/services#apps"/s);
+  expect(html).toContain('href="https://work.example/"');
+  const own = `${studio.origin}/our-portofolio/${slug}`;
+  expect(html).toContain(`<title>${slug} | ${studio.name}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${own}"`);
+  expect(html).toContain('property="og:type" content="article"');
+  expect(html).not.toContain('media="only screen and (max-width: 767px)"');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  expect(data.find((one) => one['@type'] === 'CreativeWork')).toMatchObject({
+    name: slug,
+    inLanguage: 'en',
+    dateCreated: '2024',
+    keywords: 'Cloud consulting, Custom apps',
+    mainEntityOfPage: own,
+    sameAs: link,
+  });
+  const steps = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'];
+  expect((steps as { item: string }[]).map(({ item }) => item)).toEqual([
+    `${studio.origin}/`,
+    `${studio.origin}/our-portofolio`,
+    own,
+  ]);
+  // Not to be read in Indonesian: the page says so.
+  expect(await (await open(`/our-portofolio/${slug}?hl=id`)).text()).toContain(
+    'Proyek ini belum tersedia dalam bahasa Indonesia.',
+  );
+
+  expect(html).not.toContain('What the client says');
+  await storePublication('testimonials', client, { en: time });
+  expect(await read()).toContain(`>Good, ${client}</blockquote>`);
+  await publicationCollection('testimonials').doc(client).delete();
+  expect(await read()).not.toContain(client);
+});
+
+test('the addresses of projects lead on, also from the first of three, and are in the sitemap', async () => {
+  const [first = '', second = '', third = ''] = ['first', 'second', 'third'].map((name) => name);
+  const entry = 'work';
+  await storeEntry('portfolio', entry, { shared: { slug: '' } });
+  for (const slug of [first, second, third]) {
+    await save('portfolio', entry, { 'draft.shared.slug': slug });
+    expect((await publish('portfolio', entry, 'id')).status).toBe(200);
+  }
+  for (const old of [first, second]) {
+    const response = await open(`/our-portofolio/${old}?hl=id`);
+    expect(response.status, old).toBe(301);
+    expect(response.headers.get('location')).toBe(`/our-portofolio/${third}?hl=id`);
+    const answer = await open(`/api/content/portfolio?project=${old}`);
+    expect(answer.headers.get('location')).toBe(`/api/content/portfolio?project=${third}`);
+  }
+  const sitemap = async () => (await open('/sitemap.xml')).text();
+  expect(await sitemap()).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
+  expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
+  await send({ act: 'withdraw', kind: 'portfolio', entry, locale: 'id' });
+  for (const gone of [first, second, third]) {
+    const path = `/our-portofolio/${gone}`;
+    expect((await open(path)).status).toBe(404);
+  }
+  expect(await sitemap()).not.toContain(third);
+});

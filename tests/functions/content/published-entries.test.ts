@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import { contentCollection, database } from '../../../functions/src/firestore.ts';
+import { entryOf, publishRequest, save, storeEntry } from '../support/content.ts';
+import { everything, issuesOf, publish, published, send, visible } from '../support/publishing.ts';
+
+let count = 0;
+const newId = (name: string) => `${name}-${count++}`;
+
+test('languages are published and withdrawn on their own; the addresses stay', async () => {
+  const id = newId('languages');
+  await storeEntry('blog', id);
+  await publish('blog', id, 'en');
+  await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
+  const withdraw = (locale: string) => send({ act: 'withdraw', kind: 'blog', entry: id, locale });
+  await withdraw('en');
+  expect(await published('blog', id)).toMatchObject({
+    first_at: '2099-01-01T00:00:00.000Z',
+    texts: { en: null, id: { summary: 'Short.' } },
+  });
+  await withdraw('id');
+  expect(await published('blog', id)).toMatchObject({
+    addresses: [id],
+    first_at: null,
+    pictures: [],
+    texts: { en: null, id: null },
+  });
+  expect((await entryOf('blog', id)).published).toEqual({ en: null, id: null, shared: 0 });
+  // Nobody ever read the scheduled text.
+  expect(await everything('blog', id)).toContain('["cancel","publish","schedule","withdraw"]');
+  expect(await visible(id)).toBe(404);
+  expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
+  expect(await visible(id)).toBe(200);
+});
+
+test('a deleted entry is public nowhere, keeps what is typed in it, and comes back as a draft', async () => {
+  const id = newId('deleted');
+  await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
+  await publish('blog', id, 'en');
+  await save('blog', id, { 'draft.shared.slug': id });
+  await publish('blog', id, 'en');
+  const entry = { kind: 'blog', entry: id };
+  expect(await send({ act: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
+  expect([await visible(id), await visible(`${id}-old`)]).toEqual([404, 404]);
+  expect(await entryOf('blog', id)).toMatchObject({
+    published: { en: null, id: null },
+    deleted_date: expect.any(Number),
+  });
+  expect(await everything('blog', id)).toContain('content_delete');
+  await save('blog', id, { 'draft.en.title': 'Typed while it was deleted' });
+  const refused = await send(await publishRequest('blog', id, 'en'));
+  expect([refused.status, refused.error?.code]).toEqual([409, 'deleted']);
+
+  expect(await send({ act: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
+  const back = await entryOf('blog', id);
+  expect(back).toMatchObject({
+    deleted_date: null,
+    draft: { en: { title: 'Typed while it was deleted' } },
+  });
+  expect(await visible(id)).toBe(404);
+  expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
+  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`, id] });
+});
+
+test('a deleted entry gives up an address that another one wants, and keeps the others', async () => {
+  const [id, other] = [newId('lost'), newId('taker')];
+  await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
+  await publish('blog', id);
+  await save('blog', id, { 'draft.shared.slug': id });
+  await publish('blog', id);
+  await send({ act: 'delete', kind: 'blog', entry: id });
+  await storeEntry('blog', other, { shared: { slug: id } });
+  expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
+  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`] });
+  await send({ act: 'bringBack', kind: 'blog', entry: id });
+  expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug taken']);
+});
+
+test('reordering moves entries and what visitors get, drafts included', async () => {
+  const ids = [newId('a'), newId('b'), newId('c')];
+  const [a = '', b = '', c = ''] = ids;
+  await Promise.all(
+    ids.map((id, index) => storeEntry('testimonials', id, { order: -5000 + index })),
+  );
+  await publish('testimonials', a);
+  await publish('testimonials', c);
+  const move = (entry: string, after: string | null) =>
+    send({ act: 'move', kind: 'testimonials', entry, after });
+  expect(await move(c, null)).toMatchObject({ outcome: 'done' });
+  expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
+  const order = async (id: string) => (await entryOf('testimonials', id)).order;
+  expect(await order(c)).toBeLessThan(await order(a));
+  expect((await published('testimonials', c))?.order).toBe(await order(c));
+  expect(await move(a, b)).toMatchObject({ outcome: 'done' });
+  expect(await order(a)).toBeGreaterThan(await order(b));
+  expect((await published('testimonials', a))?.order).toBe(await order(a));
+  expect((await move(newId('gone'), null)).error?.code).toBe('no_such_entry');
+});
+
+test('a damaged record counts as none, and what is public stays', async () => {
+  const id = newId('damaged');
+  await storeEntry('portfolio', id);
+  await publish('portfolio', id);
+  await contentCollection('portfolio').doc(id).update({ 'draft.shared.cover': 7 });
+  const state = await everything('portfolio', id);
+  for (const act of [{ act: 'withdraw', locale: 'en' }, { act: 'delete' }]) {
+    const answer = await send({ kind: 'portfolio', entry: id, ...act });
+    expect(answer.error?.code).toBe('no_such_entry');
+  }
+  expect(await everything('portfolio', id)).toEqual(state);
+});
+
+test('a function that dies half way has changed nothing', async () => {
+  const id = newId('dying');
+  await storeEntry('blog', id);
+  const state = await everything('blog', id);
+  const db = database();
+  const runTransaction = db.runTransaction.bind(db);
+  const spy = vi.spyOn(db, 'runTransaction').mockImplementation((update, options) =>
+    runTransaction(async (transaction) => {
+      await update(transaction);
+      throw new Error('out of memory');
+    }, options),
+  );
+  expect((await publish('blog', id)).status).toBe(500);
+  expect((await send({ act: 'delete', kind: 'blog', entry: id })).status).toBe(500);
+  spy.mockRestore();
+  expect(await everything('blog', id)).toBe(state);
+  expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { contentCollection } from '../../../functions/src/firestore.ts';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { FieldPath } from '../../../model/content/draft.ts';
+import type { ContentKind, FieldValue } from '../../../model/content/kinds.ts';
+import { parseRevision } from '../../../model/content/revision.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { entryOf, publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { everything, issuesOf, publish, published, send, visible } from '../support/publishing.ts';
+import { postAs, statusAndCode } from '../support/requests.ts';
+
+let count = 0;
+const newId = (name: string) => `${name}-${count++}`;
+
+test('publishing makes a publication of the stored draft in one language, keeps the draft and writes the audit log', async () => {
+  const id = newId('post');
+  const outdated = { en: true, id: false };
+  await storeEntry('blog', id, { outdated, shared: { author: 'design' } });
+  const before = Date.now();
+  expect(await publish('blog', id)).toEqual({ status: 200, outcome: 'done' });
+  const publication = await published('blog', id);
+  expect(publication).toMatchObject({
+    slug: id,
+    addresses: [id],
+    cover: null,
+    author: 'design',
+    texts: { id: null },
+  });
+  const html = String(publication?.texts.en?.html);
+  expect(html).toContain('<h2>Top heading</h2>');
+  expect(html).not.toMatch(/<script|<img[^>]*onerror|href="javascript:/);
+  expect(Date.parse(publication?.first_at ?? '')).toBeGreaterThanOrEqual(before);
+  const entry = await entryOf('blog', id);
+  const { kept = '' } = entry.published.en ?? {};
+  expect(entry).toMatchObject({
+    published: { en: { revision: 0 }, id: null, shared: 0 },
+    revision: { en: 0, id: 0, shared: 0 },
+    outdated: { en: false },
+    updated_by: 'someone',
+  });
+  const history = contentCollection('blog').doc(id).collection(HISTORY_COLLECTION);
+  const revision = parseRevision('blog', kept, (await history.doc(kept).get()).data());
+  expect(revision).toMatchObject({ reason: 'publish', locale: 'en', saved_by: 'seed-admin' });
+  expect(revision?.draft.en).toEqual(textsFor('blog', `${id} en`));
+  expect(await everything('blog', id)).toContain('["publish"],["content_publish"]');
+  expect(await visible(id)).toBe(200);
+});
+
+test('a request that is repeated changes nothing the second time', async () => {
+  const id = newId('twice');
+  await storeEntry('portfolio', id);
+  const at = new Date(Date.now() + DAY_MS).toISOString();
+  for (const request of [
+    await publishRequest('portfolio', id, 'en'),
+    { ...(await publishRequest('portfolio', id, 'id')), at },
+    { act: 'withdraw', locale: 'id' },
+    { act: 'delete' },
+    { act: 'bringBack' },
+  ]) {
+    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+      outcome: 'done',
+    });
+    const state = await everything('portfolio', id);
+    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+      outcome: 'unchanged',
+    });
+    expect(await everything('portfolio', id)).toBe(state);
+  }
+});
+
+test('typing in a published entry changes nothing public until it is published again', async () => {
+  const id = newId('typed');
+  await storeEntry('blog', id);
+  await publish('blog', id);
+  const shown = JSON.stringify(await published('blog', id));
+  for (const slug of ['', 'Not An Address', `${id}-new`]) {
+    await save('blog', id, { 'draft.shared.slug': slug, 'draft.en.title': `Half ${slug}` });
+    expect(JSON.stringify(await published('blog', id))).toBe(shown);
+  }
+  expect(await visible(id)).toBe(200);
+});
+
+test('the time of a change is that of the language whose public text changed', async () => {
+  const id = newId('corrected');
+  await storeEntry('blog', id);
+  await publish('blog', id);
+  await publish('blog', id, 'id');
+  expect(JSON.stringify(await published('blog', id))).not.toContain('changed_at');
+  await save('blog', id, { 'draft.id.summary': 'Lebih baik.' });
+  await publish('blog', id, 'id');
+  const { changed_at: changed } = (await published('blog', id))?.texts.id ?? {};
+  expect(Date.parse(changed ?? '')).toBeGreaterThan(Date.now() - DAY_MS);
+  await save('blog', id, { 'draft.shared.slug': `${id}-moved` });
+  await publish('blog', id, 'en');
+  const { texts } = (await published('blog', id)) ?? {};
+  expect([texts?.en?.changed_at, texts?.id?.changed_at]).toEqual([undefined, changed]);
+});
+
+test('a changed address leads on, also after further changes and on the way back; no other entry gets it', async () => {
+  const id = newId('moved');
+  const [a, b, c] = [`${id}-a`, `${id}-b`, `${id}-c`];
+  await storeEntry('blog', id, { shared: { slug: a } });
+  await publish('blog', id);
+  for (const slug of [b, c, a]) {
+    await save('blog', id, { 'draft.shared.slug': slug });
+    expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
+  }
+  expect(await published('blog', id)).toMatchObject({ slug: a, addresses: [a, b, c] });
+  const thief = newId('thief');
+  await storeEntry('blog', thief, { shared: { slug: b } });
+  expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
+  await send({ act: 'withdraw', kind: 'blog', entry: id, locale: 'en' });
+  expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
+});
+
+test('of two admins who publish two entries at one address at the same time, one is told', async () => {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const [one, two] = [newId('race'), newId('race')];
+    const slug = newId('wanted');
+    await Promise.all([one, two].map((id) => storeEntry('blog', id, { shared: { slug } })));
+    const answers = await Promise.all([publish('blog', one), publish('blog', two)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const lost = answers.find(({ status }) => status === 422);
+    expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'taken' }]);
+    const loser = answers[0]?.status === 200 ? two : one;
+    expect(await published('blog', loser)).toBeUndefined();
+    expect((await entryOf('blog', loser)).published.en).toBeNull();
+  }
+});
+
+const NO_PICTURE = { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } };
+
+test.each<[string, ContentKind, Partial<Record<FieldPath, FieldValue>>, string]>([
+  ['an invalid address', 'blog', { 'draft.shared.slug': 'Not An Address' }, 'slug malformed'],
+  ['a cover that is not stored', 'blog', { 'draft.shared.cover': NO_PICTURE }, 'cover gone'],
+  [
+    'a picture of a client that is not stored',
+    'testimonials',
+    { 'draft.shared.picture': NO_PICTURE },
+    'picture gone',
+  ],
+  [
+    'an image in the text that is not stored',
+    'blog',
+    { 'draft.en.body': `Text\n\n![A](/media/${randomUUID()}/960.webp#9x9)` },
+    'body gone',
+  ],
+  ['hostile Markdown', 'blog', { 'draft.en.body': '*a_ '.repeat(50_000) }, 'body too-complex'],
+])('with %s nothing is published', async (_, kind, changes, expected) => {
+  const id = newId('bad');
+  await storeEntry(kind, id);
+  await save(kind, id, changes);
+  const state = await everything(kind, id);
+  expect(issuesOf(await publish(kind, id))).toEqual([422, 'not_publishable', expected]);
+  expect(await everything(kind, id)).toBe(state);
+});
+
+test('what somebody saved since is not published: the answer names the part', async () => {
+  const id = newId('colleague');
+  await storeEntry('blog', id);
+  const refused: [Partial<Record<FieldPath, FieldValue>>, string[]][] = [
+    [{ 'draft.en.body': 'Half a sent' }, ['en']],
+    [{ 'draft.shared.author': 'design' }, ['shared']],
+    [{ 'draft.en.title': 'T', 'draft.shared.slug': `${id}-new` }, ['en', 'shared']],
+  ];
+  for (const [change, parts] of refused) {
+    const request = await publishRequest('blog', id, 'en');
+    await save('blog', id, change);
+    const state = await everything('blog', id);
+    const { status, error } = await send(request);
+    expect([status, error?.code, error?.parts]).toEqual([409, 'changed_since', parts]);
+    expect(await everything('blog', id)).toBe(state);
+  }
+  const request = await publishRequest('blog', id, 'en');
+  // The other language is not what this admin publishes.
+  await save('blog', id, { 'draft.id.title': 'Setengah kalim' });
+  expect(await send(request)).toMatchObject({ outcome: 'done' });
+});
+
+test('a save between the check and the transaction is not published unseen', async () => {
+  const id = newId('between');
+  await storeEntry('blog', id, {
+    draft: { en: { ...textsFor('blog', id), body: '- x\n'.repeat(30_000) } },
+  });
+  const request = await publishRequest('blog', id, 'en');
+  const answer = send(request);
+  await save('blog', id, { 'draft.en.title': 'Typed while it was rendered' });
+  const { status } = await answer;
+  const { texts } = (await published('blog', id)) ?? {};
+  expect([status, texts?.en?.title]).toEqual(status === 200 ? [200, id] : [409, undefined]);
+});
+
+const LONG = 'Ω'.repeat(200_000);
+
+test('texts that fit in characters but not in bytes are refused; what was public stays', async () => {
+  const id = newId('bytes');
+  await storeEntry('blog', id, {
+    draft: { id: { ...textsFor('blog', id), body: LONG.slice(0, 90_000) } },
+  });
+  await publish('blog', id, 'id');
+  const shown = JSON.stringify(await published('blog', id));
+  // What visitors get escapes each of them.
+  await save('blog', id, { 'draft.en.body': '"'.repeat(190_000) });
+  expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'body too-large']);
+  expect(JSON.stringify(await published('blog', id))).toBe(shown);
+});
+
+test('a schedule counts to the moment, in any time zone; a past one is refused', async () => {
+  const id = newId('timed');
+  await storeEntry('blog', id);
+  const past = new Date(Date.now() - 60_000).toISOString();
+  expect((await publish('blog', id, 'en', past)).error?.code).toBe('schedule_past');
+  expect((await publish('blog', id, 'en', '2099-01-01T10:00')).error?.code).toBe('invalid_request');
+  expect(await publish('blog', id, 'en', '2099-01-01T10:00:00+07:00')).toMatchObject({
+    status: 200,
+  });
+  expect((await published('blog', id))?.first_at).toBe('2099-01-01T03:00:00.000Z');
+  expect(await visible(id)).toBe(404);
+  const soon = Date.now() + 60_000;
+  await publish('blog', id, 'en', new Date(soon).toISOString());
+  vi.useFakeTimers({ now: soon - 1, toFake: ['Date'] });
+  try {
+    expect(await visible(id)).toBe(404);
+    vi.setSystemTime(soon);
+    expect(await visible(id)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('requests that are none are refused', async () => {
+  const token = await tokenOf('seed-admin');
+  const ask = (body: object) => statusAndCode(postAs(token, '/api/admin/publishContent', body));
+  const request = { act: 'withdraw', kind: 'blog', entry: newId('none'), locale: 'en' };
+  expect(await ask(request)).toEqual([404, 'no_such_entry']);
+  for (const wrong of [{ entry: '../user/x' }, { entry: '__x__' }, { extra: 1 }]) {
+    expect(await ask({ ...request, ...wrong })).toEqual([400, 'invalid_request']);
+  }
+  expect(await ask({ act: 'move', kind: 'blog', entry: 'x', after: null })).toEqual([
+    400,
+    'invalid_request',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FoundPosts } from '../../../model/content/list.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { storeEntry } from '../support/content.ts';
+import { callAs } from '../support/requests.ts';
+
+const now = Date.now();
+const text = { title: 'Gudang', summary: 'Ringkas', body: 'Satu **kata** panjang.' };
+
+beforeAll(async () => {
+  await storeEntry('blog', 'older', {
+    draft: { en: { title: '', summary: '', body: '' }, id: text },
+    published: {
+      en: null,
+      id: { revision: 0, publish_at: new Date(now + DAY_MS), kept: 'a' },
+      shared: 0,
+    },
+    created_date: new Date(now - DAY_MS),
+  });
+  await storeEntry('blog', 'newer');
+  await storeEntry('blog', 'malformed', { revision: 7 });
+  await storeEntry('blog', 'deleted', { deleted_date: new Date() });
+});
+
+const find = async (search: string): Promise<FoundPosts> => {
+  const token = await tokenOf('seed-admin');
+  const response = await callAs(token, `/api/admin/posts?${new URLSearchParams({ search })}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as FoundPosts;
+};
+
+test('admins find posts by parts of words of both languages; rows have no text', async () => {
+  const { posts } = await find('gud ANJANG');
+  expect(posts).toEqual([
+    {
+      id: 'older',
+      name: { en: text.title, id: text.title },
+      slug: 'older',
+      cover: null,
+      status: {
+        en: { state: 'missing', outdated: false, publishAt: null },
+        id: { state: 'scheduled', outdated: false, publishAt: now + DAY_MS },
+      },
+      updatedAt: expect.any(Number),
+      updatedBy: 'someone',
+    },
+  ]);
+  expect((await find('anjing')).posts).toEqual([]);
+});
+
+test('without a search all posts are listed, newest first, but for deleted and damaged ones', async () => {
+  expect((await find('')).posts.map(({ id }) => id)).toEqual(['newer', 'older']);
+});

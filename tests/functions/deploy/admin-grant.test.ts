@@ -1,0 +1,59 @@
+import type { App } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantAdmin } from '../../../deploy/admin-grant.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { wipeAccounts, wipeFirestore } from '../../wipe.ts';
+import { PROJECT } from '../support/project.ts';
+
+// For the emulators, every project whose name does not start with `demo-` is a real one.
+const REAL_PROJECT = 'contoh-studio-live';
+const email = 'grantee@contoh.example';
+const [app, realApp] = [PROJECT, REAL_PROJECT].map((projectId) =>
+  initializeApp({ projectId }, `test-${projectId}`),
+) as [App, App];
+
+const wipeReal = () => Promise.all([wipeFirestore(REAL_PROJECT), wipeAccounts(REAL_PROJECT)]);
+beforeAll(wipeReal);
+afterAll(() => Promise.all([wipeReal(), deleteApp(app), deleteApp(realApp)]));
+
+const documentOf = (of: App, uid: string) => getFirestore(of).collection(COLLECTIONS.user).doc(uid);
+
+test('makes a user document, keeps the fields of one, and says when nothing is to do', async () => {
+  const { uid } = await getAuth(app).createUser({ email, displayName: 'Grantee' });
+  const document = documentOf(app, uid);
+  expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
+  const made = (await document.get()).data();
+  expect(made).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
+  const own = { email, display_name: 'Own name', locale: 'en' };
+  await document.set({ ...own, is_admin: false });
+  await grantAdmin(email, PROJECT);
+  const granted = await document.get();
+  expect(granted.data()).toEqual({ ...own, is_admin: true });
+  expect(await grantAdmin(email, PROJECT)).toContain('already');
+  expect((await document.get()).updateTime).toEqual(granted.updateTime);
+  const log = await getFirestore(app).collection(COLLECTIONS.auditLog).get();
+  const entry = { action: 'admin_grant', name: email, by: 'admin:grant' };
+  expect(log.docs.map((found) => found.data())).toMatchObject([entry, entry]);
+});
+
+test.each([
+  ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-/],
+  ['not an address', /^"not an address" is not an e-mail address/],
+])('%s is rejected with what to do', async (address, message) => {
+  await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
+});
+
+test('a real project takes nobody whose address is not verified, and says what to do', async () => {
+  const { uid } = await getAuth(realApp).createUser({ email, emailVerified: false });
+  const document = documentOf(realApp, uid);
+  await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+    /is not verified in contoh-studio-live.*open \/account.*then run this again/,
+  );
+  expect((await document.get()).exists).toBe(false);
+  await getAuth(realApp).updateUser(uid, { emailVerified: true });
+  expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
+  expect((await document.get()).get('is_admin')).toBe(true);
+});

@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportContent } from '../../../deploy/export.ts';
+import { readContent } from '../../../emulators/seed/content-folder.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
+import { seedContent } from '../../../emulators/seed/main.ts';
+import { contentCollection } from '../../../functions/src/firestore.ts';
+import { withdraw } from '../../../functions/src/content/acts.ts';
+import { publish } from '../../../functions/src/content/publish.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { bodyImagePath } from '../../../model/pictures/body-image.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
+import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { wipeFirestore } from '../../wipe.ts';
+import { BUCKET, PROJECT } from '../support/project.ts';
+import { closeConnections } from '../support/wipe.ts';
+
+const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
+const source = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'export-source');
+const copy = initializeApp(
+  { projectId: `${PROJECT}-copy`, storageBucket: `copy-${BUCKET}` },
+  'export-copy',
+);
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+
+for (const app of [source, copy]) closeConnections(getStorage(app).bucket());
+
+/** Empties a project of the emulators. */
+const clear = (app: App) =>
+  Promise.all([
+    wipeFirestore(app.options.projectId ?? ''),
+    getStorage(app).bucket().deleteFiles({ force: true }),
+  ]);
+
+beforeAll(() => clear(copy));
+afterAll(async () => {
+  await clear(copy);
+  await Promise.all([deleteApp(source), deleteApp(copy)]);
+  rmSync(folder, { recursive: true });
+});
+
+async function publishStored(kind: ContentKind, id: string, locale: Locale): Promise<void> {
+  await publish(await publishRequest(kind, id, locale), ADMIN, Date.now());
+}
+
+/** Text that YAML and Markdown could change on the way. */
+const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \u2028é';
+
+/** Entries in the states that the seeds do not have. */
+async function storeOddEntries(): Promise<void> {
+  const [first] = readContent(SEED_CONTENT, Date.now());
+  const { cover } = first?.draft.shared ?? {};
+  if (!cover) throw new Error('The first seeded post needs a cover');
+  const body = `\r\n  Odd.\r\n\n![Kasir](${bodyImagePath(cover)})\n\n---\n${ODD}\n\n\n`;
+  await storeEntry('blog', 'odd', {
+    shared: { author: 'design', cover: { ...cover, alt: { en: ODD, id: 'null' } } },
+    draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
+  });
+  await publishStored('blog', 'odd', 'en');
+  const moved = { 'draft.shared.slug': 'odd-moved', 'draft.en.title': ODD.slice(0, 20) };
+  await save('blog', 'odd', moved);
+  await publishStored('blog', 'odd', 'en');
+  // Ahead of what is published, in a language and in what both share.
+  await save('blog', 'odd', { 'draft.shared.cover': null, 'draft.en.body': `${body}+` });
+  await contentCollection('blog').doc('odd').update({ 'outdated.en': true });
+  await storeEntry('portfolio', 'withdrawn', {
+    order: 0.5,
+    shared: {
+      link: 'https://contoh.example/a?b=c',
+      year: '2024',
+      services: ['cloud', 'apps'],
+      testimonial: 'plain',
+    },
+  });
+  await publishStored('portfolio', 'withdrawn', 'id');
+  await withdraw({ act: 'withdraw', kind: 'portfolio', entry: 'withdrawn', locale: 'id' }, ADMIN);
+  await storeEntry('blog', 'draft', { shared: { slug: bilingualPost.slug } });
+  await storeEntry('blog', 'climbing', { shared: { slug: '../../climbing' } });
+  await storeEntry('testimonials', 'plain', { shared: { person: 'null' }, order: -2 });
+  await storeEntry('blog', 'deleted', { deleted_date: new Date() });
+}
+
+/** A record without who wrote it, and with what its revisions tell in place of their numbers. */
+function comparable(stored: DocumentData): unknown {
+  const { updated_by: _by, revision, published, ...fields } = stored;
+  if (published === undefined) return fields;
+  const text = (locale: Locale) =>
+    published[locale] && {
+      publish_at: published[locale].publish_at,
+      isChanged: published[locale].revision !== revision[locale],
+    };
+  const isPublic = published.en !== null || published.id !== null;
+  const isAhead = isPublic && published.shared !== revision.shared;
+  return { ...fields, en: text('en'), id: text('id'), isAhead };
+}
+
+/** Everything of a project's content by path; deleted entries are none. */
+async function contentOf(app: App): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const kind of CONTENT_KINDS) {
+    for (const collection of [KINDS[kind].collection, KINDS[kind].publications]) {
+      const { docs } = await getFirestore(app).collection(collection).get();
+      for (const { ref, data } of docs.map((one) => ({ ref: one.ref, data: one.data() }))) {
+        if ((data['deleted_date'] ?? null) === null) found.set(ref.path, comparable(data));
+      }
+    }
+  }
+  const [files] = await getStorage(app).bucket().getFiles();
+  for (const { name, metadata } of files) found.set(name, metadata.md5Hash);
+  return found;
+}
+
+test('another project seeded from an export has the same drafts, answers to visitors and pictures', async () => {
+  await seedContent(source, SEED_CONTENT);
+  await storeOddEntries();
+  const out = join(folder, 'made', 'whole');
+  expect(await exportContent(source, out)).toMatch(/^29 entries in \d+ files, 14 pictures\.$/);
+  await seedContent(copy, out);
+  const [before, after] = [await contentOf(source), await contentOf(copy)];
+  expect(before.size).toBeGreaterThan(140);
+  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  for (const [path, value] of before) expect(after.get(path), path).toEqual(value);
+  expect(readdirSync(join(folder, 'made'))).toEqual(['whole']);
+  const text = readFileSync(join(out, 'blog', bilingualPost.slug, 'en.md'), 'utf8');
+  expect(text).toMatch(new RegExp(`^---\\nid: seed-[^]*\\nslug: ${bilingualPost.slug}\\n`));
+});
+
+test('a folder that holds something is refused and stays as it is', async () => {
+  const out = join(folder, 'full');
+  mkdirSync(out);
+  writeFileSync(join(out, 'mine.txt'), 'mine');
+  await expect(exportContent(source, out)).rejects.toThrow(/is not an empty folder/);
+  expect(readFileSync(join(out, 'mine.txt'), 'utf8')).toBe('mine');
+});
+
+test('a picture without files is named, and a damaged record ends the export without a trace', async () => {
+  const [{ cover } = { cover: null }] = readContent(SEED_CONTENT, 0).map(
+    ({ draft }) => draft.shared,
+  );
+  await getStorage(source)
+    .bucket()
+    .deleteFiles({ prefix: `media/${cover?.id}/` });
+  const [empty, damaged] = [join(folder, 'empty'), join(folder, 'damaged')];
+  mkdirSync(empty);
+  expect(await exportContent(source, empty)).toMatch(
+    new RegExp(`^29 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
+  );
+  await getFirestore(source)
+    .doc('testimonial/seed-testimonial-1')
+    .update({ 'draft.shared.person': 5 });
+  await expect(exportContent(source, damaged)).rejects.toThrow(
+    /^testimonial\/seed-testimonial-1 is damaged: "draft.shared.person"/,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('damaged'))).toEqual([]);
+});

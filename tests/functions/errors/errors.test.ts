@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
+import { countReport } from '../../../functions/src/errors/count-report.ts';
+import { readGroups } from '../../../functions/src/errors/read-groups.ts';
+import { database } from '../../../functions/src/firestore.ts';
+import { BUILD_ID } from '../../../functions/src/updates/build-id.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type {
+  ErrorGroupAnswer,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+} from '../../../model/errors/api.ts';
+import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '../../../model/errors/group.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { errorReport } from '../../records/error-report.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { callAs, inParallel, postAs, statusAndCode } from '../support/requests.ts';
+
+const PATH = '/api/admin/errors';
+const db = database();
+let admin = '';
+
+beforeAll(async () => {
+  admin = await tokenOf('seed-admin');
+});
+
+let made = 0;
+
+/** A word that no other report contains, of letters alone: digits do not tell groups apart. */
+function newWord(): string {
+  made += 1;
+  const letters = [676, 26, 1].map((by) => 97 + (Math.floor(made / by) % 26));
+  return `galat${String.fromCharCode(...letters)}`;
+}
+
+const report = (word: string, changes: Partial<ErrorReport> = {}) =>
+  errorReport({
+    error_report_by_system: `TypeError: ${word} is undefined`,
+    error_stack_report_by_system: `TypeError: ${word}\n    at submit (http://127.0.0.1:5000/assets/page-Ab12Cd34.js:1:234)`,
+    ...changes,
+  });
+
+/** Where an error occurs again: the build that `change` resolves in is another one. */
+const NEWER = 'build-2';
+
+const count = (one: ErrorReport, created: number, build = 'build-1') =>
+  countReport(one, created, build);
+
+async function find(word: string): Promise<ErrorGroupRow | undefined> {
+  const { groups } = await readGroups({ status: null, search: word, before: null });
+  expect(groups.length).toBeLessThan(2);
+  return groups[0];
+}
+
+const change = (body: object) => postAs(admin, PATH, body);
+
+async function answer<T>(query: string): Promise<T> {
+  return (await (await callAs(admin, PATH + query)).json()) as T;
+}
+
+describe('counting', () => {
+  test('counts every report of many concurrent ones', async () => {
+    const word = newWord();
+    // In the middle of a day of Jakarta.
+    const now = Date.UTC(2039, 0, 5, 5);
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),
+    );
+    expect(await find(word)).toMatchObject({
+      count: 40,
+      first_seen: now - 39_000,
+      last_seen: now,
+      status: 'open',
+      build: 'build-1',
+      what_page: '/contact-us',
+      what_platform: 'Client',
+    });
+  });
+
+  test('a flood begins a limited number of groups in a day; known groups are counted as before', async () => {
+    const then = Date.UTC(2040, 0, 2, 12);
+    const [known, ...words] = Array.from({ length: NEW_GROUPS_PER_DAY + 21 }, newWord);
+    const begun = async () => {
+      const groups = db.collection(COLLECTIONS.errorGroup).where('first_seen', '>=', then);
+      return (await groups.get()).docs;
+    };
+    await count(report(known ?? ''), then);
+    const tasks = words.map((word) => async () => count(report(word), then + 1));
+    await inParallel(tasks, 10);
+    const groups = await begun();
+    expect(groups.length).toBeGreaterThan(NEW_GROUPS_PER_DAY);
+    expect(groups.length).toBeLessThanOrEqual(NEW_GROUPS_PER_DAY + 11);
+    const overflow = groups.find(({ id }) => id === OVERFLOW_GROUP);
+    expect(overflow?.get('count')).toBe(words.length + 2 - groups.length);
+    expect(overflow?.get('error_stack_report_by_system')).toBe('');
+    await count(report(known ?? ''), then + 2);
+    expect(await find(known ?? '')).toMatchObject({ count: 2 });
+  });
+
+  test('keeps the latest report as its sample, knows platforms of the site only, and no token of a preview link', async () => {
+    const [word, secret] = [newWord(), 'aB3-_xYz9Q-kLm'];
+    await count(report(word), 1000);
+    const changes = {
+      what_platform: 'Anything',
+      what_function: `at /preview/${secret}`,
+      error_stack_report_by_system: `${report(word).error_stack_report_by_system}\nfrom /preview/${secret}`,
+    };
+    await count(report(word, changes), 2000, NEWER);
+    const group = await find(word);
+    expect(group).toMatchObject({
+      count: 2,
+      what_platform: null,
+      what_function: 'at /preview/[token]',
+      build: NEWER,
+    });
+    const opened = await answer<ErrorGroupAnswer>(`?group=${group?.id}`);
+    expect(opened.error_stack_report_by_system).toContain('page-Ab12Cd34.js');
+    expect(JSON.stringify(opened)).not.toContain(secret);
+    const { groups } = await answer<ErrorGroupsAnswer>(`?search=${word}&status=open`);
+    expect(groups).toEqual([group]);
+  });
+});
+
+describe('a resolved group', () => {
+  const at = (...scripts: string[]) =>
+    scripts.map((script) => `    at f (http://127.0.0.1:5000/assets/${script}.js:1:2)`).join('\n');
+  test.each([
+    ['of a newer build', [at('page-Ab12Cd34')], at('page-Zz98Yy76')],
+    [
+      'where only the calling script has changed',
+      [at('vendor-Aa11Bb22', 'page-Ab12Cd34')],
+      at('vendor-Aa11Bb22', 'page-Zz98Yy76'),
+    ],
+    ['whose stack names no script', [], ''],
+  ])(
+    'reopens for a report %s, not for an earlier one, one of an older page, and one of the same build',
+    async (_, older, newer) => {
+      const word = newWord();
+      const stacked = (stack: string) => report(word, { error_stack_report_by_system: stack });
+      const expectResolved = async () => {
+        expect(await find(word)).toMatchObject({ status: 'resolved', reopened: false });
+      };
+      const [old = newer] = older;
+      await count(stacked(old), Date.now() - 2000);
+      const response = await change({ group: (await find(word))?.id, action: 'resolve' });
+      const { id, resolved_build } = (await response.json()) as ErrorGroupRow;
+      const log = db.collection(COLLECTIONS.auditLog).where('target', '==', `error_group/${id}`);
+      const [{ uid: by, email: by_email }] = ACCOUNTS;
+      expect((await log.get()).docs.map((entry) => entry.data())).toMatchObject([
+        { action: 'error_resolve', detail: BUILD_ID, by, by_email },
+      ]);
+      await count(stacked(old), Date.now() - 60_000, NEWER);
+      await expectResolved();
+      for (const stack of older) {
+        await count(stacked(stack), Date.now() + 1000, NEWER);
+        await expectResolved();
+      }
+      const other = newer.replace('page-Zz98Yy76', 'page-Qq55Ww66');
+      await count(stacked(other), Date.now() + 2000, resolved_build ?? '');
+      await expectResolved();
+      await count(stacked(newer), Date.now() + 3000, NEWER);
+      expect(await find(word)).toMatchObject({ status: 'open', reopened: true });
+    },
+  );
+});
+
+describe('reading', () => {
+  test('a search finds parts of words in message, function and page, and goes on page by page', async () => {
+    const word = newWord();
+    const part = word.slice(2);
+    const pages = ['one', 'two', 'three'].map((page) => `/${page}`);
+    for (const [index, what_page] of pages.entries()) {
+      await count(report(word, { what_page }), 1000 + index);
+    }
+    const search = async (text: string, before: number | null) => {
+      const filter = { status: null, search: text, before };
+      return (await readGroups(filter)).groups.map((group) => group.what_page);
+    };
+    expect(await search(part.toUpperCase(), null)).toEqual(['/three', '/two', '/one']);
+    expect(await search(`tw  ${part}`, null)).toEqual(['/two']);
+    expect(await search(part, 1001)).toEqual(['/one']);
+    expect(await search(`${part} nowhere`, null)).toEqual([]);
+  });
+
+  test.each(['?status=closed', '?before=x', '?before=-1', '?before=1e1'])(
+    'rejects %s',
+    async (query) => {
+      expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
+    },
+  );
+
+  test.each(['v1-nothing', '../user', 'v1-000000000000000000000000'])(
+    'gives 404 for the group %s',
+    async (group) => {
+      const query = `?group=${encodeURIComponent(group)}`;
+      expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
+    },
+  );
+});
+
+test('a change that is none is refused', async () => {
+  expect(await statusAndCode(change({}))).toEqual([400, 'invalid_change']);
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { collection } from '../../../functions/src/firestore.ts';
+import { LIMIT } from '../../../functions/src/pictures/delete-preview-endpoint.ts';
+import { clientKey, countUse } from '../../../functions/src/rate-limit/limit.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
+import { REQUESTS } from '../support/every-function.ts';
+import { inParallel, newAddress, send, sendJson } from '../support/requests.ts';
+import { rewrites, siteOrigin } from '../support/site.ts';
+
+test('Hosting forwards to every function, and to no other', async () => {
+  const forwarded = new Set(rewrites.map((rewrite) => rewrite.function.functionId));
+  const functions = Object.values(REQUESTS).map(([name]) => name);
+  expect(forwarded).toEqual(new Set(functions));
+  expect(forwarded.size).toBe(8);
+  const origin = await siteOrigin();
+  const ask =
+    ([path, [, , init = {}]]: [string, (typeof REQUESTS)[string]]) =>
+    async () => {
+      const headers = { ...(init.headers as object), 'x-forwarded-for': newAddress() };
+      const response = await fetch(origin + path, { redirect: 'manual', ...init, headers });
+      await response.arrayBuffer();
+      return [path, [response.status, response.headers.get('x-content-type-options')]];
+    };
+  // Each function starts a process.
+  const answers = await inParallel(Object.entries(REQUESTS).map(ask), 3);
+  const expected = Object.entries(REQUESTS).map(([path, [, status]]) => [
+    path,
+    [status, 'nosniff'],
+  ]);
+  expect(answers).toEqual(expected);
+});
+
+test('a limit counts the visitor whom Hosting names, and a caller past Hosting who names one', async () => {
+  const [visitor, caller] = [newAddress(), newAddress()];
+  const key = clientKey('delete_preview', visitor.replace('::1', '::/64'));
+  const count = collection('rate_limit').doc(key);
+  await countUse([{ key, ...LIMIT }]);
+  await count.update({ count: LIMIT.uses });
+  const body = { fileName: `${randomUUID()}.png` };
+  const statusFrom = async (forwarded: string) =>
+    (await sendJson('/api/deletePreviewImage', body, forwarded)).status;
+  expect(await statusFrom(`${visitor},66.102.8.69`)).toBe(429);
+  expect(await statusFrom(`${visitor},66.102.8.201`), 'another machine of Hosting').toBe(429);
+  expect(await statusFrom(`${caller}, ${visitor}`), 'an invented address').toBe(429);
+  expect(await statusFrom(`${visitor}, ${caller}`), 'somebody else').toBe(200);
+});
+
+test('a page of a function has the headers of the site’s files, also where it is unchanged', async () => {
+  const [file, page] = await Promise.all([send('/faq'), send(`/blog/${bilingualPost.slug}`)]);
+  const security = [
+    'content-security-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'x-frame-options',
+  ];
+  for (const name of security) {
+    expect(page.headers.get(name), name).toBe(file.headers.get(name));
+  }
+  const again = await send(`/blog/${bilingualPost.slug}`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  for (const name of [...security, 'vary', 'cache-control']) {
+    expect(again.headers.get(name), name).toBe(page.headers.get(name));
+  }
+});
+
+test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
+  '%s, which only programs ask for, is a 404 without a function',
+  async (path) => {
+    const response = await send(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBeNull();
+  },
+);
+
+test('security.txt names the contact and is not expired', async () => {
+  const response = await send('/.well-known/security.txt');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${studio.email}\n`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});

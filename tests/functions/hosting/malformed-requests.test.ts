@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { HOST, PORTS, PROJECT } from '../../../emulators/project.ts';
+import { REGION } from '../../../functions/src/config.ts';
+import { errorOf, newAddress, send } from '../support/requests.ts';
+
+const ENDPOINTS = ['/api/contact', '/api/deletePreviewImage'] as const;
+
+const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
+  body,
+});
+
+/**
+ * Name and request. Requests go through Hosting and the functions framework. What any endpoint rejects:
+ * tests/unit/http/group.test.ts.
+ */
+const MALFORMED: [string, RequestInit][] = [
+  ['JSON that is nested deeply', post('['.repeat(400) + ']'.repeat(400))],
+  ['a NUL', post('{"fileName":"a\\u0000b","name":"\\u0000"}')],
+  ['half a surrogate pair', post('{"fileName":"\\ud800","name":"\\udfff"}')],
+  ['a key that names the prototype', post('{"__proto__":{"a":1}}')],
+  ['a bad token', post('{}', { authorization: 'Bearer ../../x' })],
+  ['a sender that is no address', post('{}', { 'x-forwarded-for': "'; --, ::" })],
+];
+
+test.each(ENDPOINTS)('%s answers malformed requests with 400 as JSON', async (path) => {
+  for (const [name, init] of MALFORMED) {
+    const response = await send(path, init);
+    expect(response.status, name).toBe(400);
+    expect(response.headers.get('content-type'), name).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-content-type-options'), name).toBe('nosniff');
+    await errorOf(response);
+  }
+});
+
+/** Sends a request target unchanged; `fetch` would normalize it. */
+async function statusOfTarget(target: string): Promise<[number, string]> {
+  return new Promise((resolve, reject) => {
+    const options = { host: HOST, port: PORTS.hosting, path: target };
+    request(options, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve([response.statusCode ?? 0, body]));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(['versionDev', 'content', 'contact', 'pictures', 'admin'])(
+  'another origin may not read what %s answers, also when it is called around Hosting',
+  async (name) => {
+    const url = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/${name}`;
+    for (const method of ['OPTIONS', 'POST']) {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+      expect(response.headers.get('access-control-allow-origin'), method).toBeNull();
+    }
+  },
+);
+
+test('unknown paths below /api/content give 404 without internal details', async () => {
+  for (const target of [
+    '/api/content/users',
+    '/api/content/',
+    '/api/content/blog/../../user',
+    '/api/content/__proto__',
+    '/api/content/constructor',
+    '/api/content/blog%00',
+    '/api/content/%2e%2e%2fuser',
+    '/api/content/blog?post=../user/x',
+    '/api/content/blog?post=%00',
+    '/api/content/blog?post=%ff',
+    '/api/content/blog?post=__proto__',
+    `/api/content/blog?post=${'x'.repeat(4000)}`,
+    '/api/content//',
+    '/api/content/%c3%a4',
+  ]) {
+    const [status, body] = await statusOfTarget(target);
+    expect(status, target).toBe(404);
+    expect(body, target).not.toMatch(/\n\s+at |node_modules|\/src\/|is_admin/);
+  }
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReceivedMail } from '../../../emulators/mail-server.ts';
+import { MAIL_PAGE } from '../../../emulators/project.ts';
+import { fingerprint } from '../../../functions/src/errors/fingerprint.ts';
+import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { errorReport } from '../../records/error-report.ts';
+import { save, storeEntry } from '../support/content.ts';
+import { newAddress, sendJson } from '../support/requests.ts';
+
+/*
+ * What the emulators call by themselves when a document is written; other tests call the same code directly.
+ */
+
+const MARK = `triggers-${randomUUID().slice(0, 8)}`;
+const SENDER = `${MARK}@contoh.example`;
+const REPORT = errorReport({
+  error_report_by_system: `TypeError: ${MARK.replaceAll(/[^a-z]/g, '')} is undefined`,
+  error_stack_report_by_system: '',
+});
+const report = database().collection(COLLECTIONS.errorReport).doc(MARK);
+
+// What the browser's tests sent counts for all senders together.
+beforeAll(() =>
+  Promise.all(
+    ['notifications-all', 'receipts-all'].map((key) => collection('rate_limit').doc(key).delete()),
+  ),
+);
+
+afterAll(async () => {
+  const messages = await collection('contact_message').where('email', '==', SENDER).get();
+  await Promise.all([
+    ...messages.docs.map(({ ref }) => ref.delete()),
+    report.delete(),
+    database().collection(COLLECTIONS.errorGroup).doc(fingerprint(REPORT)).delete(),
+  ]);
+});
+
+async function received(): Promise<ReceivedMail[]> {
+  const all = (await (await fetch(`${MAIL_PAGE}/messages`)).json()) as ReceivedMail[];
+  return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
+}
+
+test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
+  const response = await sendJson(
+    '/api/contact',
+    {
+      name: 'Ayu\r\nBcc: korban@contoh.example',
+      email: SENDER,
+      message: `Halo, kami perlu aplikasi. ${MARK}`,
+      locale: 'id',
+      page: '/contact-us',
+    },
+    newAddress(),
+  );
+  expect(response.status).toBe(202);
+  const { reference } = (await response.json()) as { reference: string };
+  await expect.poll(async () => (await received()).length).toBe(2);
+  const mails = await received();
+  const toStudio = mails.find(({ envelope }) => !envelope.to.includes(SENDER));
+  const toSender = mails.find(({ envelope }) => envelope.to.includes(SENDER));
+  expect(toStudio).toMatchObject({
+    envelope: { from: studio.email, to: [studio.email] },
+    from: `${studio.name} <${studio.email}>`,
+    replyTo: SENDER,
+    subject: `Pesan baru dari seseorang (${reference})`,
+  });
+  expect(toSender).toMatchObject({
+    envelope: { to: [SENDER] },
+    to: SENDER,
+    subject: `Pesan Anda sudah kami terima (${reference})`,
+  });
+  for (const mail of mails) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.html).toBe('');
+  }
+  expect(toStudio?.text).toContain(MARK);
+  expect(toSender?.text).not.toMatch(/korban|aplikasi/);
+  const message = collection('contact_message').doc(reference);
+  await expect
+    .poll(async () => Object.keys((await message.get()).data() ?? {}))
+    .toEqual(expect.arrayContaining(['notified_at', 'receipt_at']));
+});
+
+test('a report that a browser writes is counted', async () => {
+  await report.create({ ...REPORT, created_date: new Date() });
+  const group = database().collection(COLLECTIONS.errorGroup).doc(fingerprint(REPORT));
+  await expect.poll(async () => (await group.get()).get('count') as unknown).toBe(1);
+});
+
+const entry = MARK;
+afterAll(() =>
+  Promise.all(
+    CONTENT_KINDS.map((kind) => database().recursiveDelete(contentCollection(kind).doc(entry))),
+  ),
+);
+
+test.each(CONTENT_KINDS)('what a draft of %s was before a save is kept', async (kind) => {
+  await storeEntry(kind, entry, { outdated: { en: false, id: true } });
+  const [field = 'title'] = textFields(kind);
+  await save(kind, entry, { [`draft.en.${field}`]: 'Changed' });
+  const history = contentCollection(kind).doc(entry).collection(HISTORY_COLLECTION);
+  const reasons = async () =>
+    (await history.get()).docs.map((found) => found.get('reason') as unknown);
+  await expect.poll(reasons).toEqual(['save']);
+});

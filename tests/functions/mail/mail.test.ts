@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { collection } from '../../../functions/src/firestore.ts';
+import type { MailConfig } from '../../../functions/src/mail/settings.ts';
+import { mailConfig } from '../../../functions/src/mail/settings.ts';
+import { mailNewMessage } from '../../../functions/src/mail/trigger.ts';
+import { MAIL_RETRY_MS } from '../../../model/contact/mail-problem.ts';
+import { MESSAGE, messageRecord } from '../../records/message.ts';
+import { wipe } from '../support/wipe.ts';
+
+const SENDER = MESSAGE.email;
+
+/** How the mail server answers for a recipient. */
+type Behaviour = 'accepts' | 'refuses' | 'is busy';
+let behaviour: (recipient: string) => Behaviour;
+/** Recipients of the mails that the server has accepted. */
+let accepted: string[];
+let config: MailConfig;
+
+const smtp = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo: ({ address }, _session, done) => {
+    const found = behaviour(address);
+    const responseCode = found === 'refuses' ? 550 : 450;
+    done(
+      found === 'accepts'
+        ? null
+        : Object.assign(new Error(`<${address}> not now`), { responseCode }),
+    );
+  },
+  onData: (stream, { envelope }, done) => {
+    void text(stream).then(() => {
+      accepted.push(...envelope.rcptTo.map(({ address }) => address));
+      done();
+    });
+  },
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const found = mailConfig();
+  if (found === null) throw new Error('no mail server is configured for the emulators');
+  const { port } = smtp.server.address() as AddressInfo;
+  config = { ...found, server: { ...found.server, port } };
+});
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+
+beforeEach(async () => {
+  await wipe();
+  accepted = [];
+  behaviour = () => 'accepts';
+});
+
+/** Stores a message. */
+async function store(changes: Record<string, unknown> = {}): Promise<string> {
+  const id = `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const created_date = new Date(Date.now() - MAIL_RETRY_MS / 2);
+  await collection('contact_message')
+    .doc(id)
+    .set(messageRecord({ reference: id, created_date, ...changes }));
+  return id;
+}
+
+/**
+ * Delivers the event of a message as the platform does.
+ * @returns whether it would be delivered again
+ */
+async function deliver(id: string, to: MailConfig | null = config): Promise<boolean> {
+  const message = await collection('contact_message').doc(id).get();
+  const created = (message.get('created_date') as { toMillis(): number } | undefined)?.toMillis();
+  try {
+    await mailNewMessage(id, created ?? 0, to);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** What is stored on a message about its mails. */
+async function stateOf(id: string): Promise<Record<string, unknown>> {
+  const { notified_at, receipt_at, notify_problem, receipt_problem } =
+    (await collection('contact_message').doc(id).get()).data() ?? {};
+  return {
+    sent: [notified_at !== undefined, receipt_at !== undefined],
+    problems: [notify_problem, receipt_problem],
+  };
+}
+
+const BOTH_SENT = { sent: [true, true], problems: [undefined, undefined] };
+const studio = () => config.studio.to;
+
+test('a message is mailed to the studio and a receipt to its sender; a repeated event sends nothing', async () => {
+  const id = await store();
+  expect(await deliver(id)).toBe(false);
+  expect(accepted.toSorted()).toEqual([studio(), SENDER].toSorted());
+  expect(await stateOf(id)).toEqual(BOTH_SENT);
+  expect(await deliver(id)).toBe(false);
+  expect(accepted).toHaveLength(2);
+});
+
+test('while the server is busy the reason is stored; once it works, both mails arrive', async () => {
+  const id = await store();
+  behaviour = () => 'is busy';
+  // More often than receipts may be sent to one address.
+  for (let attempt = 1; attempt <= 4; attempt += 1) expect(await deliver(id)).toBe(true);
+  const problem = expect.stringMatching(/^failing: .*450 <…> not now/) as string;
+  expect(await stateOf(id)).toEqual({ sent: [false, false], problems: [problem, problem] });
+  behaviour = () => 'accepts';
+  expect(await deliver(id)).toBe(false);
+  expect(accepted).toHaveLength(2);
+  expect(await stateOf(id)).toEqual(BOTH_SENT);
+});
+
+test('a retry sends only what is missing', async () => {
+  const id = await store();
+  behaviour = (recipient) => (recipient === SENDER ? 'accepts' : 'is busy');
+  expect(await deliver(id)).toBe(true);
+  behaviour = () => 'accepts';
+  expect(await deliver(id)).toBe(false);
+  expect(accepted).toEqual([SENDER, studio()]);
+  expect(await stateOf(id)).toEqual(BOTH_SENT);
+});
+
+test('a refusal for good is stored without the address, and not tried again', async () => {
+  const id = await store();
+  behaviour = (recipient) => (recipient === SENDER ? 'refuses' : 'is busy');
+  expect(await deliver(id)).toBe(true);
+  behaviour = () => 'accepts';
+  expect(await deliver(id)).toBe(false);
+  expect(await deliver(id)).toBe(false);
+  expect(accepted).toEqual([studio()]);
+  const reason = expect.stringMatching(/^refused: .*550 <…> not now/) as string;
+  expect(await stateOf(id)).toEqual({ sent: [true, false], problems: [undefined, reason] });
+});
+
+test('without a mail server, that is what is stored', async () => {
+  const id = await store();
+  expect(await deliver(id, null)).toBe(false);
+  const problems = ['not_configured', 'not_configured'];
+  expect(await stateOf(id)).toEqual({ sent: [false, false], problems });
+});
+
+test('an event that is older than a day sends nothing, and leaves a reason', async () => {
+  const created_date = new Date(Date.now() - MAIL_RETRY_MS - 1000);
+  const [untried, tried] = [
+    await store({ created_date }),
+    await store({ created_date, notify_problem: 'failing: busy', receipt_at: new Date() }),
+  ];
+  expect([await deliver(untried), await deliver(tried)]).toEqual([false, false]);
+  expect(accepted).toEqual([]);
+  expect(await stateOf(untried)).toMatchObject({ problems: ['failing', 'failing'] });
+  expect(await stateOf(tried)).toMatchObject({ problems: ['failing: busy', undefined] });
+});
+
+test('a sender without an e-mail address gets no receipt', async () => {
+  const id = await store({ email: undefined, phone: '+6281234567890' });
+  expect(await deliver(id)).toBe(false);
+  expect(accepted).toEqual([studio()]);
+  expect(await stateOf(id)).toEqual({ sent: [true, false], problems: [undefined, undefined] });
+});
+
+test('spam, messages in the bin, restored and deleted ones are not mailed', async () => {
+  const restored = await store();
+  await mailNewMessage(restored, Date.now(), config);
+  const others = [await store({ status: 'spam' }), await store({ status: 'deleted' })];
+  for (const id of [...others, 'TEST-DELETED']) expect(await deliver(id)).toBe(false);
+  expect(accepted).toEqual([]);
+  for (const id of [restored, ...others]) {
+    expect(await stateOf(id)).toEqual({ sent: [false, false], problems: [undefined, undefined] });
+  }
+});
+
+test('an address gets three receipts a day, and the message says why it got no more', async () => {
+  for (let count = 1; count <= 4; count += 1) {
+    const id = await store({ email: SENDER.replace('@', `+${count}@`) });
+    expect(await deliver(id)).toBe(false);
+    const problem = count > 3 ? 'too_many' : undefined;
+    expect(await stateOf(id)).toMatchObject({ problems: [undefined, problem] });
+  }
+  expect(accepted.filter((to) => to !== studio())).toHaveLength(3);
+});
+
+test.each([
+  ['notifications-all', 30, 0],
+  ['receipts-all', 100, 1],
+] as const)('of %s, there are %s in an hour', async (key, limit, index) => {
+  const expires = new Date(Date.now() + 3_600_000);
+  await collection('rate_limit')
+    .doc(key)
+    .set({ count: limit - 1, expires });
+  const found: unknown[] = [];
+  while (found.length < 2) {
+    const id = await store({ email: `${randomUUID()}@contoh.example` });
+    expect(await deliver(id)).toBe(false);
+    found.push(((await stateOf(id))['problems'] as unknown[])[index]);
+  }
+  expect(found).toEqual([undefined, 'too_many']);
+});

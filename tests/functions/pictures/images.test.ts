@@ -1,0 +1,183 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
+import {
+  MEDIA_FORMATS,
+  MEDIA_WIDTHS,
+  SHARED_IMAGE,
+  mediaPath,
+  previewPath,
+  sharedImagePath,
+} from '../../../model/pictures/media.ts';
+import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
+import { readFile } from '../../../functions/src/pictures/storage.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { callAs, postAs, statusAndCode } from '../support/requests.ts';
+
+let admin = '';
+beforeAll(async () => {
+  admin = await tokenOf('seed-admin');
+});
+
+/** Browsers keep an image for a year, the CDN for a day. */
+const KEPT = 'public, max-age=31536000, s-maxage=86400, immutable';
+
+const UPLOAD = '/api/admin/uploadPreviewImage';
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
+
+function upload(body: Buffer, type = 'image/jpeg'): Promise<Response> {
+  const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) };
+  return callAs(admin, UPLOAD, init);
+}
+
+const promote = (fileName: unknown) => postAs(admin, '/api/admin/promoteImage', { fileName });
+
+async function uploaded(body: Buffer): Promise<UploadedPreview> {
+  const response = await upload(body);
+  expect(response.status).toBe(201);
+  return (await response.json()) as UploadedPreview;
+}
+
+/** A PNG whose header contains a false width and height. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await blank(20, 20).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+describe('an uploaded image', () => {
+  test('is stored upright, within the size limit, without EXIF data', async () => {
+    const photo = await blank(3000, 1000)
+      .jpeg()
+      .withExif({
+        IFD0: { Model: 'SecretCamera' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(photo.includes('SecretCamera')).toBe(true);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+
+    const preview = await uploaded(photo);
+    expect(preview.fileName).toMatch(PREVIEW_NAME);
+    expect(preview).toMatchObject({ width: PREVIEW_SIDE / 3, height: PREVIEW_SIDE });
+    const bytes = (await readFile(`${PREVIEW_FOLDER}/${preview.fileName}`)) ?? Buffer.alloc(0);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: PREVIEW_SIDE });
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('SecretCamera')).toBe(false);
+  });
+
+  test('is shown to who knows its name, and kept by no cache', async () => {
+    const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
+    const response = await callAs('', previewPath(fileName));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(metadata.width).toBe(1200);
+    for (const path of [`${previewPath(fileName)}?x=1`, previewPath('secret.webp')]) {
+      expect(await statusAndCode(callAs('', path))).toEqual([404, 'no_such_picture']);
+    }
+  });
+
+  test.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
+    const body = await blank(40, 20).toFormat(format).toBuffer();
+    expect((await upload(body, `image/${format}`)).status).toBe(201);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const jpeg = () => blank(400, 400).jpeg().toBuffer();
+  test.each<[string, () => Promise<Buffer> | Buffer, string, number, string]>([
+    ['SVG called SVG', () => Buffer.from(svg), 'image/svg+xml', 415, 'unsupported_media_type'],
+    ['SVG called PNG', () => Buffer.from(svg), 'image/png', 415, 'wrong_type'],
+    ['GIF', () => blank(20, 20).gif().toBuffer(), 'image/png', 415, 'wrong_type'],
+    ['text', () => Buffer.from('hello'), 'image/jpeg', 415, 'wrong_type'],
+    ['nothing', () => Buffer.alloc(0), 'image/jpeg', 415, 'wrong_type'],
+    ['a form', jpeg, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
+    ['half a JPEG', async () => (await jpeg()).subarray(0, 500), 'image/jpeg', 422, 'broken_image'],
+    [
+      'a bare header',
+      () => Buffer.from('\xff\xd8\xff', 'latin1'),
+      'image/jpeg',
+      422,
+      'broken_image',
+    ],
+    ['51 megapixels', () => claiming(10_000, 5100), 'image/png', 422, 'too_many_pixels'],
+    ['a claim beyond its data', () => claiming(2000, 2000), 'image/png', 422, 'broken_image'],
+    ['10 pixels', () => blank(10, 10).png().toBuffer(), 'image/png', 422, 'too_small'],
+    ['over 12 MB', () => Buffer.alloc(IMAGE_LIMITS.bytes + 1, 1), 'image/jpeg', 413, 'too_large'],
+  ])('is rejected: %s', async (_, make, type, status, code) => {
+    expect(await statusAndCode(upload(await make(), type))).toEqual([status, code]);
+  });
+});
+
+describe('a promoted image', () => {
+  test('exists in every size and format, is public and immutable, and its preview is deleted', async () => {
+    const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
+    const promoted = (await (await promote(fileName)).json()) as PromotedImage;
+    expect(promoted).toEqual({ id: fileName.slice(0, -5), width: 1200, height: 600 });
+    for (const width of MEDIA_WIDTHS) {
+      for (const format of MEDIA_FORMATS) {
+        const response = await callAs('', mediaPath(promoted.id, width, format));
+        expect(response.headers.get('content-type')).toBe(`image/${format}`);
+        expect(response.headers.get('cache-control')).toBe(KEPT);
+        const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(metadata.width).toBe(Math.min(width, 1200));
+      }
+    }
+    const shared = await callAs('', sharedImagePath(promoted.id));
+    expect(shared.headers.get('content-type')).toBe('image/jpeg');
+    expect(shared.headers.get('cache-control')).toBe(KEPT);
+    expect(await sharp(Buffer.from(await shared.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      ...SHARED_IMAGE,
+    });
+    expect(await readFile(`${PREVIEW_FOLDER}/${fileName}`)).toBeNull();
+    for (const path of [mediaPath(promoted.id, 480, 'webp'), sharedImagePath(promoted.id)]) {
+      expect(await statusAndCode(callAs('', `${path}?x=1`))).toEqual([404, 'no_such_picture']);
+    }
+  });
+
+  test('is the same image for repeated and concurrent requests', async () => {
+    const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
+    const [first, second] = await Promise.all([promote(fileName), promote(fileName)]);
+    const third = await promote(fileName);
+    const answers = await Promise.all([first, second, third].map((one) => one.json()));
+    expect(answers).toEqual(Array.from({ length: 3 }, () => answers[0]));
+    expect(answers[0]).toMatchObject({ width: 60, height: 60 });
+  });
+
+  test('that is not there is rejected', async () => {
+    const absent = promote('00000000-0000-4000-8000-000000000000.webp');
+    expect(await statusAndCode(absent)).toEqual([404, 'no_such_preview']);
+  });
+
+  test.each([
+    '../media/00000000-0000-4000-8000-000000000000.webp',
+    '00000000-0000-4000-8000-000000000000.webp/..',
+    '',
+    7,
+    ['00000000-0000-4000-8000-000000000000.webp'],
+  ])('that has no such name is rejected: %j', async (fileName) => {
+    expect(await statusAndCode(promote(fileName))).toEqual([400, 'invalid_file_name']);
+  });
+});
+
+test.each([
+  '/media/00000000-0000-4000-8000-000000000000/480.webp',
+  '/media/00000000-0000-4000-8000-000000000000/481.webp',
+  '/media/00000000-0000-4000-8000-000000000000/480.jpg',
+  '/media/00000000-0000-4000-8000-000000000000/shared.jpg',
+  '/media/00000000-0000-4000-8000-000000000000/sharedxjpg',
+  '/media/preview/00000000-0000-4000-8000-000000000000.webp',
+  '/media/',
+])('no picture at %s, and nobody keeps that for long', async (path) => {
+  const response = await callAs('', path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+});

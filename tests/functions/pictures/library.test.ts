@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { collection, contentCollection } from '../../../functions/src/firestore.ts';
+import { bucket } from '../../../functions/src/pictures/storage.ts';
+import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
+import type { PictureList, PictureRow } from '../../../model/pictures/api.ts';
+import { bodyImagePath } from '../../../model/pictures/body-image.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { publishRequest, storeEntry, textsFor } from '../support/content.ts';
+import { callAs, postAs, statusAndCode } from '../support/requests.ts';
+
+let admin = '';
+beforeAll(async () => {
+  admin = await tokenOf('seed-admin');
+});
+const post = (path: string, body: object) => postAs(admin, path, body);
+const change = (body: object) => post('/api/admin/pictures', body);
+
+async function list(query = ''): Promise<PictureList> {
+  const response = await callAs(admin, `/api/admin/pictures${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as PictureList;
+}
+
+/** Uploads a picture of these sides and makes it permanent. */
+async function upload(name: string, width = 90, height = 60): Promise<PromotedImage> {
+  const blank = sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
+  const response = await callAs(admin, '/api/admin/uploadPreviewImage', {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(await blank.png().toBuffer()),
+  });
+  const { fileName } = (await response.json()) as UploadedPreview;
+  const request = { fileName, name, alt: { id: `Gambar ${name}` } };
+  return (await (await post('/api/admin/promoteImage', request)).json()) as PromotedImage;
+}
+
+async function find(id: string): Promise<PictureRow | undefined> {
+  const { pictures } = await list();
+  return pictures.find((picture) => picture.id === id);
+}
+
+const cover = ({ id, width, height }: PromotedImage) => ({
+  id,
+  width,
+  height,
+  alt: { en: 'A till', id: 'Kasir' },
+});
+
+const textWith = (entry: string, picture: PromotedImage) => ({
+  ...textsFor('blog', entry),
+  body: `Before.\n\n![A till](${bodyImagePath(picture)})\n\nAfter.`,
+});
+
+const publish = async (entry: string, locale: Locale) =>
+  post('/api/admin/publishContent', await publishRequest('blog', entry, locale));
+
+const inFolder = async (id: string) =>
+  (await bucket().getFiles({ prefix: `media/${id}/` }))[0].length;
+
+describe('the library', () => {
+  test('holds what was uploaded, newest first, and finds it by name and alternative text', async () => {
+    const first = await upload('toko kopi.jpg', 60, 40);
+    const second = await upload('Kasir Énak.png');
+    const { pictures } = await list();
+    expect(pictures.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(pictures[1]).toMatchObject({
+      name: 'toko kopi.jpg',
+      width: 60,
+      height: 40,
+      alt: { en: '', id: 'Gambar toko kopi.jpg' },
+      uses: [],
+    });
+    const idsOf = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).pictures.map(({ id }) => id);
+    expect(await idsOf('gambar KOPI')).toEqual([first.id]);
+    expect(await idsOf('enak')).toEqual([second.id]);
+    expect(await idsOf('nowhere')).toEqual([]);
+
+    const alt = { en: 'A coffee shop', id: 'Toko kopi' };
+    const described = { operation: 'describe', id: first.id, name: 'shop', alt };
+    expect((await change(described)).status).toBe(200);
+    expect(await find(first.id)).toMatchObject({ name: 'shop', alt });
+  });
+
+  test('is read in pages', async () => {
+    const created_date = new Date(0);
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const record = { width: 1, height: 1, alt: { en: '', id: '' }, created_by: '' };
+    await Promise.all(
+      ids.map((id) =>
+        collection('picture')
+          .doc(id)
+          .set({ ...record, name: 'paged', created_date }),
+      ),
+    );
+    for (const search of [`search=paged`, '']) {
+      const found: string[] = [];
+      let page = await list(`?${search}`);
+      while (page.next !== null) {
+        found.push(...page.pictures.map(({ id }) => id));
+        page = await list(`?${search}&after=${page.next}`);
+      }
+      found.push(...page.pictures.map(({ id }) => id));
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).toEqual(expect.arrayContaining(ids));
+    }
+  });
+
+  test('shows every use by a draft or on the site, and can be asked for what nothing uses', async () => {
+    const [asCover, inText, live, gone, free] = await Promise.all(
+      ['cover', 'text', 'live', 'gone', 'free'].map((name) => upload(name)),
+    );
+    if (!asCover || !inText || !live || !gone || !free) throw new Error('not uploaded');
+    const entry = 'uses';
+    await storeEntry('blog', entry, {
+      shared: { cover: cover(asCover) },
+      draft: { en: textWith(entry, live), id: textWith(entry, inText) },
+    });
+    expect(await statusAndCode(publish(entry, 'en'))).toEqual([200, '']);
+    await contentCollection('blog')
+      .doc(entry)
+      .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
+    const deleted = 'deleted';
+    await storeEntry('portfolio', deleted, { shared: { cover: cover(gone) } });
+    const remove = { act: 'delete', kind: 'portfolio', entry: deleted };
+    expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
+
+    const use = { kind: 'blog', entry, title: { en: entry, id: entry } };
+    const usesOf = async ({ id }: PromotedImage) => (await find(id))?.uses;
+    expect(await usesOf(asCover)).toEqual([{ ...use, isPublic: true }]);
+    expect(await usesOf(inText)).toEqual([{ ...use, isPublic: false }]);
+    expect(await usesOf(live)).toEqual([{ ...use, isPublic: true }]);
+    // The entry can be brought back.
+    expect(await usesOf(gone)).toMatchObject([{ entry: deleted, isPublic: false }]);
+    const { pictures } = await list('?unused=true');
+    const unused = pictures.map(({ id }) => id);
+    expect(unused).toEqual(expect.arrayContaining([free.id]));
+    for (const { id } of [asCover, inText, live, gone]) expect(unused).not.toContain(id);
+  });
+});
+
+describe('deleting', () => {
+  test('one of several that something uses keeps them all, and names what uses it', async () => {
+    const [used, free] = await Promise.all(['used', 'unused'].map((name) => upload(name)));
+    if (!used || !free) throw new Error('not uploaded');
+    const entry = 'keeps';
+    await storeEntry('blog', entry, { shared: { cover: cover(used) } });
+    const refused = await change({ operation: 'delete', ids: [free.id, used.id] });
+    const title = { en: `${entry} en`, id: `${entry} id` };
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'picture_in_use',
+          message: `These entries use this picture: ${entry} en.`,
+          id: used.id,
+          uses: [{ kind: 'blog', entry, title, isPublic: false }],
+        },
+      },
+    ]);
+    expect(await Promise.all([used, free].map(({ id }) => inFolder(id)))).toEqual([7, 7]);
+  });
+
+  test('several are deleted with their files and noted in the log; again changes nothing', async () => {
+    const both = await Promise.all(['first', 'second'].map((name) => upload(name)));
+    const ids = both.map(({ id }) => id);
+    for (const _ of [1, 2]) {
+      expect(await statusAndCode(change({ operation: 'delete', ids }))).toEqual([200, '']);
+    }
+    expect(await Promise.all(ids.map(inFolder))).toEqual([0, 0]);
+    expect(await Promise.all(ids.map(find))).toEqual([undefined, undefined]);
+    const targets = ids.map((id) => `picture/${id}`);
+    const { docs } = await collection('audit_log').where('target', 'in', targets).get();
+    expect(docs.map((found) => found.get('action'))).toEqual(['picture_delete', 'picture_delete']);
+  });
+});
+
+test.each([
+  ['an unknown operation', { operation: 'rename', id: randomUUID() }],
+  ['a path instead of an id', { operation: 'delete', ids: ['../preview'] }],
+  ['no picture to delete', { operation: 'delete', ids: [] }],
+  ['a name that is too long', { operation: 'describe', id: randomUUID(), name: 'x'.repeat(121) }],
+  ['no alternative texts', { operation: 'describe', id: randomUUID(), name: 'x' }],
+])('%s is refused', async (_, body) => {
+  expect(await statusAndCode(change(body))).toEqual([400, 'invalid_change']);
+});
+
+test('a page that no answer named is refused', async () => {
+  expect(await statusAndCode(callAs(admin, '/api/admin/pictures?after=x'))).toEqual([
+    400,
+    'invalid_query',
+  ]);
+});

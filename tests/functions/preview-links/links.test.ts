@@ -1,0 +1,126 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, expect, test } from 'vitest';
+import { adminApp } from '../../../functions/src/admin-app.ts';
+import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
+import { createLink, readLink } from '../../../functions/src/preview-links/links.ts';
+import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+import { newAccount, tokenOf } from '../support/accounts.ts';
+import { storeEntry } from '../support/content.ts';
+import { call, create, read, statusOf, textOf } from '../support/preview-links.ts';
+import { open } from '../support/requests.ts';
+import { callAs, statusAndCode } from '../support/requests.ts';
+
+const post = 'previewed';
+beforeAll(() => storeEntry('blog', post));
+
+test('a link belongs to one entry, also where entries of two kinds have one id, and is shown again', async () => {
+  const name = `twice`;
+  await storeEntry('portfolio', name);
+  await storeEntry('testimonials', name);
+  const link = await create(name, 'portfolio');
+  expect(link.created_by).toBe('seed-admin');
+  expect(await read(name, 'testimonials')).toBeNull();
+  await call({ operation: 'revoke', kind: 'testimonials', entry: name });
+  expect(await read(name, 'portfolio')).toEqual(link);
+  expect(await textOf(link.path)).toContain('data-page="project"');
+});
+
+test.each(CONTENT_KINDS)(
+  'of %s, a new link replaces the old one, and the log has each act without the token',
+  async (kind) => {
+    const entry = `audited-${kind}`;
+    await storeEntry(kind, entry);
+    const [first, second] = [await create(entry, kind), await create(entry, kind)];
+    expect(await statusOf(first.path)).toBe(404);
+    expect(await statusOf(second.path)).toBe(200);
+    const revoke = async () => (await call({ operation: 'revoke', kind, entry })).json();
+    expect(await revoke()).toEqual({ link: null });
+    expect(await revoke()).toEqual({ link: null });
+    expect(await statusOf(second.path)).toBe(404);
+    const target = `${KINDS[kind].collection}/${entry}`;
+    const audit = await database().collection('audit_log').where('target', '==', target).get();
+    expect(
+      audit.docs.map((found) => `${found.get('action')} by ${found.get('by')}`).toSorted(),
+    ).toEqual([
+      'preview_create by seed-admin',
+      'preview_create by seed-admin',
+      'preview_revoke by seed-admin',
+    ]);
+    const logged = JSON.stringify(audit.docs.map((found) => found.data()));
+    for (const { path } of [first, second]) {
+      expect(logged).not.toContain(path.split('/').at(-1));
+    }
+  },
+);
+
+test('an expired link, an unknown one and one to a deleted post show the 404 page', async () => {
+  const { path } = await create(post);
+  expect(await statusOf(path)).toBe(200);
+  await collection('preview_link')
+    .doc(`blog-${post}`)
+    .update({ expires: new Date(Date.now() - 1) });
+  expect(await statusOf(path)).toBe(404);
+  expect(await read(post, 'blog')).toBeNull();
+
+  const gone = `gone`;
+  await storeEntry('blog', gone);
+  const toGone = await create(gone);
+  await contentCollection('blog').doc(gone).delete();
+  const response = await open(toGone.path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toContain('data-page="not-found"');
+  for (const wrong of [
+    '/preview/a',
+    `/preview/blog-${post}`,
+    `/preview/${'x'.repeat(43)}`,
+    `/preview/${'%2e'.repeat(43)}`,
+  ]) {
+    expect(await statusOf(wrong), wrong).toBe(404);
+  }
+});
+
+test('requests that are none are refused', async () => {
+  const request = { operation: 'create', kind: 'blog', entry: post };
+  const { kind: _kind, ...kindless } = request;
+  expect(await statusAndCode(call({ ...request, entry: 'never' }))).toEqual([404, 'no_such_entry']);
+  for (const wrong of [
+    { ...request, entry: '../user/x' },
+    { ...request, entry: '__x__' },
+    { ...request, days: 90 },
+    { ...request, kind: 'user' },
+    { ...request, operation: 'extend' },
+    kindless,
+  ]) {
+    expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_change']);
+  }
+  for (const wrong of ['', 'kind=blog&entry=a/b', `kind=user&entry=${post}`, `entry=${post}`]) {
+    const refused = callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?${wrong}`);
+    expect(await statusAndCode(refused), wrong).toEqual([400, 'invalid_query']);
+  }
+});
+
+test('a link opens only while its creator is an admin with a working account', async () => {
+  const { uid, email } = await newAccount({ admin: true });
+  const entry = `author`;
+  await storeEntry('testimonials', entry);
+  const previewed = { kind: 'testimonials', id: entry } as const;
+  await createLink(previewed, { uid, email }, Date.now());
+  const { link } = await readLink(previewed, Date.now());
+  const status = () => statusOf(link?.path ?? '');
+  expect(await status()).toBe(200);
+  const person = collection('user').doc(uid);
+  await person.update({ is_admin: false });
+  expect(await status()).toBe(404);
+  expect(await read(entry, 'testimonials')).toBeNull();
+  // An admin whose right was withdrawn after the request was let through.
+  await expect(createLink(previewed, { uid, email }, Date.now())).rejects.toMatchObject({
+    code: 'not_admin',
+  });
+  await person.update({ is_admin: true });
+  expect(await status()).toBe(200);
+  await getAuth(adminApp()).updateUser(uid, { disabled: true });
+  expect(await status()).toBe(404);
+  await getAuth(adminApp()).deleteUser(uid);
+  expect(await status()).toBe(404);
+});

@@ -1,0 +1,155 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { contentCollection } from '../../../functions/src/firestore.ts';
+import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
+import { PREVIEW_LINK_MS } from '../../../model/preview-links/link.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { storeEntry, storePublication } from '../support/content.ts';
+import { create, statusOf, textOf } from '../support/preview-links.ts';
+import { newAddress, open, send, statusAndCode } from '../support/requests.ts';
+
+const post = 'previewed';
+beforeAll(() => storeEntry('blog', post));
+
+/** Opens a page that nothing may keep or find. @returns its HTML */
+async function openPrivate(path: string): Promise<string> {
+  const response = await open(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'content-language': 'en',
+    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") as string,
+  });
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]/);
+  expect(html).not.toMatch(/<img[^>]*onerror|href="javascript:/);
+  return html;
+}
+
+/** No public place has a text of the draft, or leads to its link. */
+async function expectHidden(path: string, places: string[], texts: string[]): Promise<void> {
+  for (const place of places) {
+    const shown = await textOf(place);
+    for (const text of [...texts, path.split('/').at(-1) ?? '']) {
+      expect(shown, place).not.toContain(text);
+    }
+  }
+}
+
+test('a link opens the present draft in both languages', async () => {
+  const { path, expires, created_date } = await create(post);
+  expect(path).toMatch(/^\/preview\/[\w-]{43}$/);
+  expect(Date.parse(expires) - Date.parse(created_date)).toBe(PREVIEW_LINK_MS);
+  const html = await openPrivate(path);
+  expect(html).toContain(`<h1>${post} en</h1>`);
+  expect(html).toContain('<strong>bold</strong>');
+  expect(await textOf(path, 'id')).toContain(`<h1>${post} id</h1>`);
+  expect(await textOf(`${path}?hl=id`)).toContain('Pratinjau');
+  await contentCollection('blog').doc(post).update({ 'draft.en.title': 'Typed since' });
+  expect(await textOf(path)).toContain('<h1>Typed since</h1>');
+  // It answers nothing but reading.
+  const answer = { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) };
+  expect(await statusAndCode(send(path, answer))).toEqual([404, 'not_found']);
+});
+
+test('a link to a draft of a testimonial opens their page with the draft in its place', async () => {
+  const kind = 'testimonials';
+  const now = Date.now();
+  const publish = (id: string, order: number, en = now) =>
+    storePublication(kind, id, { en, id: en }, { order });
+  await storeEntry(kind, 'said', { order: 2 });
+  await publish('before', 1);
+  await publish('said', 2);
+  await publish('after', 3);
+  await publish('later', 2, now + DAY_MS);
+  const { path } = await create('said', kind);
+  /** Where the testimonials stand whose texts are these, the first one first. */
+  const order = (html: string) =>
+    [...html.matchAll(/>Good, ([^<]*)<\/blockquote>/g)].map(([, name]) => name);
+
+  const html = await openPrivate(path);
+  expect(html).toContain(`data-page="testimonial"`);
+  expect(order(html)).toEqual(['before', 'said en', 'after']);
+  // Marked at its place, and the notice leads there.
+  expect(html.slice(html.indexOf('id="draft"'))).toMatch(/^[^]*?>Good, said en</);
+  expect(html.match(/id="draft"|href="#draft"|role="note"/g)).toHaveLength(3);
+  const indonesian = await textOf(path, 'id');
+  expect(order(indonesian)).toContain('said id');
+  expect(indonesian).toContain('Pratinjau');
+
+  const typed = { 'draft.en.quote': 'Good, Typed since', order: 0 };
+  await contentCollection(kind).doc('said').update(typed);
+  expect(order(await textOf(path))).toEqual(['Typed since', 'before', 'after']);
+  const places = [`/api/content/${kind}`, '/sitemap.xml', '/testimonial'];
+  await expectHidden(path, places, ['Typed since', 'said id']);
+  await contentCollection(kind).doc('said').update({ deleted_date: new Date() });
+  expect(await statusOf(path)).toBe(404);
+});
+
+test('a link to a draft of a project opens the page that it would have, with its client’s words', async () => {
+  const [name, client] = ['unseen-work', 'ibu-sari'];
+  await storePublication('testimonials', client, { en: Date.now() - 1000 });
+  await storeEntry('portfolio', name, {
+    shared: { year: '2024', services: ['apps'], testimonial: client, link: 'javascript:alert(1)' },
+  });
+  const draft = contentCollection('portfolio').doc(name);
+  const story = { situation: 'Paper.', figure: '45', unit: 'minutes' };
+  for (const [field, text] of Object.entries(story)) {
+    await draft.update({ [`draft.en.${field}`]: text });
+  }
+  const { path } = await create(name, 'portfolio');
+  const html = await openPrivate(path);
+  expect(html).toContain('data-page="project"');
+  expect(html).not.toMatch(/id="draft"|href="#draft"|alert\(1\)"/);
+  for (const text of [`<h1>${name} en</h1>`, 'role="note"', 'Paper.', '45', '2024', client])
+    expect(html).toContain(text);
+  expect(await textOf(path, 'id')).toContain(`<h1>${name} id</h1>`);
+  await draft.update({
+    'draft.en.situation': 'Typed since',
+    'draft.shared.link': 'https://work.example/',
+  });
+  const changed = await textOf(path);
+  expect(changed).toContain('Typed since');
+  expect(changed).toContain('href="https://work.example/"');
+  const places = ['/api/content/portfolio', '/sitemap.xml', '/our-portofolio'];
+  await expectHidden(path, places, ['Typed since', name]);
+  expect(await statusOf(`/our-portofolio/${name}`)).toBe(404);
+});
+
+test('a draft without any text has no page; one without a language or an address is shown as it is', async () => {
+  for (const kind of CONTENT_KINDS) {
+    const name = `empty-${kind}`;
+    const none = Object.fromEntries(textFields(kind).map((field) => [field, '']));
+    await storeEntry(kind, name, { draft: { en: none, id: none } });
+    expect(await statusOf((await create(name, kind)).path), kind).toBe(404);
+  }
+  const none = { title: '', summary: '', body: '' };
+  await storeEntry('blog', 'half', { shared: { slug: '' }, draft: { en: none } });
+  const { path } = await create('half');
+  expect(await textOf(path, 'id')).toContain('<h1>half id</h1>');
+  const english = await textOf(path);
+  expect(english).toContain('This post is not available in English.');
+  expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
+});
+
+test('who tries many tokens is refused for a minute, also a right one; others are not', async () => {
+  const { path } = await create(post);
+  const from = async (address: string, to: string) => {
+    const response = await send(to, { headers: { 'x-forwarded-for': address } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const address = newAddress();
+    for (let tries = 0; tries < 60; tries += 1) expect(await from(address, '/preview/x')).toBe(404);
+    expect(await from(address, path)).toBe(429);
+    expect(await from(newAddress(), path)).toBe(200);
+    vi.advanceTimersByTime(60_000);
+    expect(await from(address, path)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});

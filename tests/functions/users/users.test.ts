@@ -1,0 +1,138 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeEach, expect, test } from 'vitest';
+import { adminApp } from '../../../functions/src/admin-app.ts';
+import { collection } from '../../../functions/src/firestore.ts';
+import type { Account } from '../support/accounts.ts';
+import { agedToken, newAccount } from '../support/accounts.ts';
+import { callAs, postAs, statusAndCode } from '../support/requests.ts';
+
+const PATH = '/api/admin/users';
+
+/** Asks for a change. @returns the status and the error code, '' where there is none */
+const change = (token: string, uid: string, is_admin: unknown) =>
+  statusAndCode(postAs(token, PATH, { uid, is_admin }));
+
+const isAdmin = async (uid: string): Promise<unknown> =>
+  (await collection('user').doc(uid).get()).get('is_admin');
+
+async function auditOf(author: string): Promise<unknown[]> {
+  const entries = await collection('audit_log').where('by', '==', author).get();
+  return entries.docs.map((entry) => {
+    const { created_date: _, ...fields } = entry.data();
+    return fields;
+  });
+}
+
+let admin: Account;
+beforeEach(async () => {
+  admin = await newAccount({ admin: true });
+});
+
+test('an admin grants and withdraws rights; each change is audited once, with what the server knows', async () => {
+  const other = await newAccount();
+  for (const right of [true, true, false]) {
+    expect(await change(admin.token, other.uid, right)).toEqual([200, '']);
+    expect(await isAdmin(other.uid)).toBe(right);
+  }
+  expect((await collection('user').doc(other.uid).get()).get('updated_by')).toBe(admin.uid);
+  const entry = {
+    target: `user/${other.uid}`,
+    name: other.email,
+    detail: '',
+    by: admin.uid,
+    by_email: admin.email,
+  };
+  const entries = await auditOf(admin.uid);
+  expect(entries).toHaveLength(2);
+  expect(entries).toContainEqual({ ...entry, action: 'admin_grant' });
+  expect(entries).toContainEqual({ ...entry, action: 'admin_revoke' });
+});
+
+test('a change needs a sign-in within the last five minutes', async () => {
+  const other = await newAccount();
+  const old = await agedToken(admin, 301);
+  expect(await change(old, other.uid, true)).toEqual([401, 'sign_in_again']);
+  expect(await isAdmin(other.uid)).toBe(false);
+  expect(await change(await agedToken(admin, 240), other.uid, true)).toEqual([200, '']);
+});
+
+test('nobody grants what the account does not allow, and nothing is audited', async () => {
+  const other = await newAccount();
+  const unverified = await newAccount({ verified: false });
+  const disabled = await newAccount();
+  await getAuth(adminApp()).updateUser(disabled.uid, { disabled: true });
+  const deleted = await newAccount();
+  await getAuth(adminApp()).deleteUser(deleted.uid);
+  const documentless = await newAccount();
+  await collection('user').doc(documentless.uid).delete();
+
+  expect(await change(admin.token, unverified.uid, true)).toEqual([409, 'not_verified']);
+  expect(await change(admin.token, disabled.uid, true)).toEqual([409, 'disabled']);
+  expect(await change(admin.token, deleted.uid, true)).toEqual([409, 'no_account']);
+  expect(await change(admin.token, documentless.uid, true)).toEqual([404, 'no_such_user']);
+  expect(await change(admin.token, admin.uid, false)).toEqual([409, 'own_right']);
+  for (const value of ['true', 1, null, {}]) {
+    expect(await change(admin.token, other.uid, value)).toEqual([400, 'invalid_change']);
+  }
+  for (const uid of ['x/../y', 'x/y', '..', '__x__']) {
+    expect(await change(admin.token, uid, false)).toEqual([400, 'invalid_change']);
+  }
+  expect(await isAdmin(other.uid)).toBe(false);
+  expect(await auditOf(admin.uid)).toEqual([]);
+});
+
+test('nobody becomes an admin by an address that is only in the profile', async () => {
+  const borrower = await newAccount();
+  const email = `borrowed-${borrower.email}`;
+  // Verified, so that only the comparison of both addresses can refuse it.
+  await getAuth(adminApp()).updateUser(borrower.uid, { email, emailVerified: true });
+  expect(await change(admin.token, borrower.uid, true)).toEqual([409, 'other_address']);
+  expect(await isAdmin(borrower.uid)).toBe(false);
+  expect(await auditOf(admin.uid)).toEqual([]);
+
+  // Withdrawing is never refused for it, and the log names the address of the account.
+  await collection('user').doc(borrower.uid).update({ is_admin: true });
+  expect(await change(admin.token, borrower.uid, false)).toEqual([200, '']);
+  expect(await auditOf(admin.uid)).toMatchObject([{ action: 'admin_revoke', name: email }]);
+});
+
+test('the log names the author by the address in Auth, whatever the profile says', async () => {
+  const other = await newAccount();
+  await collection('user').doc(admin.uid).update({ email: 'somebody-else@contoh.example' });
+  expect(await change(admin.token, other.uid, true)).toEqual([200, '']);
+  expect(await auditOf(admin.uid)).toMatchObject([{ by_email: admin.email }]);
+});
+
+test('rights of a deleted account can be withdrawn', async () => {
+  const other = await newAccount({ admin: true });
+  await getAuth(adminApp()).deleteUser(other.uid);
+  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
+  expect(await isAdmin(other.uid)).toBe(false);
+});
+
+test('of two admins who withdraw each other’s rights at once, exactly one remains', async () => {
+  const [one, two] = [await newAccount({ admin: true }), await newAccount({ admin: true })];
+  const answers = await Promise.all([
+    change(one.token, two.uid, false),
+    change(two.token, one.uid, false),
+  ]);
+  expect(answers.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+  expect(await isAdmin(one.uid)).toBe(!(await isAdmin(two.uid)));
+  const entries = [...(await auditOf(one.uid)), ...(await auditOf(two.uid))];
+  expect(entries).toHaveLength(1);
+});
+
+test('admins read whether accounts are verified, a limited number at a time', async () => {
+  const other = await newAccount({ verified: false });
+  const ask = (query: string, token: string) => callAs(token, `${PATH}?${query}`);
+  const both = await ask(`uid=${admin.uid}&uid=${other.uid}&uid=unknown`, admin.token);
+  const { accounts } = (await both.json()) as { accounts: { uid: string }[] };
+  expect(
+    accounts.toSorted((a, b) => Number(a.uid === other.uid) - Number(b.uid === other.uid)),
+  ).toEqual([
+    { uid: admin.uid, email: admin.email, verified: true, disabled: false },
+    { uid: other.uid, email: other.email, verified: false, disabled: false },
+  ]);
+  const many = Array.from({ length: 101 }, (_, index) => `uid=u${index}`).join('&');
+  for (const query of ['', 'uid=', many]) expect((await ask(query, admin.token)).status).toBe(400);
+});

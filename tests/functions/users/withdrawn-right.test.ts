@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { performAct } from '../../../functions/src/content/acts.ts';
+import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
+import { changeErrors } from '../../../functions/src/errors/endpoint.ts';
+import { collection, contentCollection } from '../../../functions/src/firestore.ts';
+import type { Account } from '../../../functions/src/http/auth.ts';
+import type { RequestContext } from '../../../functions/src/http/request-context.ts';
+import { changePictures } from '../../../functions/src/pictures/endpoint.ts';
+import { promoteImage } from '../../../functions/src/pictures/promote-endpoint.ts';
+import { bucket } from '../../../functions/src/pictures/storage.ts';
+import { changeLink } from '../../../functions/src/preview-links/endpoint.ts';
+import { changeRight } from '../../../functions/src/users/endpoint.ts';
+import { mediaName } from '../../../model/pictures/media.ts';
+import { newAccount } from '../support/accounts.ts';
+import { publishRequest, storeEntry, storePublication } from '../support/content.ts';
+
+const MARK = randomUUID();
+const GROUP = `v1-${MARK.replaceAll('-', '').slice(0, 24)}`;
+const kind = 'portfolio';
+const entry = `withdrawn-${MARK}`;
+const file = mediaName(MARK, 1440, 'webp');
+const documents = {
+  entry: contentCollection(kind).doc(entry),
+  message: collection('contact_message').doc(entry),
+  group: collection('error_group').doc(GROUP),
+  picture: collection('picture').doc(MARK),
+  link: collection('preview_link').doc(`${kind}-${entry}`),
+};
+
+/** Who was an admin when the request came, and is none any more when its transaction begins. */
+let former: Account;
+let other: string;
+
+beforeAll(async () => {
+  former = { ...(await newAccount()), signedIn: Date.now() / 1000 };
+  other = (await newAccount()).uid;
+  const now = Date.now();
+  await storeEntry(kind, entry, {
+    published: { en: { revision: 1, publish_at: new Date(now), kept: 'x' }, id: null, shared: 1 },
+  });
+  await storePublication(kind, entry, { en: now });
+  await documents.message.set({ status: 'deleted' });
+  await documents.group.set({ status: 'open' });
+  await documents.picture.set({ name: 'x' });
+  await documents.link.set({ kind, entry });
+  await bucket().file(file).save('x', { resumable: false });
+});
+
+const everything = async () =>
+  JSON.stringify([
+    await Promise.all(Object.values(documents).map(async (one) => (await one.get()).data())),
+    (await collection('user').doc(other).get()).data(),
+    (await collection('audit_log').where('by', '==', former.uid).get()).size,
+    await bucket().file(file).exists(),
+  ]);
+
+type Handler = (context: RequestContext, admin: Account) => Promise<Response>;
+const of = { kind, entry };
+const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
+  ['publishes', performAct, () => publishRequest(kind, entry, 'id')],
+  ['withdraws', performAct, { act: 'withdraw', ...of, locale: 'en' }],
+  ['deletes', performAct, { act: 'delete', ...of }],
+  ['brings back', performAct, { act: 'bringBack', ...of }],
+  ['moves', performAct, { act: 'move', ...of, after: null }],
+  ['deletes a message', changeMessages, { operation: 'delete', id: entry }],
+  ['records an export', changeMessages, { operation: 'export', filter: 'done', count: 1 }],
+  ['resolves an error', changeErrors, { group: GROUP, action: 'resolve' }],
+  [
+    'describes a picture',
+    changePictures,
+    { operation: 'describe', id: MARK, name: 'y', alt: { en: '', id: '' } },
+  ],
+  ['deletes a picture', changePictures, { operation: 'delete', ids: [MARK] }],
+  ['uses a picture', promoteImage, { fileName: `${MARK}.webp` }],
+  ['makes a link', changeLink, { operation: 'create', ...of }],
+  ['ends a link', changeLink, { operation: 'revoke', ...of }],
+  ['grants a right', changeRight, () => Promise.resolve({ uid: other, is_admin: true })],
+];
+
+test.each(acts)('nobody %s whose right was withdrawn meanwhile', async (_, handler, body) => {
+  const sent = JSON.stringify(typeof body === 'function' ? await body() : body);
+  const context = { readBody: async () => Buffer.from(sent) } as RequestContext;
+  const before = await everything();
+  await expect(handler(context, former)).rejects.toMatchObject({ status: 403, code: 'not_admin' });
+  expect(await everything()).toBe(before);
+});

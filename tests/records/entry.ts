@@ -1,0 +1,93 @@
+import type { ContentKind, Shared, Texts } from '../../model/content/kinds.ts';
+import { findField, KINDS, textFields } from '../../model/content/kinds.ts';
+import type { Entry } from '../../model/content/draft.ts';
+import { newRecord, parseEntry } from '../../model/content/draft.ts';
+import { publicationOf, publicationText } from '../../model/content/publication.ts';
+import type { Locale } from '../../model/locale.ts';
+
+/** Markdown that contains raw markup. */
+const BODY = [
+  '# Top heading',
+  '**bold** <script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[link](javascript:alert(1)) [data](data:text/html,x)',
+].join('\n\n');
+
+/** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
+export function textsFor(kind: ContentKind, name: string): Texts {
+  const all: Texts = {
+    title: name,
+    summary: 'Short.',
+    body: BODY,
+    quote: `Good, ${name}`,
+    role: 'Owner',
+  };
+  return Object.fromEntries(textFields(kind).map((field) => [field, all[field] ?? '']));
+}
+
+/** What names an entry of a kind: its address, or the person. */
+const nameFor = (kind: ContentKind, name: string): Partial<Shared> =>
+  findField(kind, 'slug') ? { slug: name } : { person: name };
+
+export interface EntryChanges {
+  draft?: Partial<Record<Locale, Texts>>;
+  shared?: Partial<Shared>;
+  [field: string]: unknown;
+}
+
+const MOMENT = { toMillis: () => 1000 };
+
+/** An entry as it is read: without texts, written by `an-admin` at the moment 1000. */
+export function emptyEntry(kind: ContentKind): Entry {
+  const order = KINDS[kind].isOrdered ? { order: 1 } : {};
+  const written = { created_date: MOMENT, updated_by: 'an-admin', updated_date: MOMENT };
+  const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
+  if (entry === null) throw new Error('A new record is damaged');
+  return entry;
+}
+
+/** The record of an entry as the editor stores it: a draft in both languages, nothing published. */
+export function entryRecord(
+  kind: ContentKind,
+  id: string,
+  { draft = {}, shared = {}, ...changes }: EntryChanges = {},
+) {
+  const now = new Date();
+  const stored = newRecord(kind);
+  return {
+    ...stored,
+    draft: {
+      en: textsFor(kind, `${id} en`),
+      id: textsFor(kind, `${id} id`),
+      ...draft,
+      shared: { ...stored.draft.shared, ...nameFor(kind, id), ...shared },
+    },
+    ...(KINDS[kind].isOrdered && { order: 1 }),
+    created_date: now,
+    updated_by: 'someone',
+    updated_date: now,
+    ...changes,
+  };
+}
+
+export interface PublicationChanges {
+  shared?: Partial<Shared>;
+  /** In place of the usual texts of both languages. */
+  texts?: Texts;
+  html?: string;
+  order?: number;
+  addresses?: string[];
+}
+
+/** What visitors get of an entry; times of publication in milliseconds since 1970, per language. */
+export function publicationRecord(
+  kind: ContentKind,
+  id: string,
+  live: { en?: number; id?: number },
+  { shared, texts, html = '<p>Text</p>', order = 1, addresses = [] }: PublicationChanges = {},
+) {
+  const text = (time: number | undefined) =>
+    time === undefined ? null : publicationText(kind, texts ?? textsFor(kind, id), html, time);
+  const both = { en: text(live.en), id: text(live.id) };
+  return publicationOf(kind, { ...nameFor(kind, id), ...shared }, both, { order, addresses });
+}

@@ -1,0 +1,63 @@
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type { CollectionAccess } from '../support/access.ts';
+
+/** A collection that no client may use, not even admins. */
+const closed = (name: string, path: (key: string) => string, note?: string): CollectionAccess => ({
+  name,
+  list: 'nobody',
+  targets: [
+    {
+      about: 'any',
+      path,
+      stored: () => ({ anything: 'at all' }),
+      may: { get: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      ...(note !== undefined && { note }),
+    },
+  ],
+});
+
+const byFunctions = (collection: string) =>
+  closed(`${collection}/{id}`, (key) => `${collection}/${key}`, 'Functions only.');
+
+/** Collections that only functions use. */
+export const functionsOnly = [
+  COLLECTIONS.rateLimit,
+  COLLECTIONS.blogPublication,
+  COLLECTIONS.portfolioPublication,
+  COLLECTIONS.testimonialPublication,
+  COLLECTIONS.errorGroup,
+  COLLECTIONS.accountDeletion,
+  COLLECTIONS.picture,
+  COLLECTIONS.previewLink,
+  COLLECTIONS.visitDay,
+].map(byFunctions);
+
+/** Paths without a rule; a wildcard that is too wide would allow them. */
+export const unknownPaths = [
+  closed('any other collection', (key) => `unknown/${key}`),
+  ...[
+    'user/{uid}',
+    'error_report/{id}',
+    'contact_message/{id}',
+    'contact_message/{id}/private/notes',
+    'app_version/{dev|prod}',
+    'audit_log/{id}',
+    'blog_post/{id}',
+    'blog_post/{id}/history/{revision}',
+    'portfolio_item/{id}',
+    'portfolio_item/{id}/history/{revision}',
+    'testimonial/{id}',
+    'testimonial/{id}/history/{revision}',
+  ].map((name) =>
+    closed(`${name}/any other sub-collection`, (key) => {
+      const parent = name.replaceAll(/\{[^}]*\}/g, `of-${key}`);
+      return `${parent}/unknown/${key}`;
+    }),
+  ),
+  closed(
+    'contact_message/{id}/private/any other document',
+    (key) => `contact_message/of-${key}/private/${key}`,
+  ),
+  closed('user/{uid}/history/{revision}', (key) => `user/of-${key}/history/${key}`),
+  closed('contact_message/{id}/any other/notes', (key) => `contact_message/of-${key}/public/notes`),
+];

@@ -1,0 +1,29 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { serving } from '../../functions/support/requests.ts';
+
+const { error: original } = console;
+afterAll(() => {
+  console.error = original;
+});
+
+test('an unexpected error is logged with its place, and without what it quotes of a visitor', async () => {
+  const lines: string[] = [];
+  console.error = (line: string) => void lines.push(line);
+  // The logger keeps the console that it finds when it is loaded.
+  vi.resetModules();
+  const { forAll, group } = await import('../../../functions/src/http/group.ts');
+  const answer = (): Response => {
+    throw new Error('no room for ayu@contoh.example, +62 812 3456 7890, /x?name=Ayu');
+  };
+  const failing = group('failing', (app) =>
+    app.get(
+      '*',
+      forAll(async () => ({ answer }), 'answer'),
+    ),
+  );
+  expect((await serving(failing, async (origin) => fetch(origin))).status).toBe(500);
+  const log = lines.join('\n');
+  expect(log).toContain('no room for [email], [number], /x');
+  expect(log).toMatch(/at answer .*log\.test\.ts/);
+  expect(log).not.toMatch(/ayu|7890/i);
+});
