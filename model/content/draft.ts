@@ -143,7 +143,7 @@ export function newRecord(kind: ContentKind) {
 }
 
 /**
- * Parses a stored record; null where it is damaged, which no client can bring about. A text that is longer than its limit,
+ * Parses a stored record; null where it is damaged, which no client can bring about but inside of `screens`. A text that is longer than its limit,
  * which may have been lowered since, is kept: publishing it tells its author.
  */
 export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {

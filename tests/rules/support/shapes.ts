@@ -154,30 +154,16 @@ function examplesOfList(options: readonly string[], length: unknown): Examples {
   };
 }
 
-/** A full list, and the same with each deviation in its first place and one in each of the others. */
+/** Of records in a list, the rules check how many there are: they have no loops. */
 function examplesOfRecords(item: Schema, length: number, writer: Person): Examples {
-  const { valid, invalid } = examplesOfObject(item, writer);
-  const good = first(valid).value as Value;
-  const list = (more: number) => Array.from({ length: length + more }, () => good);
-  const wrong = invalid.filter((variant): variant is Variant<Value> => variant.value !== ABSENT);
-  const misplaced = list(0).map((_, at) => {
-    const { what, value } = first(wrong);
-    return { what: `${what}, number ${at + 1}`, value: list(0).with(at, value) };
+  const record = first(examplesOf(item, writer).valid).value as Value;
+  const list = (size: number) => ({
+    what: `${size} records`,
+    value: Array.from({ length: size }, () => record),
   });
   return {
-    valid: [
-      { what: `${length} records`, value: list(0) },
-      { what: 'an empty list', value: [] },
-    ],
-    invalid: [
-      ...ofTypes('a text', 'a whole number', 'an empty map', 'null'),
-      { what: `${length + 1} records`, value: list(1) },
-      ...misplaced,
-      ...wrong.map(({ what, value }) => ({
-        what: `a record, ${what}`,
-        value: list(0).with(0, value),
-      })),
-    ],
+    valid: [list(length), list(0)],
+    invalid: [...ofTypes('a text', 'a whole number', 'an empty map', 'null'), list(length + 1)],
   };
 }
 

@@ -54,10 +54,11 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
           <section className="page-container section">
             <h2>{t.projects.title}</h2>
             <div className="two-columns">{cards}</div>
-            <Link to="/our-portofolio" className="text-link">
-              {t.projects.all}
-              <Icon name="arrow" />
-            </Link>
+            <p className="actions">
+              <Link to="/our-portofolio" className="button secondary">
+                {t.projects.all}
+              </Link>
+            </p>
           </section>
         )}
       </RecentProjects>
