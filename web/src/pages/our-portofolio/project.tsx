@@ -101,7 +101,7 @@ function CaseStudy({ project, text, messages }: CaseStudyProps) {
       <Section title={t.situation} text={text.situation} />
       <Section title={t.decision} text={text.decision} />
       <Section title={t.outcome} text={text.outcome}>
-        <ProjectFigure text={text} />
+        {text.figure !== '' && <ProjectFigure text={text} />}
       </Section>
       {screens.length > 0 && (
         <section>
