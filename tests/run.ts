@@ -15,7 +15,7 @@ import { STEPS } from './runner/steps.ts';
 
 /*
  * `npm test` runs everything; `npm test -- unit` one step, and what follows its name goes to its program:
- * `npm test -- e2e tests/e2e/contact.spec.ts`. A suite that runs in this folder already (`npm start`) is used.
+ * `npm test -- e2e tests/e2e/contact`. A suite that runs in this folder already (`npm start`) is used.
  */
 
 const total: Counts = { passed: 0, failed: 0 };

@@ -3,11 +3,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { userRecord } from '../records/user.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
@@ -41,17 +42,23 @@ interface AccountWorkerFixtures {
 
 const API_KEY = 'demo-key';
 
-/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
-async function storedSession({ email, password, uid }: Account): Promise<object> {
+/** Calls Auth as its SDK does. */
+export async function callAuth(method: string, body: object): Promise<Record<string, string>> {
+  const host = EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST;
   const response = await fetch(
-    `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${API_KEY}`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
     },
   );
-  const { idToken, refreshToken } = (await response.json()) as Record<string, string>;
+  return (await response.json()) as Record<string, string>;
+}
+
+/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
+async function storedSession({ email, password, uid }: Account): Promise<object> {
+  const { idToken, refreshToken } = await callAuth('signInWithPassword', { email, password });
   return {
     uid,
     email,
@@ -98,13 +105,8 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
       deleteAfterTest(`${COLLECTIONS.user}/${uid}`);
       deleteAfterTest(database.collection(COLLECTIONS.auditLog).where('by', '==', uid));
       await auth.createUser({ ...person, emailVerified: true });
-      await database.doc(`${COLLECTIONS.user}/${uid}`).set({
-        is_admin: admin,
-        email: person.email,
-        display_name: name,
-        locale,
-        created_date: FieldValue.serverTimestamp(),
-      });
+      const user = userRecord(uid, { is_admin: admin, display_name: name, locale });
+      await database.doc(`${COLLECTIONS.user}/${uid}`).set(user);
       return person;
     });
     // An open page logs an error when its account is deleted.
@@ -146,4 +148,33 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     for (const document of found.flat()) batch.delete(document);
     await batch.commit();
   },
+});
+
+interface AdminFixtures {
+  /** The admin who is signed in on every test's `page`. */
+  admin: Account;
+  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
+  goOffline: () => Promise<void>;
+}
+
+export const adminTest = test.extend<AdminFixtures>({
+  goOffline: async ({ context, allowConsole }, provide) =>
+    provide(async () => {
+      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
+      allowConsole(
+        'ERR_INTERNET_DISCONNECTED',
+        'WebChannelConnection',
+        'Failed to fetch version from server',
+      );
+      await context.setOffline(true);
+    }),
+
+  admin: [
+    async ({ createAccount, signInAs, page }, provide) => {
+      const admin = await createAccount({ admin: true, name: 'Ani' });
+      await signInAs(page, admin);
+      await provide(admin);
+    },
+    { auto: true },
+  ],
 });

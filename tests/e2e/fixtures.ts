@@ -35,7 +35,7 @@ export async function enableSaveData(page: Page): Promise<void> {
 
 /**
  * Answers requests for the images of content with an empty picture: the Functions emulator starts a process for each
- * image requested at the same time, and a list requests many. tests/e2e/blog.spec.ts tests a real one.
+ * image requested at the same time, and a list requests many. pages/blog.spec.ts tests a real one.
  */
 export async function replaceImages(page: Page): Promise<void> {
   const picture = {
@@ -75,8 +75,6 @@ interface Fixtures {
   watchConsole: (page: Page) => void;
   /** Runs axe; fails with the rule and element of each violation. `within`: selector of the part to check. */
   expectAccessible: (page: Page, within?: string) => Promise<void>;
-  /** Only what depends on the theme, of a page that has been searched in another one. */
-  expectContrast: (page: Page) => Promise<void>;
 }
 
 const matches = (expected: string | RegExp, text: string) =>
@@ -90,31 +88,8 @@ const indexes = new Set(declaredIndexes());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface AxeOptions {
-  /** Selector of the part to search; the page by default. */
-  within?: string | undefined;
-  /** The only rule to check. */
-  rule?: string;
-}
-
-/** Loads axe once per page: that takes as long as a search. */
-async function searchByAxe(page: Page, { within, rule }: AxeOptions): Promise<AxeResults> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(
-    ([part, options]) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
-      };
-      return axe.run(part ?? document, options);
-    },
-    [
-      within,
-      { resultTypes: ['violations'], ...(rule !== undefined && { runOnly: [rule] }) },
-    ] as const satisfies [string | undefined, RunOptions],
-  );
-}
-
-async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
+/** @param part selector of what is searched; the page by default */
+async function expectNoViolation(page: Page, part?: string): Promise<void> {
   // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -125,7 +100,14 @@ async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const { violations } = await searchByAxe(page, options);
+  // Once per page: loading it takes as long as a search.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(async (within) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
+    };
+    return axe.run(within ?? document, { resultTypes: ['violations'] });
+  }, part);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
   );
@@ -209,12 +191,7 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  expectAccessible: async ({}, provide) =>
-    provide((page, within) => expectNoViolation(page, { within })),
-
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  expectContrast: async ({}, provide) =>
-    provide((page) => expectNoViolation(page, { rule: 'color-contrast' })),
+  expectAccessible: async ({}, provide) => provide(expectNoViolation),
 });
 
 export { expect } from '@playwright/test';

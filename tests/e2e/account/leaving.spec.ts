@@ -1,5 +1,5 @@
 import type { Page } from '../fixtures.ts';
-import { DESKTOP, PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 
 /** How each element with text looks, in order: what a style sheet of another area would change. */
 async function looks(page: Page): Promise<string[]> {
@@ -16,36 +16,26 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-const devices = [
-  { name: 'desktop', device: DESKTOP, first: '/faq', next: '/services' },
-  { name: 'phone', device: PHONE, first: '/m/faq', next: '/m/services' },
-];
+test.use(PHONE);
 
-for (const { name, device, first, next } of devices) {
-  test.describe(name, () => {
-    test.use(device);
-
-    test('a public page looks the same after the sign-in page, by a link and by back, as when it is loaded', async ({
-      page,
-    }) => {
-      await page.goto(next);
-      const loaded = await looks(page);
-      await page.goto(first);
-      const loadedFirst = await looks(page);
-
-      await clickLink(page, '/login');
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await clickLink(page, next);
-      await expect(page).toHaveURL(next);
-      await expect(page.getByLabel('E-mail')).toHaveCount(0);
-      expect(await looks(page)).toEqual(loaded);
-
-      await page.goBack();
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(first);
-      await expect(page.getByLabel('E-mail')).toHaveCount(0);
-      expect(await looks(page)).toEqual(loadedFirst);
-    });
-  });
-}
+test('a public page looks the same after the sign-in page, by a link and by back, as when it is loaded', async ({
+  page,
+}) => {
+  await page.goto('/m/services');
+  const loaded = await looks(page);
+  await page.goto('/m/faq');
+  const loadedFirst = await looks(page);
+  const email = page.getByLabel('E-mail');
+  await clickLink(page, '/login');
+  await expect(email).toBeVisible();
+  await clickLink(page, '/m/services');
+  await expect(page).toHaveURL('/m/services');
+  await expect(email).toHaveCount(0);
+  expect(await looks(page)).toEqual(loaded);
+  await page.goBack();
+  await expect(email).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/m/faq');
+  await expect(email).toHaveCount(0);
+  expect(await looks(page)).toEqual(loadedFirst);
+});

@@ -1,5 +1,6 @@
-import type { Page, Account } from '../accounts.ts';
-import { test as base } from '../accounts.ts';
+import { messageRecord } from '../../records/message.ts';
+import type { Page } from '../accounts.ts';
+import { adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';
@@ -10,8 +11,6 @@ export interface Sent {
 }
 
 interface InboxFixtures {
-  /** The admin who is signed in on every test's `page`. */
-  admin: Account;
   /**
    * Creates messages with a unique sender, the first one newest. They are deleted after the test. A part that is undefined
    * is left out.
@@ -25,15 +24,6 @@ interface InboxFixtures {
 }
 
 export const test = base.extend<InboxFixtures>({
-  admin: [
-    async ({ createAccount, signInAs, page }, give) => {
-      const admin = await createAccount({ admin: true });
-      await signInAs(page, admin);
-      await give(admin);
-    },
-    { auto: true },
-  ],
-
   send: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (texts, part = {}) => {
       const mark = crypto.randomUUID().slice(0, 8);
@@ -42,20 +32,17 @@ export const test = base.extend<InboxFixtures>({
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
         deleteAfterTest(`contact_message/${id}`);
-        const fields = {
+        const record = messageRecord({
           reference: id,
           name,
           email: `sender-${mark}@contoh.example`,
           message,
           locale: 'en',
-          page: '/contact-us',
-          status: 'new',
           // Newer than all other messages, so that they are first in the list.
           created_date: new Date(Date.now() + 3_600_000 - index * 1000),
           ...part,
-        };
-        const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-        batch.set(database.doc(`contact_message/${id}`), Object.fromEntries(kept));
+        });
+        batch.set(database.doc(`contact_message/${id}`), record);
         return { id, name };
       });
       await batch.commit();

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '../../../model/errors/api.ts';
-import { expect, test } from '../accounts.ts';
+import { userRecord } from '../../records/user.ts';
+import { adminTest as test, expect } from '../accounts.ts';
+import { errorGroup } from './fixed-data.ts';
 import { holdRequests } from './held-requests.ts';
 
 /** One account more than the page size of the list. */
 const ACCOUNTS = 51;
-
-test.beforeEach(async ({ page, createAccount, signInAs }) => {
-  await signInAs(page, await createAccount({ admin: true }));
-});
 
 test('a list of accounts goes on after its first page', async ({
   page,
@@ -20,13 +17,7 @@ test('a list of accounts goes on after its first page', async ({
   for (let index = 0; index < ACCOUNTS; index++) {
     const name = `${start}-${String(index).padStart(2, '0')}`;
     deleteAfterTest(`user/${name}`);
-    batch.set(database.doc(`user/${name}`), {
-      is_admin: false,
-      email: `${name}@contoh.example`,
-      display_name: '',
-      locale: 'en',
-      created_date: new Date(),
-    });
+    batch.set(database.doc(`user/${name}`), userRecord(name, {}));
   }
   await batch.commit();
   await page.goto(`/admin/users?q=${start}`);
@@ -44,23 +35,8 @@ test('a list of accounts goes on after its first page', async ({
 
 /* All lists of endpoints load further pages in the same way (web/src/data/use-paged-api.ts). */
 test.describe('errors', () => {
-  const group = (message: string): ErrorGroupRow => ({
-    id: message.replaceAll(' ', '-'),
-    error_report_by_dev: 'testing',
-    error_report_by_system: message,
-    what_function: 'test',
-    count: 1,
-    first_seen: 1_700_000_000_000,
-    last_seen: 1_700_000_000_000,
-    what_page: '/',
-    what_platform: null,
-    build: '',
-    status: 'open',
-    resolved_build: null,
-    resolved_at: null,
-    reopened: false,
-    changed_by: null,
-  });
+  const groupOf = (name: string) =>
+    errorGroup({ id: name.replaceAll(' ', '-'), error_report_by_system: name });
   const PAGES = '**/api/admin/errors?*';
   const item = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -70,7 +46,7 @@ test.describe('errors', () => {
       const query = new URL(route.request().url()).searchParams;
       const before = query.get('before');
       const name = `${query.get('status') ?? 'all'} ${before === null ? 'newest' : 'older'}`;
-      return route.fulfill({ json: { groups: [group(name)], next: before === null ? 5 : null } });
+      return route.fulfill({ json: { groups: [groupOf(name)], next: before === null ? 5 : null } });
     });
   }
 
@@ -93,9 +69,9 @@ test.describe('errors', () => {
     await expect(item(page, 'open newest')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await page.reload();
-    await expect(item(page, 'open newest')).toBeVisible();
     const filter = page.getByRole('group', { name: 'Show' });
+    await filter.getByRole('button', { name: 'Resolved' }).click();
+    await expect(item(page, 'resolved newest')).toBeVisible();
     const release = await holdRequests(page, /errors\?.*before=|errors\?$/);
     const late = [page.waitForResponse(/before=/), page.waitForResponse(/errors\?$/)];
     await page.getByRole('button', { name: 'Show older' }).click();
@@ -114,27 +90,31 @@ test.describe('errors', () => {
 test('an empty list says what will be in it and what to do', async ({ page }) => {
   const main = page.getByRole('main');
   const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
-  for (const [address, title, text] of [
-    [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
-    [`errors?status=all&search=${nothing}`, 'No error contains this', 'Try fewer words'],
-    [`pictures?search=${nothing}`, 'No picture found', 'another word of the name'],
-    [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],
-  ] as const) {
-    await page.goto(`/admin/${address}`);
-    await expect(main, address).toContainText(title);
-    await expect(main, address).toContainText(text);
-  }
   await page.route('**/api/admin/pictures?*', (route) =>
     route.fulfill({ json: { pictures: [], next: null } }),
   );
   await page.route('**/api/admin/errors?*', (route) =>
     route.fulfill({ json: { groups: [], next: null } }),
   );
-  const navigation = page.getByRole('navigation', { name: 'Admin' });
-  await navigation.getByRole('link', { name: 'Errors' }).click();
-  await expect(main).toContainText('appears here automatically');
+  const open = (name: string) =>
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+  const search = () => main.getByRole('searchbox').fill(nothing);
+  const expectTexts = async (...texts: string[]) => {
+    for (const text of texts) await expect(main).toContainText(text);
+  };
+  await page.goto(`/admin/users?q=${nothing}`);
+  await expectTexts('No account begins with this', 'Names are not searched');
+  await open('Errors');
+  await expectTexts('appears here automatically');
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Resolved' }).click();
-  await expect(main).toContainText('mark it as resolved');
-  await navigation.getByRole('link', { name: 'Pictures' }).click();
-  await expect(main).toContainText('Begin with “Upload pictures”.');
+  await expectTexts('mark it as resolved');
+  await search();
+  await expectTexts('No error contains this', 'Try fewer words');
+  await open('Pictures');
+  await expectTexts('Begin with “Upload pictures”.');
+  await search();
+  await expectTexts('No picture found', 'another word of the name');
+  await open('Portfolio');
+  await search();
+  await expectTexts('Nothing matches', 'Search for other words');
 });

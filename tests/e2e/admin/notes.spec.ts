@@ -6,7 +6,7 @@ import { CHANNELS, holdRequests } from './held-requests.ts';
 const copies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('notes_draft:')));
 
-test('notes interrupted by a reload come back by themselves and are saved', async ({
+test('notes interrupted by a reload come back by themselves and are saved; later ones of another admin are shown and not overwritten', async ({
   page,
   send,
   server: { database },
@@ -26,6 +26,9 @@ test('notes interrupted by a reload come back by themselves and are saved', asyn
   const stored = database.doc(`contact_message/${message.id}/private/notes`);
   await expect.poll(async () => (await stored.get()).get('notes')).toBe('Half a thought');
   await expect.poll(() => copies(page)).toEqual([]);
+  await stored.update({ notes: 'Half a thought. Called, no answer' });
+  await expect(notes).toHaveValue('Half a thought. Called, no answer');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
 test('notes on a message that is gone do not stay in this browser', async ({
@@ -50,9 +53,8 @@ test('notes on a message that is gone do not stay in this browser', async ({
 
 test('notes that this browser has never read cannot be written over while the server does not answer', async ({
   page,
-  context,
   send,
-  allowConsole,
+  goOffline,
   server: { database },
 }) => {
   const [message] = await send(['Something that has notes.'], { status: 'done' });
@@ -62,28 +64,8 @@ test('notes that this browser has never read cannot be written over while the se
   await page.goto('/admin/messages?status=done');
   const link = page.getByRole('link', { name: message.name });
   await expect(link).toBeVisible();
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection');
-  // The version is asked for some time after the start.
-  allowConsole('Failed to fetch version from server');
-  await context.setOffline(true);
+  await goOffline();
   await link.click();
   await expect(page.getByText('The server does not answer.')).toBeVisible();
   await expect(page.getByLabel('Notes')).toBeDisabled();
-});
-
-test('later notes of another admin are shown and not overwritten', async ({
-  page,
-  send,
-  server: { database },
-}) => {
-  const [message] = await send(['Something that two take care of.'], { status: 'done' });
-  const notes = page.getByLabel('Notes');
-  await openInbox(page, message);
-  await expect(notes).toBeEnabled();
-  await notes.fill('I call them');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const document = database.doc(`contact_message/${message.id}/private/notes`);
-  await document.update({ notes: 'I call them. Called, no answer' });
-  await expect(notes).toHaveValue('I call them. Called, no answer');
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
@@ -24,9 +25,10 @@ test('signing out in one tab removes the messages from the others, but not unsav
   expect(await localDrafts(page)).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
-  await signingOut.goto('/admin/updates');
+  await signingOut.goto('/account');
+  // The download of an admin has more.
+  await expect(signingOut.getByText(accountMessages.en.adminData)).toBeVisible();
   const signOut = signingOut.getByRole('button', { name: 'Sign out' });
-  await expect(signOut).toBeVisible();
   // Notes would be saved meanwhile.
   await holdRequests(page, CHANNELS.write);
   const notes = page.getByLabel('Notes');

@@ -1,18 +1,16 @@
 import { APP_VERSION } from '../../../model/updates/app-version.ts';
-import { expect, test } from '../accounts.ts';
+import { adminTest as test, expect } from '../accounts.ts';
 
 test('an admin grants and withdraws rights of others by password, and each change is audited', async ({
   page,
+  admin,
   createAccount,
-  signInAs,
   expectConsole,
   server: { auth, database },
 }) => {
-  const admin = await createAccount({ admin: true });
   const other = await createAccount({ name: 'Sari' });
   const isAdmin = async (): Promise<unknown> =>
     (await database.doc(`user/${other.uid}`).get()).get('is_admin');
-  await signInAs(page, admin);
   await page.goto(`/admin/users?q=${admin.email}`);
   const own = page.getByRole('row', { name: admin.email });
   await expect(own).toContainText('only be withdrawn by another admin');
@@ -53,30 +51,18 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(row.getByText('not verified')).toBeVisible();
 
   await page.goto('/admin/audit?action=admin_grant');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'What',
-    'Title',
-    'Detail',
-    'Who',
-    'When',
-  ]);
   await expect(
     page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
   ).toContainText('Made someone an admin');
-  await page.getByRole('link', { name: other.email }).first().click();
-  await expect(page.getByRole('row').filter({ hasText: other.email })).toBeVisible();
 });
 
 test('a version is validated, confirmed, and set, and says who set it', async ({
   page,
-  createAccount,
-  signInAs,
+  admin,
   server: { database },
 }) => {
-  const admin = await createAccount({ admin: true });
   const dev = database.doc('app_version/dev');
   const before = (await dev.get()).data();
-  await signInAs(page, admin);
   try {
     await page.goto('/admin/updates');
     const panel = page.locator('section').filter({ hasText: 'Development' });

@@ -97,7 +97,7 @@ test('what is typed offline comes back by itself after the tab was closed; where
   await expect.poll(() => localCopies(next)).toEqual([]);
 });
 
-test('a right is withdrawn while somebody types, and given back after the tab was closed: the text comes back and is saved', async ({
+test('a right is withdrawn while somebody types: the page takes away what others wrote, and leaves the text to be copied; given back, the text comes back and is saved', async ({
   page,
   admin,
   makeEntry,
@@ -109,6 +109,8 @@ test('a right is withdrawn while somebody types, and given back after the tab wa
   const title = languagePanel(page, 'English').getByLabel('Title');
   await title.fill('Half a sentence');
   await expectSaved(page);
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
+  await expect(badge).toContainText(/\d/);
   allowConsole(/permission/i);
   // No save is answered, so that the text stays unsaved.
   await page.route(CHANNELS.write, () => undefined);
@@ -118,8 +120,13 @@ test('a right is withdrawn while somebody types, and given back after the tab wa
   const said = page.getByRole('status');
   await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
   await expect(title).toHaveCount(0);
+  await expect(badge).not.toContainText(/\d/);
   const text = 'Half a sentence, and the rest';
   await expect(page.getByLabel('Your text')).toHaveValue(text);
+  await expect(page.getByLabel('Your text')).not.toBeEditable();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe('Half a sentence');
 
   // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.
@@ -137,12 +144,12 @@ test('a right is withdrawn while somebody types, and given back after the tab wa
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe(text);
 });
 
-test('where the storage is full or refused, the page says so and keeps the text', async ({
+test('what this browser may not keep, and a text that is too long, stay on the page, which says so, and do not keep the other language from being published', async ({
   page,
   makeEntry,
   server: { database },
 }) => {
-  const { id, path } = await makeEntry('blog');
+  const { id, path, name } = await makeEntry('blog');
   await page.addInitScript(() => {
     const store = localStorage.setItem.bind(localStorage);
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -151,26 +158,17 @@ test('where the storage is full or refused, the page says so and keeps the text'
     };
   });
   await openEntry(page, 'blog', id);
+  const [english, indonesian] = [languagePanel(page, 'English'), languagePanel(page, 'Indonesian')];
   const release = await holdRequests(page, CHANNELS.write);
-  const title = languagePanel(page, 'English').getByLabel('Title');
-  await title.fill('Nowhere but here');
+  await english.getByLabel('Title').fill('Nowhere but here');
   const notice = page.getByText('This browser does not let the page keep text.');
   await expect(notice).toBeVisible();
   release();
   await expectSaved(page);
   await expect(notice).toHaveCount(0);
-  await expect(title).toHaveValue('Nowhere but here');
+  await expect(english.getByLabel('Title')).toHaveValue('Nowhere but here');
   expect((await database.doc(path).get()).get('draft.en.title')).toBe('Nowhere but here');
-});
 
-test('a text that is too long stays on the page, and does not keep the other language from being published', async ({
-  page,
-  makeEntry,
-  server: { database },
-}) => {
-  const { id, path, name } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const [english, indonesian] = [languagePanel(page, 'English'), languagePanel(page, 'Indonesian')];
   const long = 'panjang '.repeat(60);
   await indonesian.getByLabel('Summary').fill(long);
   await expect(indonesian.getByText('but the limit is 400')).toBeVisible();
@@ -181,26 +179,44 @@ test('a text that is too long stays on the page, and does not keep the other lan
   await indonesian.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(indonesian.getByRole('alert')).toContainText('Summary is longer than 400');
   const stored = await database.doc(path).get();
-  expect(stored.get('published.en.revision')).toBe(0);
+  expect(stored.get('published.en.revision')).toBe(stored.get('revision.en'));
   expect(stored.get('draft.id.title')).toContain(name.slice('Entry '.length));
 });
 
-test('an entry that is deleted while somebody types keeps saving the text, and comes back as a draft', async ({
+test('an entry that is deleted while somebody types keeps saving the text, and comes back as a draft; signing out asks before it deletes text', async ({
   page,
   makeEntry,
+  allowConsole,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('testimonials');
   await openEntry(page, 'testimonials', id);
   await database.doc(path).update({ deleted_date: new Date() });
-  await expect(page.getByText('This entry is deleted.')).toBeVisible();
+  const notice = page.getByText('This entry is deleted.');
+  await expect(notice).toBeVisible();
   const quote = languagePanel(page, 'English').getByLabel('What they say');
   await quote.fill('Still good');
   await expectSaved(page);
   expect((await database.doc(path).get()).get('draft.en.quote')).toBe('Still good');
   await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(page.getByText('This entry is deleted.')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   expect((await database.doc(path).get()).get('deleted_date')).toBeNull();
+
+  await holdRequests(page, CHANNELS.write);
+  await quote.fill('Only typed');
+  await expect.poll(() => localCopies(page)).toHaveLength(1);
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await signOut.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('There is text that is not saved yet');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(quote).toHaveValue('Only typed');
+  allowConsole(/permission|unauthenticated/i);
+  await signOut.click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/');
+  // The page that was left writes and deletes its draft while it is hidden, in a process of its own.
+  await expect.poll(() => localCopies(page)).toEqual([]);
 });
 
 test('a record that is not valid is left out of the list and does not open; nor does one that does not exist', async ({
@@ -209,32 +225,12 @@ test('a record that is not valid is left out of the list and does not open; nor 
 }) => {
   const { id, name } = await makeEntry('portfolio', { draft: { shared: { cover: { id: 7 } } } });
   const valid = await makeEntry('portfolio');
-  await page.goto('/admin/portfolio');
-  await expect(page.getByRole('listitem').filter({ hasText: valid.name })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   await page.goto(`/admin/portfolio?entry=${id}`);
   await expect(page.getByText('This entry could not be opened')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click();
+  const row = page.getByRole('listitem');
+  await expect(row.filter({ hasText: valid.name })).toBeVisible();
+  await expect(row.filter({ hasText: name })).toHaveCount(0);
   await page.goto('/admin/portfolio?entry=no-such-entry');
   await expect(page.getByText('This entry does not exist')).toBeVisible();
-});
-
-test('signing out asks before it deletes text', async ({ page, makeEntry, allowConsole }) => {
-  const { id } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const title = languagePanel(page, 'English').getByLabel('Title');
-  await holdRequests(page, CHANNELS.write);
-  await title.fill('Only typed');
-  await expect.poll(() => localCopies(page)).toHaveLength(1);
-
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('There is text that is not saved yet');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(title).toHaveValue('Only typed');
-  allowConsole(/permission|unauthenticated/i);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('/');
-  // The page that was left writes and deletes its draft while it is hidden, in a process of its own.
-  await expect.poll(() => localCopies(page)).toEqual([]);
 });

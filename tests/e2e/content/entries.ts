@@ -5,8 +5,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { newRecord } from '../../../model/content/draft.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { KINDS } from '../../../model/content/kinds.ts';
-import type { Account, Page } from '../accounts.ts';
-import { expect, test as base } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
+import { expect, adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';
@@ -23,8 +23,6 @@ interface Changes extends Record<string, unknown> {
 }
 
 interface EntryFixtures {
-  /** The admin who is signed in on every test's `page`. */
-  admin: Account;
   /**
    * Creates an entry in the database; the entry and its history are deleted after the test.
    * @param changes of its record; of `draft`, fields of its parts
@@ -32,8 +30,6 @@ interface EntryFixtures {
   makeEntry: (kind: ContentKind, changes?: Changes) => Promise<Made>;
   /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
   trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
-  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
-  goOffline: () => Promise<void>;
 }
 
 export function article(title: string) {
@@ -53,15 +49,6 @@ export async function saveElsewhere(
 }
 
 export const test = base.extend<EntryFixtures>({
-  admin: [
-    async ({ createAccount, signInAs, page }, give) => {
-      const admin = await createAccount({ admin: true, name: 'Ani' });
-      await signInAs(page, admin);
-      await give(admin);
-    },
-    { auto: true },
-  ],
-
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (kind, { draft, ...changes } = {}) => {
       const id = `e2e-${randomUUID()}`;
@@ -95,18 +82,6 @@ export const test = base.extend<EntryFixtures>({
         },
       });
       return { id, path, name };
-    });
-  },
-
-  goOffline: async ({ context, allowConsole }, give) => {
-    await give(async () => {
-      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
-      allowConsole(
-        'ERR_INTERNET_DISCONNECTED',
-        'WebChannelConnection',
-        'Failed to fetch version from server',
-      );
-      await context.setOffline(true);
     });
   },
 

@@ -1,57 +1,52 @@
 import { PHONE } from '../fixtures.ts';
 import { article, expect, test } from './entries.ts';
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
-  // That the page fits the screen: admin/pages.spec.ts.
-  test('one language is shown at a time; the buttons that publish stay in view next to a long text, but not in a low window', async ({
-    page,
-    makeEntry,
-    expectAccessible,
-  }) => {
-    const text = { ...article('Long'), body: 'A paragraph of the text.\n\n'.repeat(60) };
-    const { id } = await makeEntry('blog', { draft: { en: text, id: text } });
-    await page.goto(`/admin/blog?entry=${id}`);
-    const english = page.getByRole('region', { name: 'English', exact: true });
-    const publish = english.getByRole('button', { name: 'Publish', exact: true });
-    await expect(english.getByRole('toolbar')).toBeVisible();
-    await expect(english.getByText(/[1-9]\d* words$/)).toBeAttached();
-    // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.
-    const covered = await publish.evaluate((button) => {
-      const places: string[] = [];
-      for (let top = 0; top <= 1000; top += 10) {
-        scrollTo({ top, behavior: 'instant' });
-        const { x, y, width, height } = button.getBoundingClientRect();
-        const front = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (!button.contains(front)) places.push(`${top}: ${front?.className}`);
-      }
-      return places;
-    });
-    expect(covered).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-    await expect(publish).toBeInViewport();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(publish).not.toBeInViewport();
-    await page.setViewportSize(PHONE.viewport);
-    await page.getByRole('button', { name: 'Indonesian', exact: true }).click();
-    await expect(english).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Indonesian', exact: true })).toBeVisible();
-    await expectAccessible(page);
+test.use(PHONE);
+// That the page fits the screen: admin/pages.spec.ts.
+test('one language is shown at a time; the buttons that publish stay in view next to a long text, but not in a low window', async ({
+  page,
+  makeEntry,
+  expectAccessible,
+}) => {
+  const text = { ...article('Long'), body: 'A paragraph of the text.\n\n'.repeat(60) };
+  const { id } = await makeEntry('blog', { draft: { en: text, id: text } });
+  await page.goto(`/admin/blog?entry=${id}`);
+  const english = page.getByRole('region', { name: 'English', exact: true });
+  const publish = english.getByRole('button', { name: 'Publish', exact: true });
+  await expect(english.getByRole('toolbar')).toBeVisible();
+  await expect(english.getByText(/[1-9]\d* words$/)).toBeAttached();
+  // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.
+  const covered = await publish.evaluate((button) => {
+    const places: string[] = [];
+    for (let top = 0; top <= 1000; top += 10) {
+      scrollTo({ top, behavior: 'instant' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const front = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!button.contains(front)) places.push(`${top}: ${front?.className}`);
+    }
+    return places;
   });
+  expect(covered).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect(publish).toBeInViewport();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(publish).not.toBeInViewport();
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole('button', { name: 'Indonesian', exact: true }).click();
+  await expect(english).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Indonesian', exact: true })).toBeVisible();
+  await expectAccessible(page, 'main');
 
-  test('the bar counts new messages, and adds a post where the page adds nothing itself', async ({
-    page,
-  }) => {
-    const bar = page.getByRole('banner');
-    const newPost = bar.getByRole('button', { name: 'New post' });
-    await page.goto('/admin/pictures');
-    await expect(newPost).toBeVisible();
-    await expect(bar.getByRole('link', { name: /^Messages: \d+\+? new$/ })).toHaveAttribute(
-      'href',
-      '/admin/messages',
-    );
-    await page.goto('/admin/portfolio');
-    await expect(page.getByRole('button', { name: 'New item' })).toBeVisible();
-    await expect(newPost).toHaveCount(0);
-  });
+  // Pages that add nothing themselves have a button for a post in the bar, which counts new messages.
+  const bar = page.getByRole('banner');
+  const newPost = bar.getByRole('button', { name: 'New post' });
+  await page.goto('/admin/pictures');
+  await expect(newPost).toBeVisible();
+  await expect(bar.getByRole('link', { name: /^Messages: \d+\+? new$/ })).toHaveAttribute(
+    'href',
+    '/admin/messages',
+  );
+  await page.goto('/admin/portfolio');
+  await expect(page.getByRole('button', { name: 'New item' })).toBeVisible();
+  await expect(newPost).toHaveCount(0);
 });

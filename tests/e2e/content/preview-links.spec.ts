@@ -34,7 +34,7 @@ test('a draft is sent as a link, which a stranger opens in both languages until 
   await page.keyboard.press('Escape');
   await open.click();
   await expect(dialog.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(address);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByText('There is no link at the moment.')).toBeVisible();
   expect((await stranger.goto(address))?.status()).toBe(404);

@@ -10,7 +10,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,42 +52,18 @@ export function firstBuild(): Build {
 
 /**
  * Build B: a second build of the same sources with one line added to every view, so that its bundles, pages and
- * payloads differ from those of build A. It is cached until build A changes; concurrent callers wait for one build.
+ * payloads differ from those of build A. It is kept until build A changes. Only one worker asks for it
+ * (deployment.spec.ts).
  */
 export async function secondBuild(): Promise<Build> {
   const folder = join(CACHE, `after-${firstBuild().id}`);
-  const lock = `${folder}.lock`;
-  mkdirSync(CACHE, { recursive: true });
-  while (!existsSync(folder)) {
-    if (tryLock(lock)) {
-      try {
-        if (!existsSync(folder)) await make(folder);
-      } finally {
-        rmSync(lock, { recursive: true, force: true });
-      }
-    } else await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  if (!existsSync(folder)) await make(folder);
   return buildIn(folder, join(folder, CACHED_CONFIG));
 }
 
-/** Age in ms from which a lock counts as left over from an interrupted run. */
-const LOCK_MS = 10 * 60_000;
-
-function tryLock(lock: string): boolean {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - made > LOCK_MS) rmSync(lock, { recursive: true, force: true });
-    return false;
-  }
-}
-
 async function make(folder: string): Promise<void> {
-  for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock'))) {
-    rmSync(join(CACHE, old), { recursive: true, force: true });
-  }
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
     const parts = ['web', 'model', 'emulators', 'functions/src', 'package.json', 'firebase.json'];

@@ -6,7 +6,7 @@ import { firstBuild, secondBuild } from './builds.ts';
 import { Site } from './site.ts';
 
 interface WorkerFixtures {
-  /** The current build and a later one. */
+  /** The current build and a later one, which takes a while to make; tests that deploy run in one worker. */
   builds: { a: Build; b: Build };
   sharedSite: Site;
 }
@@ -39,10 +39,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ sharedSite, builds }, provide) => {
+    async ({ sharedSite }, provide) => {
       sharedSite.heal();
       sharedSite.requests = [];
-      sharedSite.deploy(builds.a);
+      sharedSite.deploy(firstBuild());
       await provide(sharedSite);
     },
     { auto: true },

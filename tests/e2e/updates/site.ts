@@ -16,8 +16,6 @@ export interface Fault {
   status?: number;
   type?: string;
   body?: string;
-  /** Never responds. */
-  hang?: true;
 }
 
 interface Rule {
@@ -105,7 +103,6 @@ function hosting({ folder, config }: Build): Handler {
 }
 
 function sendFault(outgoing: ServerResponse, fault: Fault): void {
-  if (fault.hang) return;
   outgoing.writeHead(fault.status ?? 200, {
     'Content-Type': fault.type ?? 'text/html',
     'Cache-Control': 'no-store',

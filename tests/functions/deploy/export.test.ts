@@ -11,7 +11,7 @@ import { exportContent } from '../../../deploy/export.ts';
 import { readContent } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { contentCollection } from '../../../functions/src/firestore.ts';
+import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { withdraw } from '../../../functions/src/content/acts.ts';
 import { publish } from '../../../functions/src/content/publish.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
@@ -20,6 +20,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { bodyImagePath } from '../../../model/pictures/body-image.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
+import { userRecord } from '../../records/user.ts';
 import { wipeFirestore } from '../../wipe.ts';
 import { BUCKET, PROJECT } from '../support/project.ts';
 import { closeConnections } from '../support/wipe.ts';
@@ -57,6 +58,9 @@ const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \
 
 /** Entries in the states that the seeds do not have. */
 async function storeOddEntries(): Promise<void> {
+  await collection('user')
+    .doc(ADMIN.uid)
+    .set(userRecord(ADMIN.uid, { is_admin: true }));
   const [first] = readContent(SEED_CONTENT, Date.now());
   const { cover } = first?.draft.shared ?? {};
   if (!cover) throw new Error('The first seeded post needs a cover');
@@ -107,8 +111,8 @@ function comparable(stored: DocumentData): unknown {
 async function contentOf(app: App): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const kind of CONTENT_KINDS) {
-    for (const collection of [KINDS[kind].collection, KINDS[kind].publications]) {
-      const { docs } = await getFirestore(app).collection(collection).get();
+    for (const name of [KINDS[kind].collection, KINDS[kind].publications]) {
+      const { docs } = await getFirestore(app).collection(name).get();
       for (const { ref, data } of docs.map((one) => ({ ref: one.ref, data: one.data() }))) {
         if ((data['deleted_date'] ?? null) === null) found.set(ref.path, comparable(data));
       }

@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { HOST, PORTS, PROJECT } from '../../../emulators/project.ts';
-import { REGION } from '../../../functions/src/config.ts';
+import { HOST, PORTS } from '../../../emulators/project.ts';
 import { errorOf, newAddress, send } from '../support/requests.ts';
 
 const ENDPOINTS = ['/api/contact', '/api/deletePreviewImage'] as const;
@@ -48,24 +47,6 @@ async function statusOfTarget(target: string): Promise<[number, string]> {
       .end();
   });
 }
-
-test.each(['versionDev', 'content', 'contact', 'pictures', 'admin'])(
-  'another origin may not read what %s answers, also when it is called around Hosting',
-  async (name) => {
-    const url = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/${name}`;
-    for (const method of ['OPTIONS', 'POST']) {
-      const response = await fetch(url, {
-        method,
-        headers: {
-          origin: 'https://evil.example',
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization',
-        },
-      });
-      expect(response.headers.get('access-control-allow-origin'), method).toBeNull();
-    }
-  },
-);
 
 test('unknown paths below /api/content give 404 without internal details', async () => {
   for (const target of [

@@ -6,7 +6,7 @@ import { json } from '../../../functions/src/http/http-response.ts';
 import { forAdmins, group } from '../../../functions/src/http/group.ts';
 import { REQUESTS } from '../support/every-function.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
-import { callAs, errorOf, serve, statusAndCode } from '../support/requests.ts';
+import { callAs, errorOf, send, serve, statusAndCode } from '../support/requests.ts';
 
 const { origin, close } = await serve(
   group('guarded', (app) =>
@@ -85,3 +85,15 @@ test.each(['contentArchive', 'archivePicture', 'replies', 'mail', 'users/a', '..
     }
   },
 );
+
+test('pages of another origin may not read what a function answers', async () => {
+  const foreign = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  for (const [path, [, , init = {}]] of Object.entries(REQUESTS)) {
+    const headers = { ...(init.headers as object), ...foreign };
+    for (const request of [{ method: 'OPTIONS' }, init]) {
+      const response = await send(path, { ...request, headers });
+      expect(response.headers.get('access-control-allow-origin'), path).toBeNull();
+      await response.arrayBuffer();
+    }
+  }
+});

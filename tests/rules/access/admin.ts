@@ -27,7 +27,7 @@ const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
   creation: versionShape,
   change: versionShape,
-  note: 'Every change says who made it, and when. Clients ask the functions `versionDev` and `versionProd`.',
+  note: 'Every change says who made it, and when.',
 });
 
 export const appVersion: CollectionAccess = {
@@ -52,7 +52,7 @@ export const auditLog: CollectionAccess = {
         created_date: SERVER_TIME,
       }),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Functions write it; nobody changes it.',
+      note: 'Functions write it.',
     },
   ],
 };

@@ -46,7 +46,7 @@ function nextRevisions(kind: ContentKind, draft: Value): Fields {
 }
 
 const entryTarget = (kind: ContentKind): Target => ({
-  about: 'any, published or not',
+  about: 'any',
   path: (key) => `${KINDS[kind].collection}/${key}`,
   stored: () => storedEntry(kind),
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
@@ -62,7 +62,7 @@ const entryTarget = (kind: ContentKind): Target => ({
     }),
     needs: (field, value) => (field === 'draft' ? { revision: nextRevisions(kind, value) } : {}),
   },
-  note: 'Published, moved, deleted and brought back by the function `publishContent` only. Each part of the draft has a revision that rises by one with each save of that part.',
+  note: 'Only a function publishes, moves, deletes and brings back. The revision of a part of the draft rises by one with each save of it.',
 });
 
 const revisionTarget = (kind: ContentKind): Target => ({
@@ -76,7 +76,7 @@ const revisionTarget = (kind: ContentKind): Target => ({
     saved_date: SERVER_TIME,
   }),
   may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-  note: 'Functions write it; nobody changes it.',
+  note: 'Functions write it.',
 });
 
 export const content: CollectionAccess[] = CONTENT_KINDS.flatMap((kind) => [

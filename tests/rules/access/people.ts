@@ -81,14 +81,14 @@ export const user: CollectionAccess = {
         fields: ['display_name', 'locale'],
         sample: () => ({ display_name: 'Nama baru', locale: 'en' }),
       },
-      note: 'Created without rights, with the address of the account; then only name and language change. The function `account` deletes it with the account; admins keep theirs.',
+      note: 'Created without rights, with the address of the account; then only name and language change.',
     },
     {
       about: "another's",
       path: (key) => `${COLLECTIONS.user}/other-${key}`,
       stored: () => userDocument('other', false),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Only the function `users` changes `is_admin`.',
+      note: 'Only a function changes `is_admin`.',
     },
   ],
 };
@@ -103,7 +103,7 @@ export const errorReport: CollectionAccess = {
       stored: () => ({ ...reportOf(), created_date: SERVER_TIME }),
       may: { get: 'nobody', create: 'anyone', update: 'nobody', delete: 'nobody' },
       creation: { schema: errorReportRecord },
-      note: 'Exactly the seven fields, within their lengths, at the server’s time. Admins read counts and groups through a function.',
+      note: 'Exactly the seven fields, at the server’s time.',
     },
   ],
 };
@@ -145,7 +145,7 @@ export const contactMessage: CollectionAccess = {
         delete: 'nobody',
       },
       change: messageChange,
-      note: 'Only functions create, mail and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
+      note: 'Only the status, what the bin needs and `keep` change, and who did it when.',
     },
     {
       about: "another's",

@@ -7,11 +7,11 @@ export const DOCUMENT_OPERATIONS = ['get', 'create', 'update', 'delete'] as cons
 export type DocumentOperation = (typeof DOCUMENT_OPERATIONS)[number];
 
 /**
- * One kind of document as seen by its callers: the source of the rows of docs/permissions.md and of the test cases.
+ * One kind of document as seen by its callers: the source of the lines of docs/permissions.md and of the test cases.
  * A record that a client may write has a schema; every deviation from it must be refused.
  */
 export interface Target {
-  /** Text for the table, e.g. "one's own". */
+  /** Which documents, e.g. "one's own"; `any` for all. */
   about: string;
   /** Path of the document. @param key unique to the case */
   path(key: string, person: Person): string;
@@ -32,7 +32,7 @@ export interface Target {
     /** What a value of a field needs in other fields; null where it cannot be set. Nothing by default. */
     needs?: (field: string, value: Value) => Fields | null;
   };
-  /** Note for the table. */
+  /** Note for the page. */
   note?: string;
 }
 

@@ -6,50 +6,29 @@ import type { Who } from './identities.ts';
 const SHORT: Record<Who, string> = {
   nobody: 'nobody',
   anyone: 'anyone',
-  'anyone signed in': 'signed in',
+  'anyone signed in': 'people signed in',
   'admins only': 'admins',
 };
 
 /** The text of docs/permissions.md, generated from the table that the rules tests use. */
 export function permissionsPage(all: readonly CollectionAccess[]): string {
   const open = all.filter((access) => !isClosed(access));
-  const functionsOnly = all
+  const closed = all
     .filter(isClosed)
     .flatMap(({ name }) => /^(\w+)\/\{id\}$/.exec(name)?.[1] ?? []);
-  const rows = open.flatMap(({ name, list, targets }) =>
-    targets.map(({ about, may, note = '' }) => {
-      const cells = DOCUMENT_OPERATIONS.map((operation) => SHORT[may[operation]]);
-      return { name, cells: [about, cells[0] ?? '', SHORT[list], ...cells.slice(1), note] };
-    }),
-  );
-  const queries = open.flatMap(({ name, list, queries: asked = [] }) =>
-    asked
-      .filter(({ may }) => may !== list)
-      .map(({ about, may, limit }) => ({
-        name,
-        cells: [about, limit ? String(limit) : 'none', SHORT[may]],
-      })),
-  );
   return [
     '# Permissions in Firestore',
     '',
-    '`firestore.rules` enforces this for clients. Functions use the Admin SDK, to which the rules do not apply.',
-    'An admin is a user whose own `user` document has the boolean `is_admin: true`; claims of a token do not count.',
-    'This page is generated from the table that the rules tests try case by case (`tests/rules/all-access.ts`), and a',
-    'test compares the two: after a change, `npx vitest run --project unit tests/unit/rules -u` rewrites it.',
+    '`firestore.rules` enforces this for clients; functions use the Admin SDK, to which the rules do not apply. An admin is a user',
+    'whose own `user` document has the boolean `is_admin: true`; claims of a token do not count. What is not named here is refused to',
+    'everyone, collection group queries too. Listing includes counting.',
     '',
-    ...table(
-      ['document', 'which', 'get', 'list, count', 'create', 'update', 'delete', 'how'],
-      rows,
-    ),
+    'Generated from the table that the rules tests try case by case (`tests/rules/all-access.ts`); after a change,',
+    '`npx vitest run --project unit tests/unit/rules -u` rewrites it.',
     '',
-    `Only functions use ${functionsOnly.map((name) => `\`${name}\``).join(', ')}.`,
+    ...merged(open),
     '',
-    'Every other collection, sub-collection and document is refused to everyone, and so are collection group queries.',
-    '',
-    '## Queries that more people may run than may list',
-    '',
-    ...table(['collection', 'query', 'limit', 'who'], queries),
+    `Only functions use ${closed.map((name) => `\`${name}\``).join(', ')}.`,
     '',
   ].join('\n');
 }
@@ -61,30 +40,37 @@ function isClosed({ list, targets }: CollectionAccess): boolean {
   );
 }
 
-/** A table, in which documents of a collection, and collections, with the same cells share a row. */
-function table(
-  head: readonly string[],
-  rows: readonly { name: string; cells: string[] }[],
-): string[] {
-  const abouts = new Map<string, { name: string; which: string[]; rest: string[] }>();
-  for (const { name, cells } of rows) {
-    const [about = '', ...rest] = cells;
-    const key = row([name, ...rest]);
-    const known = abouts.get(key) ?? { name, which: [], rest };
-    abouts.set(key, { ...known, which: [...known.which, about] });
-  }
+/** Lines of the list, in which collections, and documents of a collection, with the same rights share one. */
+function merged(open: readonly CollectionAccess[]): string[] {
   const names = new Map<string, string[]>();
-  for (const { name, which, rest } of abouts.values()) {
-    const key = row([which.join('; '), ...rest]);
-    names.set(key, [...(names.get(key) ?? []), `\`${name}\``]);
+  for (const access of open) {
+    for (const [rights, abouts] of Map.groupBy(linesOf(access), ([line]) => line)) {
+      const which = abouts.map(([, about]) => about).filter((about) => about !== 'any');
+      const rest = `${which.length > 0 ? `, ${which.join('; ')}` : ''}: ${rights}`;
+      names.set(rest, [...(names.get(rest) ?? []), `\`${access.name}\``]);
+    }
   }
-  return [
-    row(head),
-    row(head.map(() => '---')),
-    ...[...names].map(([cells, shared]) => `${row([shared.join(', ')]).slice(0, -1)}${cells}`),
-  ];
+  return [...names].map(([rest, shared]) => `- ${shared.join(', ')}${rest}`);
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+/** Who may do what, and with which documents: each of a collection, and queries that more people may run than may list. */
+function linesOf({
+  list,
+  queries = [],
+  targets,
+}: CollectionAccess): [line: string, about: string][] {
+  return [
+    ...targets.map(({ about, may, note }): [string, string] => {
+      const rights = DOCUMENT_OPERATIONS.map((operation) => [operation, may[operation]] as const);
+      const granted = Map.groupBy([...rights, ['list', list] as const], ([, who]) => who);
+      granted.delete('nobody');
+      const texts = [...granted].map(([who, all]) => {
+        return `${all.map(([operation]) => operation).join(', ')} by ${SHORT[who]}`;
+      });
+      return [`${texts.join('; ')}.${note === undefined ? '' : ` ${note}`}`, about];
+    }),
+    ...queries
+      .filter(({ may }) => may !== list)
+      .map(({ about, may }): [string, string] => [`list by ${SHORT[may]}.`, about]),
+  ];
 }

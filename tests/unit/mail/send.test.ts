@@ -146,7 +146,5 @@ test('the same mail has the same Message-ID at every attempt', async () => {
 });
 
 test('the text of an error has no addresses', () => {
-  expect(errorText(new Error('550 <a@b.example>: unknown\r\nuser'))).toBe(
-    '550 <[email]>: unknown user',
-  );
+  expect(errorText(new Error('550 <a@b.example>: unknown\r\nuser'))).toBe('550 <…>: unknown user');
 });

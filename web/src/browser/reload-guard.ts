@@ -1,5 +1,5 @@
 /**
- * The guard against loops of reloads (docs/behaviour.md, "Constants and limits"): when this tab was last reloaded by
+ * The guard against loops of reloads (docs/behaviour.md, "States and transitions"): when this tab was last reloaded by
  * the site itself, and whether it may be again.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';

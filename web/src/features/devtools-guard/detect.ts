@@ -27,7 +27,7 @@ export interface Detection {
   baseline: Baseline | null;
 }
 
-/** Docked tools take more than this of the width or height (docs/behaviour.md, "Constants and limits"), in pixels. */
+/** Docked tools take more than this of the width or height (docs/behaviour.md, "States and transitions"), in pixels. */
 const DEVTOOLS_MIN = 160;
 /**
  * Widths of side bars, side panels and vertical tabs: a gap of this size at the side counts as one of them. Tools docked

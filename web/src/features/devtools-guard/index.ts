@@ -8,7 +8,7 @@ const INTERVAL_MS = 1000;
 
 /**
  * Starts the developer-tools guard: while tools are docked in the window, the closed-app message replaces the content;
- * their keys and the context menu are blocked (docs/behaviour.md, "Constants and limits").
+ * their keys and the context menu are blocked (docs/behaviour.md, "States and transitions").
  */
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();

@@ -6,7 +6,7 @@ export type KeyPress = Pick<
 
 /**
  * True for the keys that open developer tools: F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac also
- * Cmd+Option+I, J, C, U (docs/behaviour.md, "Constants and limits").
+ * Cmd+Option+I, J, C, U (docs/behaviour.md, "States and transitions").
  */
 export function opensDevtools({
   key,

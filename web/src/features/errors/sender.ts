@@ -114,7 +114,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Writes one report by Firestore's REST commit: the document must not exist yet, and `created_date` is
- * the server's time (docs/decisions/error-reports-use-firestore-rest.md). Never rejects.
+ * the server's time (docs/decisions/considered-and-not-taken.md). Never rejects.
  */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {

@@ -1,0 +1,207 @@
+import type { Locator } from '@playwright/test';
+import { messages } from '../../../web/src/pages/contact-us/messages.ts';
+import { referencePrefix, studio } from '../../../web/src/studio/studio.ts';
+import type { Page } from '../accounts.ts';
+import { expect, test } from '../accounts.ts';
+import { PHONE, browserLocale } from '../fixtures.ts';
+import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
+
+const text = messages.en;
+const MESSAGE = 'Stock is kept on paper.';
+
+async function fill(page: Page, { form } = text, email = 'rina@toko.example') {
+  await page.getByLabel(form.name).fill('Rina');
+  await page.getByLabel(form.email).fill(email);
+  await page.getByLabel(form.message).fill(MESSAGE);
+}
+
+const send = (page: Page, { form } = text) => page.getByRole('button', { name: form.send }).click();
+
+/** The app has taken over the form once the browser's own validation is off. */
+async function openForm(page: Page, path = '/contact-us') {
+  await page.goto(path);
+  await expect(page.locator('.contact-form')).toHaveAttribute('novalidate', '');
+}
+
+/** Each test sends from its own address, so that the limit of five messages per hour does not apply. */
+function ownAddress(page: Page, number: number) {
+  return page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${number}` });
+}
+
+test.describe('in Indonesian, on a phone', () => {
+  test.use({ ...PHONE, ...browserLocale('id') });
+
+  test('each invalid field has its error message, and the first one has the focus; a message with a WhatsApp number alone is sent, and goes on in WhatsApp with its reference', async ({
+    page,
+    expectAccessible,
+    server: { database },
+    deleteAfterTest,
+  }) => {
+    const { form, fieldErrors, results } = messages.id;
+    await ownAddress(page, 7);
+    await openForm(page, '/m/contact-us');
+    const [name, email, phone] = [form.name, form.email, form.phone].map((label) =>
+      page.getByLabel(label),
+    ) as [Locator, Locator, Locator];
+    await email.fill('bukan-alamat');
+    await page.getByLabel(form.message).fill('halo');
+    await send(page, messages.id);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(fieldErrors.name_missing);
+    await expect(email).toHaveAccessibleDescription(
+      `${fieldErrors.email_form} ${form.hints.email}`,
+    );
+    await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
+    await expectAccessible(page, '.contact-form');
+
+    await fill(page, messages.id, '');
+    await phone.fill('0812 34O6 7890');
+    await send(page, messages.id);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(
+      `${fieldErrors.phone_form} ${form.hints.phone}`,
+    );
+    await phone.fill('0812-3456-7890');
+    await send(page, messages.id);
+    const sent = page.locator('.message-sent');
+    const reference = await sent.locator('strong').innerText();
+    deleteAfterTest(`contact_message/${reference}`);
+    const link = sent.getByRole('link', { name: results.whatsApp });
+    const chat = new URL((await link.getAttribute('href')) ?? '');
+    expect(chat.origin + chat.pathname).toBe(studio.whatsapp);
+    expect(chat.searchParams.get('text')).toContain(reference);
+    const stored = await database.doc(`contact_message/${reference}`).get();
+    expect([stored.get('phone'), stored.get('email')]).toEqual(['+6281234567890', undefined]);
+  });
+});
+
+const HEBREW = 'רינה';
+
+test('what is typed runs in its own direction, in the page of a rejected form too', async ({
+  page,
+  expectConsole,
+  expectAccessible,
+}) => {
+  expectConsole('400 (Bad Request)');
+  await ownAddress(page, 5);
+  await openForm(page);
+  const directions = async () => {
+    const found: string[] = [];
+    for (const label of [text.form.name, text.form.company, text.form.message]) {
+      const field = page.getByLabel(label);
+      await field.fill(HEBREW);
+      found.push(await field.evaluate((control) => getComputedStyle(control).direction));
+    }
+    return found;
+  };
+  const allFromTheRight = ['rtl', 'rtl', 'rtl'];
+  expect(await directions()).toEqual(allFromTheRight);
+  // As without scripting, and without the browser's own validation.
+  await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel(text.form.name)).toHaveValue(HEBREW);
+  expect(await directions()).toEqual(allFromTheRight);
+  // It is one of the site's pages: their typeface and their logo.
+  await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
+  expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
+  await expectAccessible(page);
+});
+
+// When the function refuses for now: tests/functions/contact.test.ts.
+test('a message that the function refuses, or whose response was lost, keeps its text across a reload, and sent again is stored once', async ({
+  page,
+  server: { database },
+  deleteAfterTest,
+  expectConsole,
+}) => {
+  expectConsole('400 (Bad Request)', '429', 'ERR_CONNECTION_FAILED');
+  await ownAddress(page, 2);
+  await openForm(page, '/contact-us?package=plus');
+  await expect(page.getByLabel(text.form.package)).toHaveValue('plus');
+  const sender = `rina-${crypto.randomUUID()}@toko.example`;
+  const message = page.getByLabel(text.form.message);
+  const once = { times: 1 };
+  // The form validates with the same schema, so the request is changed on its way.
+  await page.route(
+    '**/api/contact',
+    (route) =>
+      route.continue({
+        postData: { ...route.request().postDataJSON(), email: 'rina@-toko-.example' },
+      }),
+    once,
+  );
+  await fill(page, text, sender);
+  await send(page);
+  await expect(page.getByText(text.fieldErrors.email_form)).toBeVisible();
+  await expect(page.getByLabel(text.form.email)).toBeFocused();
+  await expect(message).toHaveValue(MESSAGE);
+  const tooMany = { status: 429, headers: { 'Retry-After': '1800' }, json: {} };
+  await page.route('**/api/contact', (route) => route.fulfill(tooMany), once);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('try again in 30 minutes');
+  await page.route(
+    '**/api/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    once,
+  );
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(text.results.otherWay);
+  await page.reload();
+  await expect(message).toHaveValue(MESSAGE);
+  await expect(page.getByText(text.form.draft)).toBeVisible();
+  await send(page);
+  const sent = page.locator('.message-sent');
+  await expect(sent).toContainText(text.results.sentTitle);
+  const reference = await sent.locator('strong').innerText();
+  deleteAfterTest(`contact_message/${reference}`);
+  expect(reference).toMatch(new RegExp(`^${referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{4}$`));
+  const stored = await database.collection('contact_message').where('email', '==', sender).get();
+  expect(stored.docs.map((document) => document.id)).toEqual([reference]);
+  expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull();
+  await page.getByRole('button', { name: text.results.another }).click();
+  await expect(message).toHaveValue('');
+});
+
+test('without a connection the form shows a notice and keeps the draft', async ({
+  page,
+  expectConsole,
+  allowConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED');
+  // The update check may begin while the page is offline.
+  allowConsole('Failed to fetch version from server');
+  // On a machine without a network the browser is offline before and after, and fires no event.
+  const setOffline = async (offline: boolean) => {
+    await page.context().setOffline(offline);
+    await page.evaluate((type) => dispatchEvent(new Event(type)), offline ? 'offline' : 'online');
+  };
+  await openForm(page);
+  await setOffline(true);
+  await expect(page.getByText(text.form.offline)).toBeVisible();
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(text.results.offline);
+  await setOffline(false);
+  await expect(page.getByText(text.form.offline)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel(text.form.message)).toHaveValue(MESSAGE);
+  await page.getByRole('button', { name: text.form.discard }).click();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('');
+});
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('the form is sent and redirects to the confirmation', async ({ page }) => {
+    await ownAddress(page, 5);
+    await page.goto('/contact-us');
+    await fill(page);
+    await send(page);
+    await expect(page).toHaveURL(new RegExp(`/contact-us\\?sent=${referencePrefix}-[A-Z0-9-]+`));
+    await expect(page.getByText(text.results.sentTitle)).toBeVisible();
+  });
+});

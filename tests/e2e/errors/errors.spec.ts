@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import type { Page } from '../accounts.ts';
+import { expect, test as base } from '../accounts.ts';
+import { waitForHydration } from '../fixtures.ts';
+
+const DIST = new URL('../../../web/dist/', import.meta.url);
+
+const test = base.extend<{
+  /** A word that no other error has; reports with it and their groups are deleted after the test. */
+  probe: string;
+  /** The stored records whose error is this one. */
+  found: (collection: 'errorReport' | 'errorGroup', error: string) => Promise<Stored[]>;
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+  probe: async ({}, provide) => provide(`galat${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`),
+
+  found: async ({ server: { database }, deleteAfterTest }, provide) =>
+    provide(async (collection, error) => {
+      const query = database
+        .collection(COLLECTIONS[collection])
+        .where('error_report_by_system', '==', error);
+      const { docs } = await query.get();
+      for (const { ref } of docs) deleteAfterTest(ref.path);
+      return docs.map((each) => each.data());
+    }),
+});
+
+type Stored = Record<string, unknown>;
+
+/** Throws an uncaught error in each task. */
+async function throwUncaught(page: Page, ...messages: string[]): Promise<void> {
+  await page.evaluate((all) => {
+    for (const message of all) {
+      setTimeout(() => {
+        throw new Error(message);
+      });
+    }
+  }, messages);
+}
+
+const queued = (page: Page) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length,
+    STORAGE_KEYS.errorReports,
+  );
+
+test('an uncaught error is stored in error_report once, without query or e-mail address, and so is an unhandled rejection', async ({
+  page,
+  probe,
+  found,
+  expectConsole,
+}) => {
+  expectConsole(probe);
+  await page.goto('/services?hl=en&from=budi@toko.co.id');
+  await waitForHydration(page);
+  await throwUncaught(page, `${probe} of budi@toko.co.id`, `${probe} of budi@toko.co.id`);
+  await page.evaluate((message) => void Promise.reject(new Error(`${message} rejected`)), probe);
+  // It comes last, so that both of the others have been dealt with.
+  await expect
+    .poll(async () => (await found('errorReport', `Error: ${probe} rejected`)).length)
+    .toBe(1);
+  await expect.poll(() => queued(page)).toBe(0);
+  const reports = await found('errorReport', `Error: ${probe} of [email]`);
+  expect(reports).toHaveLength(1);
+  const [report = {}] = reports;
+  expect(Object.keys(report).toSorted()).toEqual([
+    'created_date',
+    'error_report_by_dev',
+    'error_report_by_system',
+    'error_stack_report_by_system',
+    'what_function',
+    'what_page',
+    'what_platform',
+  ]);
+  expect(report).toMatchObject({ what_platform: 'Client', what_page: '/services' });
+  expect(JSON.stringify(report)).not.toContain('budi');
+});
+
+/* What the server refuses, or cannot take now: tests/unit/errors/sender.test.ts. */
+test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({
+  page,
+  probe,
+  found,
+  expectConsole,
+}) => {
+  expectConsole(probe, /sender-/);
+  const chunk = /\/assets\/sender-[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/faq');
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await throwUncaught(page, probe);
+  await expect.poll(() => queued(page)).toBe(1);
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  await page.unroute(chunk);
+  await page.goto('/services');
+  await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
+});
+
+// When it reopens: tests/functions/errors.test.ts.
+test('an error of the built site is found, opened, resolved and reopened by keyboard', async ({
+  page,
+  probe,
+  found,
+  createAccount,
+  signInAs,
+  expectConsole,
+}) => {
+  const message = `${probe} cannot be scrolled`;
+  expectConsole(message);
+  await page.goto('/faq?hl=en');
+  await waitForHydration(page);
+  await page.evaluate((text) => {
+    globalThis.scrollTo = () => {
+      throw new TypeError(text);
+    };
+  }, message);
+  const reported = page.waitForResponse(/\/documents:commit/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  expect((await reported).ok()).toBe(true);
+  await expect
+    .poll(async () => (await found('errorGroup', `TypeError: ${message}`)).length)
+    .toBe(1);
+  const [group = {}] = await found('errorGroup', `TypeError: ${message}`);
+  await found('errorReport', `TypeError: ${message}`);
+  const latest = readFileSync(new URL('builds/latest.json', DIST), 'utf8');
+  const { id: build } = JSON.parse(latest) as { id: string };
+  expect(group['build']).toBe(build);
+  // The scripts of the group are files of this build.
+  const scripts = group['scripts'] as string[];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(existsSync(new URL(`assets/${script}`, DIST))).toBe(true);
+
+  await signInAs(page, await createAccount({ admin: true }));
+  await page.goto('/admin/errors');
+  await page.getByLabel('Search errors').fill(probe);
+  const row = page.getByRole('button', { name: probe });
+  await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(1);
+  await expect(row).toContainText('1×');
+  await expect(row).toContainText('New');
+  await row.press('Enter');
+  await expect(page.getByLabel('Stack')).toContainText(scripts[0] ?? 'a script');
+  const resolve = page.getByRole('button', { name: 'Resolved', exact: true });
+  await resolve.last().press('Enter');
+  await expect(row).toContainText('Resolved');
+  await expect(row).not.toContainText('New');
+  await expect(page.getByText(`in build ${build}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen' }).press('Enter');
+  await expect(page.getByText('Reopened.')).toBeVisible();
+  await expect(row).toContainText('New');
+  await resolve.last().press('Enter');
+  await expect(row).toContainText('Resolved');
+  await resolve.first().click();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(page.getByLabel('Stack')).toBeVisible();
+});

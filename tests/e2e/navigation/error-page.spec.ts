@@ -1,0 +1,53 @@
+import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+
+test.use(DESKTOP);
+
+// Which middleware there is: tests/unit/navigation/middleware.test.ts.
+test('a page that fails to render, and middleware that does not exist, once the app manifest names it, show the error page without another load; the next page works', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('broken on purpose', "Unknown route middleware: 'nobody'");
+  await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  const expectNextPage = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveTitle(/Blog/);
+  };
+  const view = /data-view="([^"]+)"/.exec(await (await page.request.get('/faq')).text())?.[1];
+  const broken = `**${view}*`;
+  await page.route(broken, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken on purpose") }',
+    }),
+  );
+  await page.goto('/services');
+  await waitForHydration(page);
+  await clickLink(page, '/faq');
+  await expect(page).toHaveTitle('Internal Server Error');
+  await expect(heading).toHaveText('Internal Server Error');
+  await expectNextPage();
+  expect(loads).toEqual(['/services']);
+
+  await page.route('**/builds/meta/*.json', async (route) => {
+    const response = await route.fetch();
+    const manifest = (await response.json()) as { rules: Record<string, object> };
+    manifest.rules['/faq'] = { middleware: ['nobody'] };
+    await route.fulfill({ response, json: manifest });
+  });
+  await page.unroute(broken);
+  await page.goto('/services');
+  await waitForHydration(page);
+  const manifest = page.waitForResponse('**/builds/meta/*.json');
+  await clickLink(page, '/faq');
+  await expect(page).toHaveTitle(/Frequently asked questions/);
+  await (await manifest).finished();
+  await expectNextPage();
+  await clickLink(page, '/faq');
+  await expect(heading).toHaveText('Internal Server Error');
+  await expectNextPage();
+  expect(loads).toEqual(['/services', '/services']);
+});

@@ -1,0 +1,179 @@
+import {
+  DESKTOP,
+  PHONE,
+  expect,
+  clickLink,
+  enableSaveData,
+  test,
+  waitForHydration,
+} from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+/** Marks the document, to tell client-side navigation from a full page load. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Has the main part of the page say when it was animated. */
+const markAnimation = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('The page has no main element');
+    const animate = main.animate.bind(main);
+    main.animate = (...how) => {
+      main.dataset['animated'] = '';
+      return animate(...how);
+    };
+  });
+
+test.describe('desktop', () => {
+  test.use(DESKTOP);
+
+  test('a link navigates softly, without a page load: title, focus, scroll position, and back', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/services');
+    await waitForHydration(page);
+    await expect.poll(() => asked).toContain('/faq/_payload.json');
+    await mark(page);
+    await markAnimation(page);
+    // The position is recorded at the event, which comes with the next frame.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+          scrollTo({ top: 500, behavior: 'instant' });
+        }),
+    );
+    const before = asked.length;
+    await clickLink(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await expect(page).toHaveURL('/faq');
+    // Its payload was prefetched.
+    expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
+    expect(await sameDocument(page)).toBe(true);
+    await expect(page.locator('main[data-animated]')).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('[role=status]').last()).toHaveText(/Frequently asked questions/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq$/);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }),
+    ).toHaveAttribute('href', /Frequently/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/cloud consulting/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    expect(await sameDocument(page)).toBe(true);
+    // With the preference for less motion, a page appears at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => delete document.querySelector('main')?.dataset['animated']);
+    await clickLink(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await expect(page.locator('main[data-animated]')).toHaveCount(0);
+  });
+
+  test('the app manifest is asked for once, at the first navigation; neither start nor navigation waits for the manifest', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/builds/meta/*.json', (route) => void asked.push(route.request().url()));
+    await page.goto('/services');
+    await waitForHydration(page);
+    expect(asked).toEqual([]);
+    for (const path of ['/faq', '/services', '/faq']) {
+      await clickLink(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  // What else is no payload: tests/unit/payload/load-payload.test.ts.
+  test('a payload that is HTML logs a warning: a link loads the page in full, and that page stays with its links working', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('Cannot load payload');
+    await page.route('**/faq/_payload.json*', (route) =>
+      route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+    );
+    let warnings = 0;
+    page.on('console', (message) => (warnings += Number(/payload/.test(message.text()))));
+    await page.goto('/services');
+    await waitForHydration(page);
+    await mark(page);
+    await clickLink(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    // The page itself asks again, and does not load once more.
+    await expect.poll(() => warnings).toBe(2);
+    expect(await sameDocument(page)).toBe(false);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await clickLink(page, '/services');
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('a mobile page redirects a desktop browser to its desktop twin', async ({ page }) => {
+    await page.goto('/m/services?x=1#packages');
+    await expect(page).toHaveURL('/services?x=1#packages');
+    await page.goto('/m/who-we-are-section/design');
+    await expect(page).toHaveURL('/who-we-are#design');
+    await expect(page.locator('#design')).toBeInViewport();
+  });
+});
+
+test.describe('phone', () => {
+  test.use(PHONE);
+
+  test('a desktop page does not redirect a phone; links lead to the mobile twins; with Save-Data nothing is prefetched', async ({
+    page,
+  }) => {
+    await enableSaveData(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/services');
+    await waitForHydration(page);
+    await expect(page).toHaveURL('/services');
+    await mark(page);
+    await page.locator('a[href="/m/faq"]').filter({ visible: true }).first().hover();
+    await clickLink(page, '/m/faq');
+    await expect(page).toHaveURL('/m/faq');
+    await expect(page.locator('h1')).toHaveText('FAQ You Ask, We Got You !');
+    expect(await sameDocument(page)).toBe(true);
+    const payloads = asked.filter((path) => path.endsWith('_payload.json'));
+    expect(new Set(payloads)).toEqual(new Set(['/services/_payload.json', '/m/faq/_payload.json']));
+  });
+
+  test('after navigation the heading has the focus, unless the visitor has moved it', async ({
+    page,
+  }) => {
+    await page.goto('/m/home');
+    await waitForHydration(page);
+    // At the second visit, a page is rendered in the task of the click.
+    for (const path of ['/m/services', '/m/contact-us', '/m/services']) {
+      await page.locator(`.bottom-nav a[href="${path}"]`).tap();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+    const focused = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          document.querySelector<HTMLElement>('.bottom-nav a[href="/m/contact-us"]')?.click();
+          setTimeout(() => {
+            // The heading gets the focus after the paint.
+            const links = [...document.querySelectorAll<HTMLElement>('main a')];
+            const chosen = links.find((link) => link.checkVisibility());
+            chosen?.focus();
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                setTimeout(() => resolve(document.activeElement === chosen)),
+              ),
+            );
+          });
+        }),
+    );
+    await expect(page).toHaveURL('/m/contact-us');
+    expect(focused).toBe(true);
+  });
+});

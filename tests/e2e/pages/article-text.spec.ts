@@ -1,0 +1,77 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { articleHtml } from '../../../model/content/article.ts';
+import { PHONE, expect, test } from '../fixtures.ts';
+
+test.use(PHONE);
+
+const WIDE = 'Pertanggungjawabanpenyelenggaraan';
+const MARKDOWN = `| Package | ${WIDE} |
+| - | - |
+| Basic | ${WIDE}${WIDE} |
+
+![A scroll](/media/4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001/960.webp#480x10000 "The whole scroll")
+
+After it.
+
+[Questions](/faq#q)`;
+
+test('in an article, a wide table scrolls by the arrow keys, a tall picture fits the window, loaded or not, above its caption, and links pass the guard and open in the app, in the layout for phones', async ({
+  page,
+  expectAccessible,
+}) => {
+  const rendered = micromark(MARKDOWN, {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
+  // No Markdown becomes the last link.
+  const html = `${articleHtml(rendered)}<p><a href="javascript:document.title='run'">Script</a></p>`;
+  const text = { title: 'Fresh', summary: 'New.', html, publish_at: '2026-01-01T00:00:00.000Z' };
+  const item = { slug: 'fresh', cover: null, texts: { en: text } };
+  await page.route('**/api/content/blog?post=fresh', (route) => route.fulfill({ json: { item } }));
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await loaded.promise;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="10000"/>',
+    });
+  });
+  await page.goto('/blog?post=fresh');
+  // Its own address has replaced this one, and nothing moves the focus again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const scroller = page.getByRole('group', { name: `Package, ${WIDE}` });
+  await expect(scroller.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  await scroller.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(10);
+  await expectAccessible(page, 'main');
+
+  const figure = page.getByRole('figure');
+  const picture = figure.getByRole('img', { name: 'A scroll' });
+  await picture.scrollIntoViewIfNeeded();
+  const before = await picture.boundingBox();
+  loaded.resolve();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBeGreaterThan(0);
+  const { width, height = 0, y = 999 } = (await picture.boundingBox()) ?? {};
+  expect([width, height]).toEqual([before?.width, before?.height]);
+  expect(height).toBeGreaterThan(400);
+  expect(height).toBeLessThanOrEqual(0.9 * PHONE.viewport.height);
+  const caption = await figure.getByText('The whole scroll').boundingBox();
+  expect(caption?.y).toBeGreaterThan(y + height);
+
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.getByText('Script').click();
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await expect(page).toHaveURL('/m/faq#q');
+  await expect(page).not.toHaveTitle('run');
+  expect(loads).toBe(0);
+});

@@ -1,0 +1,177 @@
+import { messages } from '../../../web/src/pages/blog/messages.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { bilingualPost, indonesianPost } from '../../seeded-posts.ts';
+import {
+  DESKTOP,
+  clickLink,
+  enableSaveData,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+} from '../fixtures.ts';
+import { startProxy } from '../proxy.ts';
+import { movingParts, slowViewTransitions } from './view-transitions.ts';
+
+const { slug: SLUG, title: TITLE } = bilingualPost;
+const { post, states } = messages.en;
+
+test.use(DESKTOP);
+
+test.beforeEach(async ({ page }) => replaceImages(page));
+
+test('a post of the list is shown before its text arrives, and moves, unless less motion is preferred or the browser has no view transitions; the back link leads to the list', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/content/blog?post=*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const openFromList = async (moving: string[]) => {
+    await waitForHydration(page);
+    await slowViewTransitions(page);
+    await clickLink(page, `/blog/${SLUG}`);
+    await expect(heading).toHaveText(TITLE);
+    await expect(page.locator('.lead')).toContainText('fill in one page');
+    await expect(page.getByText(post.loading)).toBeVisible();
+    // After the first frame with the post.
+    await expect(heading).toBeFocused();
+    await expect.poll(() => movingParts(page)).toEqual(moving);
+  };
+  await page.goto('/blog');
+  await openFromList([`post-${SLUG}-cover`, `post-${SLUG}-title`]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/blog');
+  await openFromList([]);
+  await page.emulateMedia({ reducedMotion: null });
+  await page.goto('/blog');
+  await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await openFromList([]);
+  arrive();
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  await expect(page).toHaveURL(`/blog/${SLUG}`);
+  await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: messages.en.back }).click();
+  await expect(heading).toHaveText(messages.en.hero.title);
+});
+
+test('a missing post is the 404 page, is not indexed, and is no error of the site', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('404');
+  await page.goto('/blog?post=never-written');
+  await expect(page.getByText('Page Not Found: /blog?post=never-written')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'all');
+  // An invalid slug is not rendered as HTML.
+  await page.goto('/blog?post=%3Cimg%20src%3Dx%3E');
+  await expect(page.getByText('Page Not Found: /blog?post=%3Cimg%20src%3Dx%3E')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('/blog?post= leads to the one address of a post; one in the other language only links to that language', async ({
+  page,
+  expectAccessible,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.unroute('**/media/**');
+  await page.goto(`/blog?post=${SLUG}&utm_source=wa`);
+  await expect(page).toHaveURL(`/blog/${SLUG}?utm_source=wa`);
+  await expect(heading).toHaveText(TITLE);
+  const cover = page.getByRole('article').getByRole('img');
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto(`/blog?post=${indonesianPost.slug}`);
+  await expect(page.getByText(post.otherLanguage)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('link', { name: post.readOther }).click();
+  await expect(heading).toHaveText(indonesianPost.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
+test('posts published since the build appear in the list, which names its feed; one that times out, and then fails to load, can be retried', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('503');
+  const publish_at = '2026-01-01T00:00:00.000Z';
+  const summary = { title: 'Fresh', summary: 'New.', publish_at };
+  const fresh = (text: object) => ({ slug: 'fresh', cover: null, texts: { en: text } });
+  await page.route('**/api/content/blog', (route) =>
+    route.fulfill({ json: { items: [fresh(summary)] } }),
+  );
+  await page.goto('/blog');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    '/blog/feed-en.xml',
+  );
+  await expect(page.getByRole('link', { name: 'Fresh' })).toHaveAttribute('href', '/blog/fresh');
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
+
+  await page.clock.install();
+  // On a machine without a network the browser is offline.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  let asked = 0;
+  await page.route('**/api/content/blog?post=fresh', async (route) => {
+    asked += 1;
+    if (asked === 2) await route.fulfill({ status: 503, body: '{}' });
+    if (asked === 3)
+      await route.fulfill({ json: { item: fresh({ ...summary, html: '<p>Since then.</p>' }) } });
+  });
+  await page.goto('/blog?post=fresh');
+  await expect(page.getByText(post.loading)).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward('00:13');
+  await expect(page.getByText(post.failed)).toBeVisible();
+  await page.getByRole('button', { name: states.retry }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole('button', { name: states.retry }).click();
+  await expect(page.getByText('Since then.')).toBeVisible();
+});
+
+test('a post’s own page is complete where no image loads; it fetches nothing that it has, hydrates, keeps the post for offline use, and follows its list', async ({
+  page,
+}) => {
+  await page.unroute('**/media/**');
+  const asked: string[] = [];
+  // What is held back takes one of the browser's connections.
+  const site = await startProxy(({ url = '' }) => {
+    if (!url.startsWith('/media/')) return false;
+    asked.push(url);
+    return true;
+  });
+  await page.goto(`${site.origin}/blog/${SLUG}`, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(TITLE);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);
+  const cover = page.getByRole('article').getByRole('img');
+  const own = await cover.evaluate((img: HTMLImageElement) => new URL(img.src).pathname);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.split('/')[2] !== own.split('/')[2])).toEqual([]);
+
+  await replaceImages(page);
+  await enableSaveData(page);
+  asked.length = 0;
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/blog/${SLUG}`);
+  await site.close();
+  await waitForHydration(page);
+  const kept = () => page.evaluate((slug) => caches.match(`/api/content/blog?post=${slug}`), SLUG);
+  await expect.poll(kept).toBeTruthy();
+  expect(asked.filter((url) => /_payload|\/api\/content\/|\/builds\/meta\//.test(url))).toEqual([]);
+  await page.getByRole('link', { name: messages.en.back }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(heading).toHaveText(TITLE);
+});

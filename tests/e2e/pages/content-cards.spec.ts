@@ -1,0 +1,131 @@
+import { messages as home } from '../../../web/src/pages/home/messages.ts';
+import { messages as portfolio } from '../../../web/src/pages/our-portofolio/messages.ts';
+import { messages as testimonial } from '../../../web/src/pages/testimonial/messages.ts';
+import { PHONE, expect, replaceImages, test } from '../fixtures.ts';
+
+test.use(PHONE);
+
+const ARABIC = 'العمل ممتاز Excel';
+
+/* What fails in other ways, a malformed or a late answer: tests/unit/content/public-content-response.test.ts. */
+test('where the content function is down, the prerendered content stays; where nothing is published, every page says so, and nothing is left of what there was', async ({
+  page,
+  expectConsole,
+  expectAccessible,
+}) => {
+  expectConsole('503');
+  await replaceImages(page);
+  await page.route('**/api/content/*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/api/content/testimonials'),
+  );
+  await page.goto('/m/testimonial', { waitUntil: 'domcontentloaded' });
+  const quotes = page.locator('.testimonial blockquote');
+  const served = await quotes.allTextContents();
+  expect(served.length).toBeGreaterThan(1);
+  await answered;
+  // A response changes the page within two frames.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await quotes.allTextContents()).toEqual(served);
+
+  await page.route('**/api/content/*', (route) => route.fulfill({ json: { items: [] } }));
+  for (const [path, text] of [
+    ['/our-portofolio', portfolio.en.states.empty],
+    ['/testimonial', testimonial.en.states.empty],
+    ['/m/testimonial', testimonial.en.states.empty],
+    ['/', home.en.cards.testimony.empty],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main').getByText(text), path).toBeVisible();
+    await expect(page.locator('main :is(.project, blockquote)'), path).toHaveCount(0);
+  }
+  await expectAccessible(page, 'main');
+});
+
+test('content of extreme length, number, shape and direction breaks nothing, with 200 % text, without typeface', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole('.woff2');
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/media/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>',
+    }),
+  );
+  const word = 'Pertanggungjawabanpenyelenggaraan';
+  const language = (text: object) => ({ en: text, id: text });
+  const shapes = [
+    { width: 10_000, height: 16 },
+    { width: 16, height: 10_000 },
+  ];
+  const items: Record<string, object[]> = {
+    // The last one is read from right to left.
+    testimonials: Array.from({ length: 30 }, (_, index) =>
+      index === 29
+        ? { key: 'a', person: 'ليلى', texts: language({ role: 'Owner', quote: ARABIC }) }
+        : {
+            key: `t${index}`,
+            person: `${word} ${index}`,
+            texts: language({ role: `${word}, ${word}`, quote: `${word} ! `.repeat(1 + index) }),
+          },
+    ),
+    portfolio: shapes.map((shape, index) => ({
+      slug: `p-${index}`,
+      year: '2025',
+      cover: { id: crypto.randomUUID(), ...shape, alt: { en: word, id: word } },
+      texts: language({
+        title: word.repeat(2),
+        summary: word.repeat(4),
+        figure: '9'.repeat(20),
+        unit: word,
+      }),
+    })),
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+  await page.route('**/api/content/*', (route) =>
+    route.fulfill({ json: { items: items[route.request().url().split('/').at(-1) ?? ''] } }),
+  );
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
+  };
+  /** Pixels beyond the window, pairs of neighbours that overlap, and cards without room. */
+  const broken = (selector: string) =>
+    page.evaluate((cards) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const boxes = [...document.querySelectorAll(cards)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const overlaps = boxes.filter((box, index) => {
+        const next = boxes[index + 1];
+        return next && next.top < box.bottom - 1 && next.left < box.right - 1;
+      });
+      const empty = boxes.filter(({ width, height }) => width < 40 || height < 40);
+      return { beyond: scrollWidth - clientWidth, overlaps: overlaps.length, empty: empty.length };
+    }, selector);
+  const fine = { beyond: 0, overlaps: 0, empty: 0 };
+
+  for (const path of ['/testimonial', '/m/testimonial']) {
+    await open(path);
+    await expect(page.locator('.testimonial')).toHaveCount(30);
+    expect(await broken('.testimonial'), path).toEqual(fine);
+    const words = page.locator('main blockquote', { hasText: ARABIC });
+    await expect(words, path).toHaveCSS('direction', 'rtl');
+  }
+  for (const path of ['/our-portofolio', '/m/our-portofolio', '/', '/m/home']) {
+    await open(path);
+    await expect(page.locator('.project :is(h2, h3)')).toHaveText(shapes.map(() => word.repeat(2)));
+    expect(await broken('.project'), path).toEqual(fine);
+    const shape = await page.locator('.cover').first().boundingBox();
+    expect((shape?.width ?? 0) / (shape?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
+  }
+  items['testimonials'] = [];
+  await open('/testimonial');
+  await expect(page.getByRole('status').getByText(testimonial.en.states.empty)).toBeVisible();
+  expect((await broken('.content-state')).beyond).toBe(0);
+});

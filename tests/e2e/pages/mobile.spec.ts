@@ -1,0 +1,71 @@
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
+import { messages } from '../../../web/src/pages/testimonial/messages.ts';
+import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+
+test.use(PHONE);
+
+const { tutorial } = messages.en;
+
+test('the swipe tutorial is shown only where cards are outside of the window, closes on a tap or on Escape, and stays closed after a reload', async ({
+  page,
+  expectAccessible,
+}) => {
+  const text = { role: 'Owner', quote: 'It works.' };
+  const card = (key: string) => ({ key, person: 'Client', texts: { en: text, id: text } });
+  let items = [card('one')];
+  await page.route('**/api/content/testimonials', (route) => route.fulfill({ json: { items } }));
+  const dialog = page.getByRole('dialog', { name: tutorial.title });
+  /** By the home page, which asks for the testimonials: they are shown at once on the next page. */
+  const openCards = async () => {
+    const answered = page.waitForResponse('**/api/content/testimonials');
+    await page.goto('/m/home');
+    await answered;
+    await waitForHydration(page);
+    await clickLink(page, '/m/testimonial');
+    await expect(page.locator('h1')).toHaveText(messages.en.mobileHeader);
+    await expect(page.locator('.testimonial')).toHaveCount(items.length);
+  };
+  await openCards();
+  await expect(dialog).toBeHidden();
+  items = [card('one'), card('two')];
+  const { width, height } = PHONE.viewport;
+  await page.setViewportSize({ width: height, height: width });
+  await openCards();
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width, height });
+  await openCards();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await dialog.tap({ position: { x: 30, y: 30 } });
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(dialog).toBeHidden();
+});
+
+test('cards scroll sideways with snapping, also by keyboard; “More” shows the remaining pages and the sign-in, and closes on navigation', async ({
+  page,
+}) => {
+  await page.goto('/m/services');
+  await waitForHydration(page);
+  const cards = page.getByRole('region', { name: 'Services' });
+  await expect(cards).toHaveCSS('scroll-snap-type', 'x mandatory');
+  await cards.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => cards.evaluate((element) => element.scrollLeft), { message: 'scrolled sideways' })
+    .toBeGreaterThan(100);
+  const more = page.getByRole('button', { name: layoutMessages.en.more });
+  await more.tap();
+  await page.locator('#more').getByRole('link', { name: 'FAQ' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
+  await expect(page.locator('#more')).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await more.tap();
+  await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.signIn }).tap();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,126 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+const dist = new URL('../../../web/dist/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
+const assets = readdirSync(new URL('assets/', dist)).map((name) => `assets/${name}`);
+
+const sizes = new Map<string, number>();
+/** Bytes as production sends them: brotli at its best, in kB of 1000. */
+function sizeOf(path: string): number {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const size = sizes.get(path) ?? brotliCompressSync(read(path), options).length / 1000;
+  sizes.set(path, size);
+  return size;
+}
+const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + sizeOf(path), 0);
+
+/** Most kB of script: until the app answers, and in all with what follows in idle moments and is prefetched. */
+const LIMITS = { start: 85, all: 102 };
+
+/** All texts of words, which are long enough to be found again. */
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === 'string') return words.length > 40 ? [words] : [];
+  return typeof words === 'object' && words !== null
+    ? Object.values(words).flatMap(sentencesOf)
+    : [];
+}
+
+test('the script of every page until the app answers, the home page’s HTML, the typeface and the editor fit their budgets; no public page’s words are in the bundles', () => {
+  const pages = globSync('localized/en/**/*.html', { cwd: dist });
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const html = read(page).toString('utf8');
+    const [, entry = ''] = /data-entry="([^"]*)"/.exec(html) ?? [];
+    const [, modules = ''] = /data-modules="([^"]*)"/.exec(html) ?? [];
+    const start = [entry, ...modules.split(' ')].filter((name) => name !== '');
+    expect(start.length, page).toBeGreaterThan(1);
+    expect(total(start), `${page}: ${start.join(' ')}`).toBeLessThanOrEqual(LIMITS.start);
+  }
+  // One round trip.
+  for (const page of ['en/index', 'en/m/home', 'id/index', 'id/m/home'])
+    expect(sizeOf(`localized/${page}.html`), page).toBeLessThanOrEqual(14);
+
+  const named = (pattern: RegExp) => {
+    const found = assets.filter((name) => pattern.test(name));
+    expect(found, String(pattern)).not.toEqual([]);
+    return found;
+  };
+  const fonts = named(/\.woff2$/).reduce((sum, name) => sum + read(name).length, 0);
+  expect(fonts / 1000).toBeLessThanOrEqual(35);
+  const editor = named(/(?:rich-text-editor|markdown-parser-worker)-.*\.(?:js|css)$/);
+  expect(total(editor)).toBeLessThanOrEqual(150);
+  // The browser compiles what every page needs while it arrives.
+  const [everyPage = ''] = named(/\/every-page-.*\.js$/);
+  expect(read(everyPage).toString('utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+
+  const bundles = named(/\.js$/)
+    .map((name) => read(name).toString('utf8'))
+    .join('\n');
+  for (const page of ['', 'faq/', 'services/', 'who-we-are/', 'contact-us/', 'm/faq/']) {
+    const payload = JSON.parse(read(`${page}_payload.json`).toString('utf8')) as object;
+    const sentences = sentencesOf((payload as { messages: object }).messages);
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([]);
+  }
+});
+
+/** What was fetched before the first paint, without pictures, which do not delay it, and the icon that the browser asks for. */
+function fetchedBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const fetched = performance.getEntriesByType('resource');
+    if (painted === 0 || fetched.length < 2) return ['nothing was painted or fetched'];
+    return fetched
+      .filter(({ startTime }) => startTime < painted)
+      .filter(({ name }) => !/\/media\/|\/favicon\.ico$/.test(name))
+      .map(({ name }) => name);
+  });
+}
+
+for (const [path, device] of [
+  ['/m/contact-us', PHONE],
+  ['/', DESKTOP],
+] as const) {
+  test.describe(`${device.viewport.width} pixels wide`, () => {
+    test.use(device);
+
+    test(`${path} stays within its budget of script with what is prefetched, loads no Firebase, and on a phone paints before it fetches`, async ({
+      page,
+    }) => {
+      const scripts = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+      });
+      await replaceImages(page);
+      const updates = page.waitForRequest(/\/start-later-/);
+      await page.goto(path);
+      await waitForHydration(page);
+      if (device === PHONE) expect(await fetchedBeforePaint(page)).toEqual([]);
+      await updates;
+      // Links that come into view have the code of their pages prefetched.
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      // Until nothing was asked for in the last second.
+      let before = -1;
+      const isQuiet = () => {
+        const isSame = scripts.size === before;
+        before = scripts.size;
+        return isSame;
+      };
+      await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
+      expect(scripts.size).toBeGreaterThan(10);
+      expect(total(scripts), [...scripts].join(' ')).toBeLessThanOrEqual(LIMITS.all);
+      for (const script of scripts) {
+        const code = read(script).toString('utf8');
+        expect(code, script).not.toMatch(/identitytoolkit|@firebase|FirebaseError/);
+      }
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { messages as home } from '../../../web/src/pages/home/messages.ts';
+import { messages as privacy } from '../../../web/src/pages/privacy/messages.ts';
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
+import { PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
+
+test.use({ ...PHONE, javaScriptEnabled: false });
+
+test.describe('in Indonesian', () => {
+  test.use(browserLocale('id'));
+
+  test('the switch changes the language of this and the following pages, also on the 404 page, and keeps the path', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('404', '404');
+    const expectPage = async (locale: string, path: string) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(new URL(page.url()).pathname).toBe(path);
+    };
+    const change = () => page.locator('[data-locale-switch]').first().click();
+    await page.goto('/m/services');
+    await expectPage('id', '/m/services');
+    await change();
+    await expectPage('en', '/m/services');
+    await page.goto('/services');
+    await expectPage('en', '/services');
+    await change();
+    await expectPage('id', '/services');
+    await page.goto('/nowhere?x=1');
+    await expect(page).toHaveTitle('Halaman Tidak Ditemukan');
+    await expect(page.getByText('Halaman tidak ditemukan: /nowhere')).toBeVisible();
+    await change();
+    await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
+    await expectPage('en', '/nowhere');
+  });
+});
+
+test('menus, tooltips and links work, the FAQ opens, and a post opens on its static page', async ({
+  page,
+}) => {
+  await replaceImages(page);
+  await page.goto('/');
+  const slogan = home.en.slogans.items[0];
+  await page.getByRole('button', { name: slogan?.title ?? '' }).tap();
+  await expect(page.getByText(slogan?.tip ?? '')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  const entry = page.locator('details').first();
+  await entry.locator('summary').click();
+  await expect(entry.locator(':scope > :not(summary)').first()).toBeVisible();
+  await page.goto('/blog');
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await expect(page.locator('main h1')).toBeVisible();
+  // The rest of the page arrives after its heading.
+  await expect(page.locator('main')).toHaveText(/[^]{501}/, { useInnerText: true });
+  await page.goto('/m/contact-us');
+  await page.getByRole('button', { name: layoutMessages.en.more }).click();
+  await page.locator('#more').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.en.hero.title);
+});

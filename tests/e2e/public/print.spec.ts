@@ -1,0 +1,66 @@
+import { expect, replaceImages, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+/** The width of a sheet of A4 without its margins. Pages below `/m/` stay where they are without scripting. */
+test.use({
+  viewport: { width: 718, height: 1000 },
+  colorScheme: 'dark',
+  javaScriptEnabled: false,
+});
+
+/** The texts of a selector that cannot be read on paper: hidden, outside the sheet, or without contrast to white. */
+function unreadable(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((texts) => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return texts
+      .filter((text) => {
+        const { right, height } = text.getBoundingClientRect();
+        const { color, opacity, visibility } = getComputedStyle(text);
+        const contrast = 1.05 / (luminance(color) + 0.05);
+        const isShown = text.checkVisibility() && visibility === 'visible' && opacity === '1';
+        return !isShown || height < 10 || right > innerWidth || contrast < 4.5;
+      })
+      .map((text) => text.outerHTML.slice(0, 100));
+  });
+}
+
+test('what opens or scrolls on a screen is on paper, dark on white, without the navigation', async ({
+  page,
+}) => {
+  await replaceImages(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, texts] of [
+    ['/faq', '.faq p'],
+    ['/our-portofolio', '.project p'],
+    ['/', '.hero :is(h1, .lead), .slogans :is(button, [role=tooltip])'],
+    ['/m/services', '.mobile-hero :is(h1, p), .carousel :is(h2, h3, p, li)'],
+    ['/m/testimonial', '.carousel :is(blockquote, strong)'],
+    ['/m/our-portofolio', '.carousel :is(h2, p)'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator(texts).count(), path).toBeGreaterThan(2);
+    expect(await unreadable(page, texts), path).toEqual([]);
+    await expect(page.locator('.header')).toBeHidden();
+    for (const bar of await page.locator('.bottom-nav, .footer').all())
+      await expect(bar).toBeHidden();
+  }
+  // A tooltip stands in the text.
+  await page.goto('/');
+  const covered = await page.locator('.tooltip').evaluateAll((all) => {
+    const boxes = (selector: string) =>
+      all.map((each) => each.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect());
+    return boxes('[role=tooltip]').flatMap((tip) =>
+      boxes('button').filter(
+        ({ top, bottom, left, right }) =>
+          top < tip.bottom && bottom > tip.top && left < tip.right && right > tip.left,
+      ),
+    );
+  });
+  expect(covered).toEqual([]);
+});

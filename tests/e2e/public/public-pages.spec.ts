@@ -1,0 +1,268 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { diffTrimmedLines } from 'diff';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../../model/locale.ts';
+import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import type { RouteRow } from '../../../web/src/routes.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
+import { DESKTOP, PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { doubleText, overflowing, shiftsOn, smallTargets } from './layout-measures.ts';
+
+/*
+ * Every public page, opened once as it is served, with scripting off, and once with the app. What follows looks at each
+ * of them at every size; what one page alone can do has tests of its own.
+ */
+
+const rows: readonly RouteRow[] = routes;
+const AREAS = ['public', 'mobile'] as const;
+const rowsOf = (area: (typeof AREAS)[number]) => rows.filter((row) => row.area === area);
+const desktopTwins = new Set(rowsOf('public').flatMap(({ path, twin }) => (twin ? [path] : [])));
+
+/** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** For text of twice the size (WCAG 1.4.4). */
+const NARROW = { width: 320, height: 640 };
+const SMALLEST_PHONE = { width: 320, height: 568 };
+
+function currentLink(page: Page, row: RouteRow, locale: Locale) {
+  if (row.area === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
+  const labels: Record<string, string> = layoutMessages[locale].nav;
+  const label = labels[row.name];
+  // The navigation does not list every page; the footer does.
+  if (label === undefined) return page.locator(`.footer a[href="${row.path}"]`);
+  return page.locator('#menu a[aria-current="page"]', { hasText: label });
+}
+
+/** What can have the focus by Tab. */
+const TABBABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+interface Walk {
+  /** How many elements had the focus. */
+  count: number;
+  /** Those that were out of view, under something else, or without outline. */
+  wrong: string[];
+}
+
+/** Runs in the page. */
+function walk(tabbable: string): Walk {
+  // The page scrolls smoothly; the test looks at where it arrives.
+  document.documentElement.style.scrollBehavior = 'auto';
+  const isShown = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    // A text area may be higher than what the bars leave of the window.
+    const start = Math.max(top, 0);
+    const height = Math.min(bottom, innerHeight) - start;
+    return [0.25, 0.5, 0.75].some((part) => {
+      const shown = height > 0 && document.elementFromPoint(x, start + part * height);
+      return shown && (element.contains(shown) || shown.contains(element));
+    });
+  };
+  const isOutlined = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const elements = [...document.querySelectorAll<HTMLElement>(tabbable)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const look = (way: string) => (element: HTMLElement) => {
+    element.focus();
+    if (isShown(element) && isOutlined(element)) return [];
+    const what = isShown(element) ? 'without outline' : 'covered';
+    return [`${way}, ${what}: ${element.outerHTML.slice(0, 100)}`];
+  };
+  return {
+    count: elements.length,
+    wrong: [
+      ...elements.flatMap(look('forwards')),
+      ...elements.toReversed().flatMap(look('backwards')),
+    ],
+  };
+}
+
+/** Moves the focus through the page and back, without keys, which would take most of the time. */
+async function walkFocus(page: Page): Promise<Walk> {
+  // The browser shows the focus of somebody who uses the keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(walk, TABBABLE);
+}
+
+/** Pages for phones that say what their desktop twins say, in another layout. */
+const LIKE_TWIN = new Set(['services', 'our-portofolio', 'testimonial', 'contact-us', 'faq']);
+
+/** What a screen reader says, in its order. All pages have the bars of the home pages. */
+async function readOut(page: Page, row: RouteRow): Promise<string> {
+  const tree = await page.locator(row.folder === 'home' ? 'body' : 'main').ariaSnapshot();
+  return tree.replaceAll(/:\n +- \/url: "?(.*?)"?(?=\n|$)/g, ' → $1');
+}
+
+/** The lines, at whatever depth, that only one of two pages says. */
+const differences = (before: string, after: string) =>
+  diffTrimmedLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) =>
+      value
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${added ? '+' : '−'} ${line.trim()}`),
+    )
+    .join('\n');
+
+/** Fails where something has the focus without being seen. */
+async function expectFocusInView(page: Page, where: string): Promise<void> {
+  const { count, wrong } = await walkFocus(page);
+  expect.soft(count, where).toBeGreaterThan(8);
+  expect.soft(wrong, where).toEqual([]);
+}
+
+/** The home pages say who, what, and what to do before anybody scrolls. */
+async function expectActionInView(page: Page, row: RouteRow): Promise<void> {
+  await page.setViewportSize(SMALLEST_PHONE);
+  const action = await page.locator('main .button').first().boundingBox();
+  const bar = row.area === 'mobile' ? await page.locator('.bottom-nav').boundingBox() : null;
+  const end = (action?.y ?? 999) + (action?.height ?? 0);
+  expect.soft(end, row.path).toBeLessThanOrEqual(bar?.y ?? SMALLEST_PHONE.height);
+}
+
+/** The pages, other than of the language switch, to which links of a phone's page lead on a desktop. */
+function linksToDesktop(page: Page): Promise<string[]> {
+  return page
+    .locator('body a[href^="/"]:not([data-locale-switch])')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    .then((paths) => paths.filter((path) => desktopTwins.has(path)));
+}
+
+for (const locale of LOCALES) {
+  for (const area of AREAS) {
+    test.describe(`${area}, ${locale}, with scripting off`, () => {
+      // Without motion: a tooltip that fades away would cover what has the focus.
+      test.use({
+        ...PHONE,
+        ...browserLocale(locale),
+        javaScriptEnabled: false,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('every page is complete, is read out as before, and fits, also zoomed and in large type', async ({
+        page,
+      }) => {
+        await replaceImages(page);
+        for (const row of rowsOf(area)) {
+          const { path } = row;
+          let said = '';
+          await page.setViewportSize(PHONE.viewport);
+          const response = await page.goto(path);
+          expect(response?.status(), path).toBe(200);
+          await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+          await expect(page.locator('h1'), path).toBeVisible();
+          await expect(page, path).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
+          await expect(currentLink(page, row, locale), path).toHaveCount(1);
+          const text = await page.locator('main').innerText();
+          expect(text.length, path).toBeGreaterThan(150);
+          const language = page.locator('[data-locale-switch]').first();
+          const href = `/api/language?to=${otherLocale(locale)}&back=${path}`;
+          await expect(language, path).toHaveAttribute('href', href);
+          await expect(language, path).toHaveAttribute('rel', 'nofollow');
+          expect.soft(await overflowing(page), path).toEqual([]);
+          expect.soft(await smallTargets(page), path).toEqual([]);
+          if (area === 'mobile') expect.soft(await linksToDesktop(page), path).toEqual([]);
+          if (row.folder === 'home') await expectActionInView(page, row);
+          if (locale === 'en') {
+            said = await readOut(page, row);
+            await page.setViewportSize(ZOOMED);
+            await expectFocusInView(page, `${path} zoomed to 400 %`);
+          }
+          await page.setViewportSize(NARROW);
+          await doubleText(page);
+          expect.soft(await overflowing(page), `${path} in large type`).toEqual([]);
+          if (locale === 'en') await expectFocusInView(page, `${path} in large type`);
+
+          // Both languages have the same elements.
+          if (locale === 'en' && area === 'mobile' && LIKE_TWIN.has(row.folder)) {
+            await page.setViewportSize(PHONE.viewport);
+            await page.goto(row.twin ?? 'none');
+            said = differences(await readOut(page, row), said);
+          }
+          if (locale === 'en') expect.soft(said, path).toMatchSnapshot(`${row.name}.txt`);
+        }
+      });
+    });
+  }
+}
+
+/** Largest sum of layout shifts on a page whose typeface comes late. */
+const MOST_SHIFT = 0.005;
+
+/** Every page is a first visit: its typeface is applied once it has come, which is a few frames after the first paint. */
+async function delayTypeface(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.cachedFont);
+  await page.route('**/*.woff2', async (route) => {
+    await pause(120);
+    await route.continue();
+  });
+}
+
+async function expectStill(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"'));
+  const shifts = await shiftsOn(page);
+  const score = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect.soft(score, `${where}: ${shifts.map(({ what }) => what).join()}`).toBeLessThan(MOST_SHIFT);
+}
+
+for (const [area, device] of [
+  ['public', DESKTOP],
+  ['mobile', PHONE],
+] as const) {
+  test.describe(`${area}, with the app`, () => {
+    test.use(device);
+
+    test('every page keeps still while its typeface comes, passes axe, and fits, in both languages', async ({
+      page,
+      expectAccessible,
+    }) => {
+      // The tutorial covers the page; it has its own tests.
+      await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+      await replaceImages(page);
+      await delayTypeface(page);
+      for (const [index, row] of rowsOf(area).entries()) {
+        // The size, the theme and the language in which a page is opened take turns. A switch of the language is kept, so
+        // that the next page begins in the other one. Contrasts in both themes: tests/unit/build/contrast.test.ts.
+        const isEven = index % 2 === 0;
+        const [locale, then] = isEven ? (['en', 'id'] as const) : (['id', 'en'] as const);
+        const [size, further] = isEven
+          ? [device.viewport, PHONE.viewport]
+          : [PHONE.viewport, device.viewport];
+        const first = isEven ? 'wide' : 'narrow';
+        const where = (what: string) => `${row.path}, ${what}`;
+        await page.emulateMedia({ colorScheme: isEven ? 'light' : 'dark' });
+        await page.setViewportSize(size);
+        await page.goto(row.path);
+        await expectStill(page, where(first));
+        await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 }), row.path).toHaveCount(1);
+        await expect(currentLink(page, row, locale), row.path).toHaveCount(1);
+        expect.soft(await overflowing(page), where(first)).toEqual([]);
+        // The rest is the same on every page.
+        await expectAccessible(page, row.folder === 'home' ? undefined : 'main');
+        if (['home', 'contact-us'].includes(row.folder)) {
+          // Without motion: a tooltip that fades away would cover what has the focus.
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await expectFocusInView(page, where(`${first}, with the app`));
+          await page.emulateMedia({ reducedMotion: null });
+        }
+        await page.setViewportSize(further);
+        expect.soft(await overflowing(page), where('in the other size')).toEqual([]);
+
+        await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+        await expect(page.locator('html'), row.path).toHaveAttribute('lang', then);
+        expect.soft(await overflowing(page), where(`in the other size, ${then}`)).toEqual([]);
+        await page.setViewportSize(size);
+        expect.soft(await overflowing(page), where(`${first}, ${then}`)).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
+import type { RouteRow } from '../../../web/src/routes.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
+import { clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+
+/* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
+
+const rows: readonly RouteRow[] = routes;
+
+/** What search engines and other programs read in the head of an HTML document. */
+function readHead(html: string) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    title: all(/<title>([^<]*)/g)[0],
+    keywords: all(/<meta name="keywords" content="([^"]*)/g)[0],
+    description: all(/<meta name="description" content="([^"]*)/g)[0],
+    canonical: all(/<link rel="canonical" href="([^"]*)/g)[0],
+    robots: all(/<meta name="robots" content="([^"]*)/g)[0],
+    alternates: all(/<link rel="alternate" hreflang="[^"]*" href="([^"]*)/gi),
+    image: all(/<meta property="og:image" content="([^"]*)/g)[0],
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+      (text) => JSON.parse(text) as { '@type': string },
+    ),
+  };
+}
+
+/** A page as it is served to a browser that prefers a language. */
+async function serve(request: APIRequestContext, path: string, locale: Locale) {
+  const response = await request.get(path, { headers: { 'accept-language': locale } });
+  return { headers: response.headers(), html: await response.text() };
+}
+
+const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('pages, those that fail and a missing file included, have all headers, and allow what is inline by its hash', async ({
+  request,
+}) => {
+  const paths = ['/', '/m/home', '/admin/messages', '/404', '/500', '/assets/missing-00000000.js'];
+  // A function answers the last one; the CDN may keep the answer for a moment.
+  for (const path of [...paths, '/no/such/page']) {
+    for (const locale of LOCALES) {
+      const { headers, html } = await serve(request, path, locale);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS))
+        expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
+      expect(headers['cache-control'], path).toBe(
+        path === '/no/such/page' ? 'public, max-age=0, s-maxage=30' : 'no-cache',
+      );
+      expect(headers['permissions-policy'], path).toContain('camera=()');
+      const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
+      expect(inline.map(([, tag]) => tag).join(), path).toBe('script,style');
+      for (const [, tag, text] of inline)
+        expect(headers['content-security-policy'], `${path} <${tag}>`).toContain(hash(text));
+      expect(html, path).not.toMatch(/<script(?![^>]*application\/ld\+json)[^>]+>/);
+      expect(html, path).not.toMatch(/ style="|\son\w+="|javascript:/i);
+    }
+  }
+  const { html } = await serve(request, '/', 'en');
+  const assets = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(String))];
+  expect(assets.length).toBeGreaterThan(2);
+  for (const asset of assets) {
+    const response = await request.get(asset);
+    expect(response.status(), asset).toBe(200);
+    expect(response.headers()['cache-control'], asset).toContain('immutable');
+  }
+});
+
+test('every public page has its metadata for search engines in both languages; account and admin pages have none, and no content', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const images = new Set<string>();
+  for (const row of rows) {
+    const canonical = row.area === 'mobile' ? (row.twin ?? row.path) : row.path;
+    for (const locale of LOCALES) {
+      const { html } = await serve(request, row.path, locale);
+      const head = readHead(html);
+      const where = `${row.path} ${locale}`;
+      if (row.area === 'account' || row.area === 'admin') {
+        expect([head.robots, head.canonical], where).toEqual(['noindex', undefined]);
+        expect(html, where).toContain('<div id="root"></div>');
+        continue;
+      }
+      expect(html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
+      expect(head.title?.length, where).toBeGreaterThan(10);
+      expect(head.description?.length, where).toBeGreaterThan(40);
+      expect(head.robots, where).toBe('all');
+      const address = studio.origin + canonical;
+      expect(head.canonical, where).toBe(address + (locale === 'id' ? '?hl=id' : ''));
+      expect(head.alternates, where).toEqual([`${address}?hl=en`, `${address}?hl=id`, address]);
+      images.add(new URL(head.image ?? '').pathname);
+      // The facts in it: tests/unit/build/structured-data.test.ts.
+      const types = head.data.map((data) => data['@type']);
+      expect(types, where).toEqual(
+        expect.arrayContaining(['LocalBusiness', ...(row.folder === 'faq' ? ['FAQPage'] : [])]),
+      );
+      // The examples are nobody's praise.
+      expect(JSON.stringify(head.data), where).not.toMatch(/rating|review/i);
+      if (row.area === 'public') titles.add(`${locale} ${head.title}`);
+    }
+  }
+  expect(titles.size).toBe(2 * rows.filter((row) => row.area === 'public').length);
+  for (const image of images)
+    expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
+});
+
+test('title, language, canonical address and robots follow navigation and the switch of language, also of a post, a 404 and back', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole('404');
+  await replaceImages(page);
+  await page.goto('/blog');
+  await waitForHydration(page);
+  const followed = (html: string) => {
+    const { title, canonical, robots } = readHead(html);
+    return { lang: /<html lang="(\w+)"/.exec(html)?.[1], title, canonical, robots };
+  };
+  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(followed);
+  const served = async (path: string, locale: Locale) =>
+    followed((await serve(request, path, locale)).html);
+  const change = () => page.locator('[data-locale-switch]').click();
+  const list = await shown();
+  for (const path of [`/blog/${bilingualPost.slug}`, '/faq']) {
+    await clickLink(page, path);
+    await expect.poll(shown, path).toEqual(await served(path, 'en'));
+    await change();
+    await expect.poll(shown, path).toEqual(await served(path, 'id'));
+    await change();
+  }
+  await page.route('**/api/content/blog?post=*', (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await expect.poll(shown).toEqual({ lang: 'en', title: 'Page Not Found', robots: 'noindex' });
+  await clickLink(page, '/blog');
+  await expect.poll(shown).toEqual(list);
+});
+
+test('what only crawlers read is in no payload and in no script', () => {
+  const dist = new URL('../../../web/dist/', import.meta.url);
+  const files = globSync(['**/_payload.json', 'assets/*.js'], { cwd: dist });
+  expect(files.length).toBeGreaterThan(100);
+  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+  const knows = (file: string) => /schema\.org|og:(?:type|title)|x-default/.test(read(file));
+  expect(files.filter(knows)).toEqual([]);
+});
+
+test('an alias serves the page with its canonical URL and payload; the web manifest, linked without scripting too, starts the installed app', async ({
+  request,
+}) => {
+  const alias = readHead((await serve(request, '/about-us', 'en')).html);
+  expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
+  const payload = async (path: string) => (await request.get(`${path}/_payload.json`)).text();
+  expect(await payload('/about-us')).toBe(await payload('/who-we-are'));
+  const { html } = await serve(request, '/', 'en');
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/></noscript>');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    start_url: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.start_url).toBe('/m/home');
+  for (const { src, type } of [...manifest.icons, { src: '/favicon.ico', type: 'image/' }])
+    expect((await request.get(src)).headers()['content-type'], src).toContain(type);
+});

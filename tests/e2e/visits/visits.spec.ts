@@ -1,0 +1,69 @@
+import { messages } from '../../../web/src/pages/contact-us/messages.ts';
+import { clickLink, waitForHydration } from '../fixtures.ts';
+import { expect, test } from '../accounts.ts';
+
+const { form } = messages.en;
+
+test.use({
+  countsVisits: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36',
+});
+
+/* Whose views are not counted, and views without storage: tests/unit/visits/start-visits.test.ts. */
+test('each page is counted once, what led here with the first, a message carries both, and the page of visits shows them; an admin is not counted', async ({
+  page,
+  createAccount,
+  signInAs,
+  deleteAfterTest,
+  server: { database },
+}) => {
+  const campaign = `e2e-${crypto.randomUUID().slice(0, 8)}`;
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visit')) views.push(request.postDataJSON());
+  });
+  const counted = page.waitForResponse('**/api/visit');
+  await page.goto(`/about-us?utm_source=${campaign}`, {
+    referer: 'https://www.google.com/search',
+  });
+  await waitForHydration(page);
+  expect((await counted).status()).toBe(204);
+  await clickLink(page, '/contact-us');
+  await expect.poll(() => views).toHaveLength(2);
+  const view = { locale: 'en', referrer: '', source: '', first: false };
+  const referral = { page: '/who-we-are', referrer: 'www.google.com', source: campaign };
+  expect(views).toEqual([
+    { ...view, ...referral, first: true },
+    { ...view, page: '/contact-us' },
+  ]);
+  // The answer does not wait for a slow database.
+  const days = database.collection('visit_day');
+  await expect
+    .poll(async () => JSON.stringify((await days.get()).docs.map((day) => day.data())))
+    .toContain(campaign);
+  deleteAfterTest(days);
+
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.30' });
+  await page.getByLabel(form.name).fill('Ayu Lestari');
+  await page.getByLabel(form.email).fill(`${campaign}@contoh.example`);
+  await page.getByLabel(form.message).fill('We need an app for three shops.');
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: form.send }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ page: '/contact-us', referral });
+  const reference = await page.locator('.message-sent strong').innerText();
+  deleteAfterTest(`contact_message/${reference}`);
+  expect(await page.evaluate(() => sessionStorage.getItem('referral'))).toBeNull();
+
+  await page.setExtraHTTPHeaders({});
+  await signInAs(page, await createAccount({ admin: true }));
+  await page.goto('/admin/visits');
+  await expect(page.getByRole('row', { name: campaign }).first()).toContainText('1');
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
+  views.length = 0;
+  await page.goto('/services');
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(views).toEqual([]);
+});
