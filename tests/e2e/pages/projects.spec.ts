@@ -124,7 +124,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/our-portofolio');
     // Title, picture and text of a card lead to the project.
     const card = page.getByRole('article').filter({ hasText: id.title });
-    await card.locator('.cover').click();
+    // The title's link lies above the picture.
+    await card.locator('.cover').click({ force: true });
     await expect(page).toHaveURL(TOLD);
     await page.goBack();
     await card.getByRole('link', { name: messages.id.card.read }).click();
