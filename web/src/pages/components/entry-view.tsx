@@ -34,6 +34,8 @@ interface EntryViewProps<Kind extends PagedKind> {
     'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'share' | 'copied',
     string
   >;
+  /** What follows it, in place of the call to action of its kind. */
+  closing?: (entry: PublicEntry[Kind], text: { title: string }) => ReactNode;
   /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
@@ -45,7 +47,6 @@ export interface ShownParts<Kind extends PagedKind> {
   entry: PublicEntry[Kind] | undefined;
   /** Takes the place of what is not there: loading or failed. */
   state: ReactNode;
-  hasFailed: boolean;
 }
 
 /**
@@ -54,7 +55,16 @@ export interface ShownParts<Kind extends PagedKind> {
  * @throws PageNotFound where it does not exist
  */
 export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
-  const { kind, slug, path, messages: t, entryMessages: words, showEntry, children } = props;
+  const {
+    kind,
+    slug,
+    path,
+    messages: t,
+    entryMessages: words,
+    showEntry,
+    closing,
+    children,
+  } = props;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { search } = useLocation();
@@ -80,6 +90,7 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
 
   // No app runs where a function shows a draft.
   const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
+  const text = entry?.texts[locale];
   const failed = view.status === 'failed';
   const failure = failed && view.offline ? words.offline : words.failed;
   const state = (
@@ -107,10 +118,10 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
           {item?.texts[locale] && !isDraft && <ShareButton messages={words} />}
         </div>
         {item?.texts[locale]
-          ? children({ item, entry, state, hasFailed: failed })
+          ? children({ item, entry, state })
           : (entry && inOtherLanguage) || state}
       </div>
-      {entry?.texts[locale] && <CallToAction messages={t.callToAction} />}
+      {entry && text && (closing?.(entry, text) ?? <CallToAction messages={t.callToAction} />)}
     </>
   );
 }
