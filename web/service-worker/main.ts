@@ -1,14 +1,14 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { entryAt } from '../../model/content/paths.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
-import { LATEST_BUILD_URL, pagePath } from '../../model/updates/service-worker.ts';
+import { ASSET_CACHES, LATEST_BUILD_URL, pagePath } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
-import { isImmutable } from './build-files.ts';
+import { isImmutable, pageDigest } from './build-files.ts';
 import { fetchLatestBuild } from './latest-build.ts';
 import { handleMessages } from './message-handler.ts';
-import { serveFile } from './serve-file.ts';
 import { serveMedia } from './serve-media.ts';
 import { servePage } from './serve-page.ts';
 
@@ -36,16 +36,22 @@ registerRoute(
   serveMedia,
 );
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    request.mode !== 'navigate' &&
-    (isImmutable(url.pathname + url.search) || url.pathname in build.files),
-  ({ request }) => serveFile(request, build),
+  ({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname + url.search),
+  new CacheFirst({
+    cacheName: ASSET_CACHES.files,
+    matchOptions: { ignoreVary: true },
+    // What is cached is checked (`precache.ts`).
+    plugins: [{ cacheWillUpdate: async () => null }],
+  }),
 );
 handleMessages(self, build);
 
 /** Pages of the build, and those that a function renders: below `/blog/`, and of projects. */
 function isPublicPage(pathname: string): boolean {
   const path = pagePath(pathname);
-  return path in build.pages || path.startsWith('/blog/') || entryAt(path) !== null;
+  return (
+    pageDigest(build, path, 'en') !== undefined ||
+    path.startsWith('/blog/') ||
+    entryAt(path) !== null
+  );
 }

@@ -96,7 +96,7 @@ function applyFont(): void {
 /** True where the app shows a post or a project in a document of the list. */
 function isListOfEntry(page: string | undefined): boolean {
   if (page === 'blog') return new URLSearchParams(location.search).has('post');
-  return page === 'our-portofolio' && /\/./.test(location.pathname.slice(1));
+  return page?.endsWith('our-portofolio') === true && /\/./.test(location.pathname.slice(1));
 }
 
 function boot(): void {
