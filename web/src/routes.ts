@@ -68,7 +68,7 @@ export const routes = [
     view: 'page',
     area: 'public',
     twin: '/m/home',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {
@@ -125,7 +125,7 @@ export const routes = [
     view: 'mobile',
     area: 'mobile',
     twin: '/',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {
