@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parsePhone } from '../../../../model/contact/phone.ts';
-import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { KEPT_STATUSES, OPEN_STATUSES } from '../../../../model/contact/message.ts';
