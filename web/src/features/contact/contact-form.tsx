@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
@@ -73,7 +73,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const [suggestion, setSuggestion] = useState<ReactNode>(null);
   const [result, setResult] = useState<Result | null>(null);
   const text = t.form;
 
@@ -112,15 +112,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     if (!loaded) return;
     const submission = submissionOf(target);
     setFieldErrors((shown) => loaded.errorsAfter(changed, shown, submission));
-    setSuggestion(loaded.suggestAddress(submission.values.email));
-  };
-
-  const acceptSuggestion = (target: HTMLFormElement | null) => {
-    const email = target && findControl(target, 'email');
-    if (!email || suggestion === null) return;
-    email.value = suggestion;
-    email.focus();
-    void checkAgain(target, 'email');
+    const accepted = () => void checkAgain(target, 'email');
+    setSuggestion(loaded.suggestion(target, text.suggestion, accepted));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -174,17 +167,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
         const error = code && t.fieldErrors[code];
         return (
           <FormField key={field} field={field} messages={text} error={error}>
-            {field === 'email' && suggestion !== null && (
-              <p role="status">
-                <button
-                  type="button"
-                  className="text-link"
-                  onClick={({ currentTarget }) => acceptSuggestion(currentTarget.form)}
-                >
-                  {text.suggestion.replace('{address}', () => suggestion)}
-                </button>
-              </p>
-            )}
+            {field === 'email' && suggestion}
           </FormField>
         );
       })}

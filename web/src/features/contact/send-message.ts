@@ -23,7 +23,7 @@ import { forgetReferral, keptReferral } from '../visits/referral.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 import { firstInvalidField } from './form-fields.ts';
 
-export { suggestAddress } from './mail-domains.ts';
+export { suggestion } from './mail-suggestion.tsx';
 export { SentConfirmation } from './sent-confirmation.tsx';
 
 /** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
