@@ -1,9 +1,8 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { entryAt } from '../../model/content/paths.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
-import { LATEST_BUILD_URL, pagePath } from '../../model/updates/service-worker.ts';
+import { LATEST_BUILD_URL } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
 import { fetchLatestBuild } from './latest-build.ts';
@@ -21,14 +20,14 @@ const build = BUILD_FILES;
 // It activates when no page is open, or when a page has been hidden for 2 s (docs/updates.md, "Why a new worker waits").
 clientsClaim();
 
-// Requests without a route go to the network unchanged: `/api/`, admin pages, other origins.
+// Requests without a route go to the network unchanged: `/api/`, what Firebase serves below `/__/`, other origins.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
   fetchLatestBuild,
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media|__)\//.test(url.pathname),
   ({ request }) => servePage(request, build),
 );
 registerRoute(
@@ -43,9 +42,3 @@ registerRoute(
   ({ request }) => serveFile(request, build),
 );
 handleMessages(self, build);
-
-/** Pages of the build, and those that a function renders: below `/blog/`, and of projects. */
-function isPublicPage(pathname: string): boolean {
-  const path = pagePath(pathname);
-  return path in build.pages || path.startsWith('/blog/') || entryAt(path) !== null;
-}

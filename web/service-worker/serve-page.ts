@@ -1,4 +1,4 @@
-import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/paths.ts';
+import { LIST_PATHS, entryAt } from '../../model/content/paths.ts';
 import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
@@ -42,7 +42,7 @@ export function cacheOrNetwork(
 /** Time after which a cached page is served because the network is slow, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers a navigation to a public page, from the cache or from the network (`cacheOrNetwork`). */
+/** Answers a navigation, from the cache or from the network (`cacheOrNetwork`); offline with a page of the worker's own. */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
@@ -59,7 +59,7 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   );
   if (source === 'cache' && cached) return cached;
   return fromNetwork(request, cached, async () => {
-    return (await keptEntry(url, build, locale)) ?? offlinePage(locale);
+    return (await keptEntry(pagePath(url.pathname), build, locale)) ?? offlinePage(locale);
   });
 }
 
@@ -82,20 +82,14 @@ async function cachedPage(
   return undefined;
 }
 
-/**
- * In place of the page of a post or project, which a function renders: where the app shows one that it has kept. That is
- * the document of the list, for a post at the list's own address.
- */
+/** In place of the page of a post or project, which a function renders: the document of its list, where the app shows what it kept. */
 async function keptEntry(
-  { pathname, searchParams }: URL,
+  path: string,
   build: BuildFiles,
   locale: Locale,
 ): Promise<Response | undefined> {
-  const entry = entryAt(pagePath(pathname));
-  if (entry?.kind !== 'blog')
-    return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
-  const query = new URLSearchParams([...searchParams, [ENTRY_PARAMETERS.blog, entry.slug]]);
-  return Response.redirect(`${LIST_PATHS.blog}?${query}`);
+  const entry = entryAt(path);
+  return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
 }
 
 async function fromNetwork(
