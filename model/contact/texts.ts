@@ -26,6 +26,7 @@ const en = {
     packages: PACKAGE_NAMES.en,
     packageNone: 'I do not know yet',
     message: 'What is it about?',
+    about: 'About your project',
     hints: {
       email: 'This or a WhatsApp number is enough. Only used to answer you.',
       phone: 'E.g. 0812 3456 7890; with the country code from outside Indonesia, e.g. +65 …',
@@ -92,6 +93,7 @@ const id: typeof en = {
     packages: PACKAGE_NAMES.id,
     packageNone: 'Belum tahu',
     message: 'Apa yang Anda butuhkan?',
+    about: 'Tentang proyek Anda',
     hints: {
       email: 'Cukup isi ini atau nomor WhatsApp. Hanya untuk membalas pesan Anda.',
       phone: 'Contoh: 0812 3456 7890. Nomor luar Indonesia dengan kode negara, misalnya +65 …',

@@ -78,6 +78,7 @@ function createPages(server: ViteDevServer, contentOrigin: string) {
         // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
         css: '',
+        stylesUrl: undefined,
         bootScript: await buildBootScript(),
       },
     });

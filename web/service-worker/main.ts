@@ -1,13 +1,13 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
-import { LATEST_BUILD_URL } from '../../model/updates/service-worker.ts';
+import { ASSET_CACHES, LATEST_BUILD_URL } from '../../model/updates/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
 import { fetchLatestBuild } from './latest-build.ts';
 import { handleMessages } from './message-handler.ts';
-import { serveFile } from './serve-file.ts';
 import { serveMedia } from './serve-media.ts';
 import { servePage } from './serve-page.ts';
 
@@ -35,10 +35,12 @@ registerRoute(
   serveMedia,
 );
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    request.mode !== 'navigate' &&
-    (isImmutable(url.pathname + url.search) || url.pathname in build.files),
-  ({ request }) => serveFile(request, build),
+  ({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname + url.search),
+  new CacheFirst({
+    cacheName: ASSET_CACHES.files,
+    matchOptions: { ignoreVary: true },
+    // What is cached is checked (`precache.ts`).
+    plugins: [{ cacheWillUpdate: async () => null }],
+  }),
 );
 handleMessages(self, build);

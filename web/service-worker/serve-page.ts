@@ -3,9 +3,8 @@ import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import type { BuildFiles } from './build-files.ts';
-import { pageKey } from './build-files.ts';
+import { pageAddress, pageDigest } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { isPrecached } from './precache.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
@@ -13,7 +12,7 @@ import { visitorLocale } from './visitor-locale.ts';
 export interface PageRequest {
   /** Id of the worker's own build. */
   ownId: string;
-  /** Whether every file of the own build is cached. */
+  /** Whether the page is of the own build, and cached with all that belongs to it. */
   precached: boolean;
   /** The latest build that a page last reported, and when, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
@@ -46,12 +45,14 @@ const NETWORK_TIMEOUT_MS = 4000;
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
-  const cached = await cachedPage(build, pagePath(url.pathname), locale);
-  const { latest } = await readState();
+  const path = pagePath(url.pathname);
+  const cached = await cachedPage(build, path, locale);
+  const { builds, latest } = await readState();
+  const own = builds.find(({ id }) => id === build.id);
   const source = cacheOrNetwork(
     {
       ownId: build.id,
-      precached: await isPrecached(build),
+      precached: own?.keys.some(isPage(build, path, locale)) === true,
       latest,
       reload: request.cache === 'no-cache' || request.cache === 'reload',
     },
@@ -63,20 +64,22 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   });
 }
 
-/** The page in the newest build that is completely cached; where there is none, in the own build. */
+const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
+  key.startsWith(pageAddress(build, path, locale));
+
+/** The page in the own build, and where it is not cached, in the newest one that is complete. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
   locale: Locale,
 ): Promise<Response | undefined> {
   const { builds } = await readState();
-  const own = builds.filter(({ id }) => id === build.id);
-  const digest = build.pages[path]?.[locale];
-  const keys = [...own, ...builds].map(({ pages }) => pages[path]?.[locale]);
-  if (digest) keys.push(pageKey(path, locale, digest));
+  const digest = pageDigest(build, path, locale);
+  const keys = builds.flatMap((one) => one.keys.filter(isPage(build, path, locale)));
+  if (digest) keys.unshift(pageAddress(build, path, locale) + encodeURIComponent(digest));
   const cache = await caches.open(ASSET_CACHES.files);
   for (const key of keys) {
-    const page = key && (await cache.match(key, { ignoreVary: true }));
+    const page = await cache.match(key, { ignoreVary: true });
     if (page) return page;
   }
   return undefined;
@@ -89,7 +92,9 @@ async function keptEntry(
   locale: Locale,
 ): Promise<Response | undefined> {
   const entry = entryAt(path);
-  return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
+  if (!entry) return undefined;
+  const list = LIST_PATHS[entry.kind];
+  return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
 async function fromNetwork(

@@ -55,7 +55,7 @@ export const routes = [
     view: 'page',
     area: 'public',
     twin: '/m/home',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {
@@ -119,7 +119,7 @@ export const routes = [
     view: 'mobile',
     area: 'mobile',
     twin: '/',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {

@@ -156,7 +156,7 @@ test('a picture without files is named, and a damaged record ends the export wit
   const [empty, damaged] = [join(folder, 'empty'), join(folder, 'damaged')];
   mkdirSync(empty);
   expect(await exportContent(source, empty)).toMatch(
-    new RegExp(`^29 entries in \\d+ files, 13 pictures\\.\\n.*: ${cover?.id}\\.$`),
+    new RegExp(`^29 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
   );
   await getFirestore(source)
     .doc('testimonial/seed-testimonial-1')

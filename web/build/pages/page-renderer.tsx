@@ -56,7 +56,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     path: string,
     locale: Locale,
   ) => {
-    const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
+    const code = {
+      entry: '',
+      modules: [],
+      viewUrl: undefined,
+      payloadUrl: undefined,
+      stylesUrl: undefined,
+    };
     const document = { ...input.document, ...code };
     return prerenderPage({
       ...page,

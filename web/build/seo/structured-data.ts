@@ -172,7 +172,8 @@ export function creativeWork(
 ): StructuredData<CreativeWork> | null {
   const text = project.texts[locale];
   if (!text) return null;
-  const { year, services } = 'services' in project ? project : { year: '', services: [] };
+  const { year } = project;
+  const { services, link } = 'services' in project ? project : { services: [], link: '' };
   const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
   return {
     '@context': CONTEXT,
@@ -186,7 +187,7 @@ export function creativeWork(
     ...(year !== '' && { dateCreated: year }),
     ...(keywords !== '' && { keywords }),
     // Where the finished work itself is.
-    ...(project.link !== '' && { sameAs: project.link }),
+    ...(link !== '' && { sameAs: link }),
   };
 }
 
@@ -194,7 +195,7 @@ const entryData = (
   entry: PublicItem[PagedKind] | PublicEntry[PagedKind],
   locale: Locale,
   image: string,
-) => ('link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
+) => ('year' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
 
 /** All JSON-LD data of a page. */
 export function structuredData(page: {

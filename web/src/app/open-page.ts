@@ -10,6 +10,7 @@ import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
 import type { LayoutMessages } from '../public-ui/layout-messages.ts';
+import { loadStyles } from './load-styles.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -53,7 +54,12 @@ export async function openPage(
 ): Promise<OpenPage> {
   const middleware = new Set([...(row.middleware ?? []), ...added]);
   const load = () =>
-    Promise.all([loadView(row), servedPayload(path) ?? loadPayload(row.path), loadFrame()]);
+    Promise.all([
+      loadView(row),
+      servedPayload(path) ?? loadPayload(row.path),
+      loadFrame(),
+      loadStyles(row),
+    ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);

@@ -64,7 +64,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [online, setOnline] = useState(true);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
+  const {
+    restored,
+    keep,
+    messageId,
+    discard: discardDraft,
+  } = useLocalDraft(form, search, t.form.about);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});

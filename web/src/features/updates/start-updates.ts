@@ -4,6 +4,7 @@
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
+import { PAGE_SHOWN } from '../navigation/index.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { precache, updatePrecache } from './precache.ts';
 import { registerWorker, updateWorker } from './service-worker-client.ts';
@@ -27,7 +28,8 @@ export function startUpdates(): void {
 async function startCaching(): Promise<void> {
   // A new worker fills its cache.
   navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
-  // The worker stores the language.
+  // The worker caches what the visitor's language and form need.
+  addEventListener(PAGE_SHOWN, precacheAgain);
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });

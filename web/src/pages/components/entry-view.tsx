@@ -29,6 +29,8 @@ interface EntryViewProps<Kind extends PagedKind> {
   messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
   /** Texts of the states of one entry. */
   entryMessages: Record<'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther', string>;
+  /** What follows it, in place of the call to action of its kind. */
+  closing?: (entry: PublicEntry[Kind], text: { title: string }) => ReactNode;
   /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
@@ -40,7 +42,6 @@ export interface ShownParts<Kind extends PagedKind> {
   entry: PublicEntry[Kind] | undefined;
   /** Takes the place of what is not there: loading or failed. */
   state: ReactNode;
-  hasFailed: boolean;
 }
 
 /**
@@ -49,7 +50,16 @@ export interface ShownParts<Kind extends PagedKind> {
  * @throws PageNotFound where it does not exist
  */
 export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
-  const { kind, slug, path, messages: t, entryMessages: words, showEntry, children } = props;
+  const {
+    kind,
+    slug,
+    path,
+    messages: t,
+    entryMessages: words,
+    showEntry,
+    closing,
+    children,
+  } = props;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { search } = useLocation();
@@ -70,6 +80,7 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
     return () => showEntry(null);
   }, [showEntry, item, locale]);
 
+  const text = entry?.texts[locale];
   const failed = view.status === 'failed';
   const failure = failed && view.offline ? words.offline : words.failed;
   const state = (
@@ -94,10 +105,10 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
           {t.back}
         </Link>
         {item?.texts[locale]
-          ? children({ item, entry, state, hasFailed: failed })
+          ? children({ item, entry, state })
           : (entry && inOtherLanguage) || state}
       </div>
-      {entry?.texts[locale] && <CallToAction messages={t.callToAction} />}
+      {entry && text && (closing?.(entry, text) ?? <CallToAction messages={t.callToAction} />)}
     </>
   );
 }

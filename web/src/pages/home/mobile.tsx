@@ -7,6 +7,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
 import { HomeCards } from './home-cards.tsx';
+import { RecentProjects } from './recent-projects.tsx';
 import { Slogans } from './slogans.tsx';
 import type { Messages } from './messages.ts';
 
@@ -27,6 +28,20 @@ export default function HomeMobile({ messages: t, content }: PageProps<Messages>
           </Link>
         </div>
       </MobileHero>
+      <RecentProjects messages={t.projects} prerendered={content.portfolio} sizes="84vw">
+        {(projects) => (
+          <section>
+            <h2>{t.projects.title}</h2>
+            <Carousel label={t.projects.title}>{projects}</Carousel>
+            <div className="page-container">
+              <Link to="/m/our-portofolio" className="text-link">
+                {t.projects.all}
+                <Icon name="arrow" />
+              </Link>
+            </div>
+          </section>
+        )}
+      </RecentProjects>
       <section>
         <h2>{cards.title}</h2>
         <Carousel label={cards.title}>

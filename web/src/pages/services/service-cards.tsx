@@ -1,12 +1,12 @@
+import type { Service } from '../../../../model/content/kinds.ts';
 import { Icon } from '../../public-ui/icons.tsx';
-import { Logo } from '../../public-ui/logo.tsx';
 import type { Messages } from './messages.ts';
 
-/** The three services. */
+/** The three services, each with its sign. */
 export function ServiceCards({ services }: { services: Messages['services'] }) {
   return services.map(({ key, title, text, points }) => (
     <article key={key} id={key} className="card hover-lift service">
-      <Logo />
+      <Icon name={key as Service} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ul className="checklist">
