@@ -11,6 +11,9 @@ import { PACKAGES } from '../../web/src/studio/packages.ts';
 /** Statuses of messages outside the bin. */
 export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
+/** Statuses of messages that still need an answer. */
+export const OPEN_STATUSES = ['new', 'in_progress'] as const;
+
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
 export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];

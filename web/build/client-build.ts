@@ -43,7 +43,7 @@ const SCRIPTS = [
   // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
   {
     name: 'later',
-    test: /src\/(?:app\/(?:start-later|prefetch)|pages\/home\/|features\/(?:seo|visits|updates|devtools-guard|navigation\/prefetch|session\/clear-stored|content\/(?:fetch|offline)))|workbox-window|model\/(?:admin-storage-keys|pictures\/preview-image|updates\/current|visits\/limits)/,
+    test: /src\/(?:app\/(?:start-later|prefetch)|pages\/home\/|features\/(?:visits|updates|devtools-guard|navigation\/prefetch|session\/clear-stored|content\/(?:fetch|offline)))|workbox-window|model\/(?:admin-storage-keys|pictures\/preview-image|updates\/current|visits\/limits)/,
   },
   {
     name: 'contact',

@@ -127,7 +127,7 @@ test('another project seeded from an export has the same drafts, answers to visi
   await seedContent(source, SEED_CONTENT);
   await storeOddEntries();
   const out = join(folder, 'made', 'whole');
-  expect(await exportContent(source, out)).toMatch(/^29 entries in \d+ files, 14 pictures\.$/);
+  expect(await exportContent(source, out)).toMatch(/^29 entries in \d+ files, 20 pictures\.$/);
   await seedContent(copy, out);
   const [before, after] = [await contentOf(source), await contentOf(copy)];
   expect(before.size).toBeGreaterThan(140);
