@@ -1,4 +1,4 @@
-import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/paths.ts';
+import { LIST_PATHS, entryAt } from '../../model/content/paths.ts';
 import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
@@ -41,7 +41,7 @@ export function cacheOrNetwork(
 /** Time after which a cached page is served because the network is slow, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers a navigation to a public page, from the cache or from the network (`cacheOrNetwork`). */
+/** Answers a navigation, from the cache or from the network (`cacheOrNetwork`); offline with a page of the worker's own. */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
@@ -60,7 +60,7 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   );
   if (source === 'cache' && cached) return cached;
   return fromNetwork(request, cached, async () => {
-    return (await keptEntry(url, build, locale)) ?? offlinePage(locale);
+    return (await keptEntry(pagePath(url.pathname), build, locale)) ?? offlinePage(locale);
   });
 }
 
@@ -85,23 +85,16 @@ async function cachedPage(
   return undefined;
 }
 
-/**
- * In place of the page of a post or project, which a function renders: where the app shows one that it has kept. That is
- * the document of the list, for a post at the list's own address.
- */
+/** In place of the page of a post or project, which a function renders: the document of its list, where the app shows what it kept. */
 async function keptEntry(
-  { pathname, searchParams }: URL,
+  path: string,
   build: BuildFiles,
   locale: Locale,
 ): Promise<Response | undefined> {
-  const entry = entryAt(pagePath(pathname));
+  const entry = entryAt(path);
   if (!entry) return undefined;
-  if (entry.kind !== 'blog') {
-    const list = LIST_PATHS[entry.kind];
-    return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
-  }
-  const query = new URLSearchParams([...searchParams, [ENTRY_PARAMETERS.blog, entry.slug]]);
-  return Response.redirect(`${LIST_PATHS.blog}?${query}`);
+  const list = LIST_PATHS[entry.kind];
+  return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
 async function fromNetwork(

@@ -116,7 +116,7 @@ test.describe('offline, on a phone', () => {
     await context.setOffline(true);
     // A function renders the page of a post; offline the app shows what it has kept of it.
     await page.goto(`/blog/${bilingualPost.slug}`);
-    await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
+    await expect(page).toHaveURL(`/blog/${bilingualPost.slug}`);
     await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
     // Of a project it shows what the list has.
     const [project] = seededEntries('portfolio');
@@ -124,11 +124,13 @@ test.describe('offline, on a phone', () => {
     await expect(page).toHaveURL(`/our-portofolio/${project?.draft.shared.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
     await expect(page.getByText(portfolio[locale].project.offline)).toBeVisible();
-    // A list that a function renders is answered by a page of the worker's own, in the site's colours.
+    // What is not kept is answered by a page of the worker's own, in the site's colours.
     allowConsole(/503/);
-    await page.goto('/blog/from/~latest');
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+    for (const path of ['/blog/from/~latest', '/login', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+    }
     await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
     await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);

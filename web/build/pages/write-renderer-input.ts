@@ -6,7 +6,7 @@ import type { ContentKind } from '../../../model/content/kinds.ts';
 import { ERROR_PATH, entryRows } from '../../src/routes.ts';
 import type { ClientBuild } from '../client-build.ts';
 import { webFolder } from '../client-build.ts';
-import { contentRow } from './content-pages.ts';
+import { contentRow, renderedRows } from './content-pages.ts';
 import { headersOfPublicPages } from '../hosting/headers.ts';
 import type { HeaderRule } from '../hosting/headers.ts';
 import type { PageFilesInput } from './page-files.ts';
@@ -21,10 +21,7 @@ const PREVIEW_NOTICE = `${webFolder}src/pages/components/preview-notice.tsx`;
 
 /** What pages that functions render have inline, whatever they show. */
 export function stylesOfFunctions(client: ClientBuild): string {
-  return client.stylesFor(
-    [...Object.values(entryRows), contentRow('testimonials')],
-    [PREVIEW_NOTICE],
-  );
+  return client.stylesFor(renderedRows(), [PREVIEW_NOTICE]);
 }
 
 /** Writes what the function `content` needs of this build. The build of the functions takes it from there. */

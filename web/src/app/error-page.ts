@@ -14,7 +14,7 @@ export async function showErrorPage(): Promise<void> {
   try {
     const response = await fetch(ERROR_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     // Its rules are in every page, whose policy would refuse them a second time.
-    const html = (await response.text()).replace(/<style>[^<]*<\/style>/, '');
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
     const page = new DOMParser().parseFromString(html, 'text/html');
     const content = page.getElementById('root');
     if (documentAttributes(page.documentElement).page !== 'failure' || !content) {

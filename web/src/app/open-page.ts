@@ -76,12 +76,3 @@ export async function openCurrent(): Promise<OpenPage> {
   const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
   return { row: null, path, View: null, payload, frame };
 }
-
-/**
- * Route-level validation: where the row does not accept the address's query, the 404 page takes the page's place
- * (docs/behaviour.md, "Validation").
- */
-export function validatePage(page: OpenPage, search: string): OpenPage {
-  const valid = page.row?.validate?.(new URLSearchParams(search)) ?? true;
-  return valid ? page : { ...page, View: null };
-}

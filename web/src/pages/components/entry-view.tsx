@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PagedKind } from '../../../../model/content/paths.ts';
-import { ENTRY_PARAMETERS, LIST_PATHS, entryPath } from '../../../../model/content/paths.ts';
+import { LIST_PATHS, entryPath } from '../../../../model/content/paths.ts';
 import type { PublicEntry, PublicItem } from '../../../../model/content/answers.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { listedItems, useEntry } from '../../features/content/index.ts';
@@ -73,14 +73,11 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
   const entry = view.status === 'ready' ? view.entry : undefined;
   const item = entry ?? listedItems(kind, props.listed).find((one) => one.slug === slug);
 
-  // Old addresses, and `/blog?post={slug}`, lead to the one address of the entry.
+  // Old addresses lead to the one address of the entry.
   const address = entry ? entryPath(kind, entry.slug) : path;
   useEffect(() => {
-    if (address === path) return;
-    const query = new URLSearchParams(search);
-    query.delete(ENTRY_PARAMETERS[kind]);
-    void navigateTo(query.size > 0 ? `${address}?${query}` : address, { replace: true });
-  }, [kind, address, path, search, navigateTo]);
+    if (address !== path) void navigateTo(address + search, { replace: true });
+  }, [address, path, search, navigateTo]);
 
   useLayoutEffect(() => {
     const text = item?.texts[locale] ?? item?.texts[otherLocale(locale)];
