@@ -30,6 +30,8 @@ export const contactMessageRecord = v.object({
   phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(text(CONTACT_LIMITS.company)),
   package: v.exactOptional(v.picklist(PACKAGES)),
+  /** Name of a range, which may not be offered any more. */
+  budget: v.exactOptional(text(CONTACT_LIMITS.budget)),
   message: text(CONTACT_LIMITS.message.max),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),

@@ -47,12 +47,12 @@ const SCRIPTS = [
   },
   {
     name: 'contact',
-    test: /src\/(?:pages\/contact-us|features\/contact)\/(?!send-message)|model\/contact\/(?:form|limits)/,
+    test: /src\/(?:pages\/contact-us|features\/contact)\/(?!send-message|sent-confirmation|mail-suggestion)|model\/contact\/(?:form|limits)/,
   },
   { name: 'mobile', test: /src\/pages\/(?:[\w-]+\/mobile|testimonial\/swipe-tutorial)/ },
   {
     name: 'entries',
-    test: /src\/pages\/(?:blog\/|our-portofolio\/project\.tsx|components\/entry-view)|model\/preview-links\/path/,
+    test: /src\/pages\/(?:blog\/|our-portofolio\/project\.tsx|components\/(?:entry-view|share-button))|model\/preview-links\/path/,
   },
   { name: 'shared', test: /src\/(?:features\/content|pages\/components)\/|model\/pictures\/media/ },
   { name: 'desktop', test: /src\/(?:pages\/(?!login|account|admin|privacy)|studio\/)/ },

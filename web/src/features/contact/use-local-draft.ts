@@ -5,7 +5,6 @@ import { isRecord } from '../../../../model/is-record.ts';
 import { UUID_PATTERN } from '../../../../model/uuid.ts';
 import { ENTRY_PARAMETERS, entryPath } from '../../../../model/content/paths.ts';
 import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
-import { isPackage } from '../../studio/packages.ts';
 import { studio } from '../../studio/studio.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
@@ -87,8 +86,7 @@ export function useLocalDraft(
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const requested = query.get('package');
-    if (isPackage(requested)) fillForm(form, { package: requested });
+    fillForm(form, { package: query.get('package') ?? '' });
     const draft = readLocalDraft();
     if (draft) {
       fillForm(form, draft.values);

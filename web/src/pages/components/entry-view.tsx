@@ -10,12 +10,14 @@ import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo } from '../../public-ui/logo.tsx';
+import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
 import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
 import type { CallToActionMessages } from './call-to-action.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import type { ContentStateMessages } from './content-state.tsx';
 import { ContentState } from './content-state.tsx';
+import { ShareButton } from './share-button.tsx';
 
 interface EntryViewProps<Kind extends PagedKind> {
   kind: Kind;
@@ -28,7 +30,10 @@ interface EntryViewProps<Kind extends PagedKind> {
   showEntry: PageProps<never>['showEntry'];
   messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
   /** Texts of the states of one entry. */
-  entryMessages: Record<'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther', string>;
+  entryMessages: Record<
+    'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'share' | 'copied',
+    string
+  >;
   /** What follows it, in place of the call to action of its kind. */
   closing?: (entry: PublicEntry[Kind], text: { title: string }) => ReactNode;
   /** Shows the entry in the visitor's language. */
@@ -80,6 +85,8 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
     return () => showEntry(null);
   }, [showEntry, item, locale]);
 
+  // No app runs where a function shows a draft.
+  const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
   const text = entry?.texts[locale];
   const failed = view.status === 'failed';
   const failure = failed && view.offline ? words.offline : words.failed;
@@ -100,10 +107,13 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
   return (
     <>
       <div className="page-container article-page">
-        <Link to={LIST_PATHS[kind]} className="text-link">
-          <Icon name="back" />
-          {t.back}
-        </Link>
+        <div className="entry-links">
+          <Link to={LIST_PATHS[kind]} className="text-link">
+            <Icon name="back" />
+            {t.back}
+          </Link>
+          {item?.texts[locale] && !isDraft && <ShareButton messages={words} />}
+        </div>
         {item?.texts[locale]
           ? children({ item, entry, state })
           : (entry && inOtherLanguage) || state}

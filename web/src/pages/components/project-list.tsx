@@ -7,6 +7,7 @@ import { Icon } from '../../public-ui/icons.tsx';
 import { LogoPattern } from '../../public-ui/logo.tsx';
 import { CoverImage } from './cover-image.tsx';
 import { MovingPart } from './moving-part.tsx';
+import { Position } from './position.tsx';
 
 interface ProjectListProps {
   items: readonly PublicPortfolioItem[];
@@ -23,7 +24,7 @@ interface ProjectListProps {
 export function ProjectList({ items, messages: t, heading: Title, sizes, most }: ProjectListProps) {
   const locale = useLocale();
   const shown = pickTranslations(items, locale).slice(0, most);
-  return shown.map(({ item, text, locale: language }) => {
+  return shown.map(({ item, text, locale: language }, index) => {
     const path = entryPath('portfolio', item.slug);
     return (
       <article key={item.slug} className="card project" lang={language}>
@@ -37,6 +38,7 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
           </div>
         </MovingPart>
         <div className="project-text">
+          <Position at={index + 1} count={shown.length} />
           {language !== locale && (
             <p className="meta" lang={locale}>
               {t.otherLanguage}

@@ -26,6 +26,9 @@ export default function HomeMobile({ messages: t, content }: PageProps<Messages>
           <Link to="/m/services#packages" className="button secondary">
             {hero.packages}
           </Link>
+          <Link to={t.cards.call.chat} allowExternal className="button secondary on-phones">
+            {t.cards.call.whatsapp}
+          </Link>
         </div>
       </MobileHero>
       <RecentProjects messages={t.projects} prerendered={content.portfolio} sizes="84vw">

@@ -33,6 +33,9 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
             <Link to="/services#packages" className="button secondary">
               {hero.packages}
             </Link>
+            <Link to={t.cards.call.chat} allowExternal className="button secondary on-phones">
+              {t.cards.call.whatsapp}
+            </Link>
           </p>
         </div>
         {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}

@@ -27,6 +27,8 @@ const en = {
   cards: 'Projects, swipe sideways',
   back: 'All projects',
   project: {
+    share: 'Share',
+    copied: 'Address copied',
     loading: 'Loading the project …',
     failed: 'This project could not be loaded. Your connection may be down, or our server.',
     offline: 'You are offline, and this project has not been opened on this device before.',
@@ -86,6 +88,8 @@ const id: typeof en = {
   cards: 'Daftar proyek, geser ke samping',
   back: 'Semua proyek',
   project: {
+    share: 'Bagikan',
+    copied: 'Alamat disalin',
     loading: 'Memuat proyek …',
     failed: 'Proyek ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     offline: 'Anda sedang offline, dan proyek ini belum pernah dibuka di perangkat ini.',
