@@ -1,6 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { CONTENT_KINDS } from '../model/content/kinds.ts';
-import { renderedRow } from '../web/build/pages/content-pages.ts';
+import { renderedRows } from '../web/build/pages/content-pages.ts';
 import { viewFile } from '../web/build/pages/route-files.ts';
 
 /** Provides the modules of views with those of the pages of content only: functions render no others. */
@@ -12,8 +11,7 @@ export const contentViewsPlugin: Plugin = {
       contents: 'export const views = {};',
     }));
     bundle.onLoad({ filter: /.*/, namespace: 'views' }, () => {
-      const views = CONTENT_KINDS.map((kind) => {
-        const row = renderedRow(kind);
+      const views = renderedRows().map((row) => {
         const [name, file] = [row.name, viewFile(row)].map((text) => JSON.stringify(text));
         return `${name}: () => import(${file})`;
       });

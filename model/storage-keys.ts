@@ -35,6 +35,8 @@ export const SESSION_KEYS = {
   reloadGuard: 'reload_guard',
   /** Language and path of the last reload made to get the page in another language. */
   localeReload: 'locale_reload',
+  /** Set while the site leads to the home page for another version, which then says so. */
+  ledHome: 'led_home',
 } as const;
 
 /** Keys of the counts of visits. */

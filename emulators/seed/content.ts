@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { storedDraft } from '../../model/content/draft.ts';
-import type { ContentKind, Picture } from '../../model/content/kinds.ts';
-import { CONTENT_KINDS, KINDS } from '../../model/content/kinds.ts';
+import type { ContentKind, SharedField } from '../../model/content/kinds.ts';
+import { CONTENT_KINDS, fieldsOf, KINDS, picturesIn } from '../../model/content/kinds.ts';
 import type { Publication } from '../../model/content/publication.ts';
 import { publicationOf, publicationText } from '../../model/content/publication.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
@@ -121,13 +121,13 @@ function publicationIn(content: ContentEntry, html: Bilingual<string>): Publicat
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
-  return content.flatMap(({ id: entry, draft: { shared }, created_date }) =>
-    [shared.cover, shared.picture].flatMap((picture: Picture | null) => {
-      if (picture === null) return [];
-      const { id, ...described } = picture;
-      const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
-      return [{ id, record: { name: `${shared.slug || entry}.webp`, ...described, ...stored } }];
-    }),
+  return content.flatMap(({ kind, id: entry, draft: { shared }, created_date }) =>
+    fieldsOf(kind, 'shared')
+      .flatMap((field) => picturesIn(field, shared[field.name as SharedField]))
+      .map(({ id, ...described }) => {
+        const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
+        return { id, record: { name: `${shared.slug || entry}.webp`, ...described, ...stored } };
+      }),
   );
 }
 

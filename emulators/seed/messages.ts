@@ -12,6 +12,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
     email: 'pengirim.satu@contoh.example',
     company: 'Contoh Toko Mebel',
     package: 'plus',
+    budget: '25_to_60',
     message:
       'Selamat pagi, kami punya toko mebel dan ingin katalog dua bahasa. Sekarang foto-fotonya masih di media sosial saja. Kira-kira berapa lama pengerjaannya, dan apa yang perlu kami siapkan?',
     locale: 'id',

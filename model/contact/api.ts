@@ -5,7 +5,7 @@ import { LOCALES } from '../locale.ts';
 import { parsePhone } from './phone.ts';
 import { normaliseTyped } from '../typed-text.ts';
 import { referralSchema } from '../visits/visit.ts';
-import { PACKAGES } from '../../web/src/studio/packages.ts';
+import { BUDGETS, PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Codes of a field's error; the last two only a sender other than the form can cause. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
@@ -49,6 +49,7 @@ const fields = v.strictObject({
   phone: v.optional(phoneSchema, ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
+  budget: v.optional(v.picklist(['', ...Object.keys(BUDGETS.en)], 'budget_choice'), ''),
   message: v.pipe(
     trimmed('message_missing'),
     v.minLength(1, 'message_missing'),

@@ -38,6 +38,7 @@ export const FORM_CONTROLS = {
     attributes: { dir: 'auto', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
   },
   package: { element: 'select', attributes: {} },
+  budget: { element: 'select', attributes: {} },
   // Without a length: nothing that was typed or pasted is cut.
   message: {
     element: 'textarea',
@@ -62,6 +63,7 @@ export const FIELD_ERROR_CODES = [
   'phone_long',
   'company_long',
   'package_choice',
+  'budget_choice',
   'message_missing',
   'message_short',
   'message_long',

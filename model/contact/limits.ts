@@ -8,6 +8,7 @@ export const CONTACT_LIMITS = {
   phone: { typed: 40, stored: 16 },
   company: 120,
   message: { min: 10, max: 4000 },
+  budget: 40,
   page: 200,
   notes: 4000,
 } as const;

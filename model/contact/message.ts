@@ -11,6 +11,9 @@ import { PACKAGES } from '../../web/src/studio/packages.ts';
 /** Statuses of messages outside the bin. */
 export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
+/** Statuses of messages that still need an answer. */
+export const OPEN_STATUSES = ['new', 'in_progress'] as const;
+
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
 export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
@@ -27,6 +30,8 @@ export const contactMessageRecord = v.object({
   phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(text(CONTACT_LIMITS.company)),
   package: v.exactOptional(v.picklist(PACKAGES)),
+  /** Name of a range, which may not be offered any more. */
+  budget: v.exactOptional(text(CONTACT_LIMITS.budget)),
   message: text(CONTACT_LIMITS.message.max),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),

@@ -1,4 +1,4 @@
-import { PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
+import { BUDGETS, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
@@ -10,8 +10,16 @@ const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
 
+const options = (none: string, names: Readonly<Record<string, string>>) => [
+  ['', none],
+  ...Object.entries(names),
+];
+
 /** What is said below a field before anything is wrong. */
 type Hints = Partial<Record<FieldName, string>>;
+
+/** Of a field: the stored values, and what people read; the first where nothing is chosen. */
+type Options = Partial<Record<FieldName, string[][]>>;
 
 const en = {
   form: {
@@ -23,9 +31,13 @@ const en = {
     company: 'Company',
     optional: 'optional',
     package: 'Package',
-    packages: PACKAGE_NAMES.en,
-    packageNone: 'I do not know yet',
+    budget: 'Budget',
+    options: {
+      package: options('I do not know yet', PACKAGE_NAMES.en),
+      budget: options('Let’s talk about it', BUDGETS.en),
+    } as Options,
     message: 'What is it about?',
+    about: 'About your project',
     hints: {
       email: 'This or a WhatsApp number is enough. Only used to answer you.',
       phone: 'E.g. 0812 3456 7890; with the country code from outside Indonesia, e.g. +65 …',
@@ -34,6 +46,7 @@ const en = {
     useAccount: 'Use the name and address of my account',
     accountFailed: 'Your account could not be read. Try again',
     honeypot: 'Leave this empty',
+    suggestion: 'Did you mean {address}?',
     send: 'Send message',
     sending: 'Sending …',
     draft: 'What you typed last time is still here.',
@@ -56,13 +69,14 @@ const en = {
     phone_long: 'The number has too many digits. Please check it.',
     company_long: `Please keep the company name to ${formatCount('en', company)} characters.`,
     package_choice: 'Please choose one of the packages.',
+    budget_choice: 'Please choose one of the ranges.',
     message_missing: 'Write a sentence or two about what you need.',
     message_short: `A little more, please: at least ${formatCount('en', message.min)} characters.`,
     message_long: `Please shorten it to ${formatCount('en', message.max)} characters, or send the rest by e-mail.`,
   } satisfies Record<FieldErrorCode, string>,
   results: {
     sentTitle: 'Thank you, your message has arrived.',
-    sentText: 'We read it ourselves and answer you.',
+    sentText: `We read it ourselves. ${answerPromise.en}`,
     whatsApp: 'Continue in WhatsApp',
     /** Opens a chat; the reference number may be added at its end. */
     chat: whatsAppHref(
@@ -91,9 +105,13 @@ const id: typeof en = {
     company: 'Perusahaan',
     optional: 'boleh kosong',
     package: 'Paket',
-    packages: PACKAGE_NAMES.id,
-    packageNone: 'Belum tahu',
+    budget: 'Anggaran',
+    options: {
+      package: options('Belum tahu', PACKAGE_NAMES.id),
+      budget: options('Dibicarakan dulu', BUDGETS.id),
+    },
     message: 'Apa yang Anda butuhkan?',
+    about: 'Tentang proyek Anda',
     hints: {
       email: 'Cukup isi ini atau nomor WhatsApp. Hanya untuk membalas pesan Anda.',
       phone: 'Contoh: 0812 3456 7890. Nomor luar Indonesia dengan kode negara, misalnya +65 …',
@@ -102,6 +120,7 @@ const id: typeof en = {
     useAccount: 'Pakai nama dan alamat akun saya',
     accountFailed: 'Akun Anda gagal dibaca. Coba lagi',
     honeypot: 'Biarkan kosong',
+    suggestion: 'Maksud Anda {address}?',
     send: 'Kirim pesan',
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
@@ -124,13 +143,14 @@ const id: typeof en = {
     phone_long: 'Angkanya terlalu banyak. Mohon periksa nomornya.',
     company_long: `Nama perusahaan maksimal ${formatCount('id', company)} karakter.`,
     package_choice: 'Pilih salah satu paket yang ada.',
+    budget_choice: 'Pilih salah satu kisaran yang ada.',
     message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
     message_short: `Tambah sedikit lagi, ya: minimal ${formatCount('id', message.min)} karakter.`,
     message_long: `Mohon dipersingkat menjadi ${formatCount('id', message.max)} karakter, atau kirim sisanya lewat email.`,
   },
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
-    sentText: 'Kami membacanya sendiri dan akan membalas Anda.',
+    sentText: `Kami membacanya sendiri. ${answerPromise.id}`,
     whatsApp: 'Lanjutkan di WhatsApp',
     chat: whatsAppHref(
       studio.whatsapp,

@@ -52,11 +52,17 @@ export interface PublicPost {
   links?: LinkedPost[];
 }
 
+interface ProjectHeadline extends Headline {
+  /** The change in one number, and what it counts; '' where there is none. */
+  figure: string;
+  unit: string;
+}
+
 export interface PublicPortfolioItem {
   slug: string;
   cover: Picture | null;
-  link: string;
-  texts: PublicTexts<Headline & { html: string }>;
+  year: string;
+  texts: PublicTexts<ProjectHeadline>;
 }
 
 export interface PublicTestimonial {
@@ -68,24 +74,25 @@ export interface PublicTestimonial {
   texts: PublicTexts<{ quote: string; role: string }>;
 }
 
-interface CaseStudy extends Headline {
+interface CaseStudy extends ProjectHeadline {
   html: string;
   situation: string;
   decision: string;
   outcome: string;
-  figure: string;
-  unit: string;
 }
 
 /** A project on its own page. */
 export interface PublicProject extends Omit<PublicPortfolioItem, 'texts'> {
   /** Document id of the entry. */
   key?: string;
-  year: string;
+  screens: Picture[];
+  link: string;
   services: Service[];
   texts: PublicTexts<CaseStudy>;
   /** Of the client; absent where none is published. */
   testimonial?: PublicTestimonial;
+  /** The project that the list has after this one; absent where there is no other. */
+  next?: PublicPortfolioItem;
 }
 
 /** What the page of an entry shows, per kind. */

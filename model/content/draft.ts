@@ -3,17 +3,8 @@ import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
 import { pictureAlt, pictureId, pictureSides, picturesInText } from '../pictures/picture.ts';
-import type {
-  ContentKind,
-  Field,
-  FieldName,
-  FieldValue,
-  Part,
-  Picture,
-  Shared,
-  Texts,
-} from './kinds.ts';
-import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS } from './kinds.ts';
+import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
+import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn } from './kinds.ts';
 
 /*
  * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write
@@ -67,6 +58,8 @@ function fieldSchema({ type, limit, options = [] }: Field): v.GenericSchema {
   switch (type) {
     case 'picture':
       return v.nullable(pictureSchema);
+    case 'pictures':
+      return v.pipe(v.array(pictureSchema), v.maxLength(limit));
     case 'choice':
       return v.picklist(options);
     case 'choices':
@@ -150,7 +143,7 @@ export function newRecord(kind: ContentKind) {
 }
 
 /**
- * Parses a stored record; null where it is damaged, which no client can bring about. A text that is longer than its limit,
+ * Parses a stored record; null where it is damaged, which no client can bring about but inside of `screens`. A text that is longer than its limit,
  * which may have been lowered since, is kept: publishing it tells its author.
  */
 export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
@@ -208,18 +201,17 @@ export function valueAt(draft: Draft, path: FieldPath): FieldValue {
 
 /** A value as text, whatever the order of its keys. */
 function canonical(value: FieldValue): string {
-  const keys = ['id', 'width', 'height', 'alt', 'en'];
-  return JSON.stringify(value, Array.isArray(value) ? null : keys);
+  return JSON.stringify(value, ['id', 'width', 'height', 'alt', 'en']);
 }
 
 /** The ids of the pictures that a draft uses, in its fields and in its Markdown. */
 export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
   const ids = PARTS.flatMap((part) =>
-    fieldsOf(kind, part).flatMap(({ name, type }) => {
-      if (type === 'markdown') return picturesInText(textIn(draft, part, name));
-      const value = valueIn(draft, part, name);
-      return type === 'picture' && value !== null ? [(value as Picture).id] : [];
-    }),
+    fieldsOf(kind, part).flatMap((field) =>
+      field.type === 'markdown'
+        ? picturesInText(textIn(draft, part, field.name))
+        : picturesIn(field, valueIn(draft, part, field.name)).map(({ id }) => id),
+    ),
   );
   return [...new Set(ids)];
 }

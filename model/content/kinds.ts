@@ -67,6 +67,8 @@ export interface Shared {
   person: string;
   /** A face or a logo. */
   picture: Picture | null;
+  /** Pictures of the finished work besides the cover; their `alt` is read below them, as their caption. */
+  screens: Picture[];
 }
 export type SharedField = keyof Shared;
 
@@ -83,7 +85,7 @@ export interface Field {
   part: 'language' | 'shared';
   /**
    * What may be written in it: `plain` and `markdown` texts; `slug`, a name in an address; `link`, an http address; `year`;
-   * `entry`, the id of one; `choice` and `choices`, one or some of `options`; `picture`.
+   * `entry`, the id of one; `choice` and `choices`, one or some of `options`; `picture` and `pictures`.
    */
   type:
     | 'plain'
@@ -94,8 +96,9 @@ export interface Field {
     | 'entry'
     | 'choice'
     | 'choices'
-    | 'picture';
-  /** Most characters, of a draft as of what is public; most items of `choices`; most characters of a picture's `alt`. */
+    | 'picture'
+    | 'pictures';
+  /** Most characters, of a draft as of what is public; most items of `choices` and `pictures`; most characters of a picture's `alt`. */
   limit: number;
   /** The value of a new entry. */
   empty: FieldValue;
@@ -120,7 +123,14 @@ const HEADLINE: readonly Field[] = [
   { ...text, name: 'title', limit: 140, required: true },
   { ...text, name: 'summary', limit: 400, required: true },
 ];
-const body = { ...text, name: 'body', type: 'markdown', limit: 200_000, required: true } as const;
+const body = {
+  ...text,
+  name: 'body',
+  type: 'markdown',
+  limit: 200_000,
+  required: true,
+  shownIn: 'page',
+} as const;
 
 /** What a project may tell besides. */
 const CASE_STUDY: readonly Field[] = [
@@ -129,8 +139,8 @@ const CASE_STUDY: readonly Field[] = [
   { ...text, name: 'decision', limit: 1500, required: false, shownIn: 'page' },
   { ...text, name: 'outcome', limit: 1500, required: false, shownIn: 'page' },
   // The change in one number as the language writes it, e.g. "1.5", and what it counts.
-  { ...text, name: 'figure', limit: 20, required: false, shownIn: 'page', pairedWith: 'unit' },
-  { ...text, name: 'unit', limit: 60, required: false, shownIn: 'page', pairedWith: 'figure' },
+  { ...text, name: 'figure', limit: 20, required: false, pairedWith: 'unit' },
+  { ...text, name: 'unit', limit: 60, required: false, pairedWith: 'figure' },
 ];
 
 export interface KindDefinition {
@@ -151,7 +161,7 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
     isOrdered: false,
     fields: [
       ...HEADLINE,
-      { ...body, shownIn: 'page' },
+      body,
       slug,
       { ...picture, name: 'cover' },
       {
@@ -176,8 +186,9 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
       ...CASE_STUDY,
       slug,
       { ...picture, name: 'cover' },
-      { ...shared, name: 'link', type: 'link', limit: 500 },
-      { ...shared, name: 'year', type: 'year', limit: 4, shownIn: 'page' },
+      { ...shared, name: 'screens', type: 'pictures', limit: 6, empty: [], shownIn: 'page' },
+      { ...shared, name: 'link', type: 'link', limit: 500, shownIn: 'page' },
+      { ...shared, name: 'year', type: 'year', limit: 4 },
       {
         ...shared,
         name: 'services',
@@ -212,6 +223,12 @@ export function fieldsOf(kind: ContentKind, part: Part): readonly Field[] {
 /** A field of a kind by its name; undefined where the kind has none of it. */
 export function findField(kind: ContentKind, name: FieldName): Field | undefined {
   return KINDS[kind].fields.find((field) => field.name === name);
+}
+
+/** The pictures that a field of this type holds. */
+export function picturesIn({ type }: Field, value: FieldValue): Picture[] {
+  if (type === 'pictures') return value as Picture[];
+  return type === 'picture' && value !== null ? [value as Picture] : [];
 }
 
 /** The names of the texts that a kind has in each language. */

@@ -3,7 +3,7 @@ import { LOCALES } from '../locale.ts';
 import type { Draft } from './draft.ts';
 import { textIn, valueIn } from './draft.ts';
 import type { ContentKind, Field, FieldName, FieldValue, Picture } from './kinds.ts';
-import { fieldsOf } from './kinds.ts';
+import { fieldsOf, picturesIn } from './kinds.ts';
 import { isSlug } from './slug.ts';
 
 /**
@@ -44,18 +44,14 @@ const FORMS: Partial<Record<Field['type'], (text: string) => boolean>> = {
   year: isYear,
 };
 
-function pictureProblems(field: FieldName, picture: Picture): Problem[] {
-  return LOCALES.filter((locale) => picture.alt[locale].trim() === '').map((locale) => ({
-    field,
-    code: 'required',
-    locale,
-  }));
+function pictureProblems(field: FieldName, pictures: readonly Picture[]): Problem[] {
+  const isSilent = (locale: Locale) => pictures.some(({ alt }) => alt[locale].trim() === '');
+  return LOCALES.filter(isSilent).map((locale) => ({ field, code: 'required', locale }));
 }
 
 function fieldProblems(field: Field, value: FieldValue, isRequired: boolean): Problem[] {
   const { name, type, limit } = field;
-  if (type === 'picture') return value === null ? [] : pictureProblems(name, value as Picture);
-  if (typeof value !== 'string') return [];
+  if (typeof value !== 'string') return pictureProblems(name, picturesIn(field, value));
   if (value.trim() === '') return isRequired ? [{ field: name, code: 'required' }] : [];
   if (value.length > limit) return [{ field: name, code: 'too-long', limit }];
   return FORMS[type]?.(value) === false ? [{ field: name, code: 'malformed' }] : [];

@@ -12,7 +12,7 @@ import type {
   TextField,
   Texts,
 } from './kinds.ts';
-import { fieldsOf, findField, KINDS } from './kinds.ts';
+import { fieldsOf, findField, KINDS, picturesIn } from './kinds.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -101,13 +101,12 @@ export function publicationOf(
   const [first_at = null] = published.map(({ publish_at }) => publish_at).toSorted();
   // Of a withdrawn entry nothing is left but its addresses.
   const shown = first_at === null ? {} : shared;
-  const fields = fieldsOf(kind, 'shared').map(({ name, type, empty }) => {
-    const value = shown[name as SharedField] ?? empty;
-    return { name, type, value };
+  const fields = fieldsOf(kind, 'shared').map((field) => {
+    const value = shown[field.name as SharedField] ?? field.empty;
+    return { name: field.name, value, chosen: picturesIn(field, value) };
   });
-  const chosen = fields.filter(({ type }) => type === 'picture').map(({ value }) => value);
   const pictures = [
-    ...chosen.flatMap((picture) => (picture as Picture | null)?.id ?? []),
+    ...fields.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
     ...published.flatMap(({ html = '' }) => bodyImageIds(html)),
   ];
   return {
@@ -139,10 +138,15 @@ function publicText(kind: ContentKind, text: PublicationText, place: Place): obj
 }
 
 /** A shared field as visitors get it, in an order that the database does not keep. */
-function publicValue({ type }: Field, value: FieldValue): FieldValue {
-  if (type !== 'picture' || value === null) return value;
-  const { id, width, height, alt } = value as Picture;
-  return { id, width, height, alt: { en: alt.en, id: alt.id } };
+function publicValue(field: Field, value: FieldValue): FieldValue {
+  const pictures = picturesIn(field, value).map(({ id, width, height, alt }): Picture => ({
+    id,
+    width,
+    height,
+    alt: { en: alt.en, id: alt.id },
+  }));
+  if (field.type === 'pictures') return pictures;
+  return pictures[0] ?? value;
 }
 
 /** Fields of an entry by the table; null where no language is public yet. */

@@ -29,9 +29,9 @@ export function pagePath(pathname: string): string {
 
 /** Types of the messages to the service worker. */
 export const WORKER_MESSAGES = {
-  /** Cache every file of the worker's build. */
+  /** Cache every file of the worker's build that the visitor's language and form need. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
-  /** Say whether every file is cached. */
+  /** Say whether these files are cached. */
   status: 'REQUEST_CACHE_STATUS',
   /** Delete every cached file. */
   clear: 'CLEAR_ASSET_CACHE',
@@ -42,18 +42,24 @@ export const WORKER_MESSAGES = {
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
+/** The part of the site that a page uses: one language and one form, for desktops or for phones. */
+export interface UsedPart {
+  locale: string;
+  path: string;
+  /** True on a phone, which decides where the page is of both forms. */
+  phone: boolean;
+}
+
 /** A message to the service worker. */
 export type WorkerMessage =
-  | {
+  | ({
       type: typeof WORKER_MESSAGES.ensure;
       /** Addresses that are cached first. */
       priorityUrls: string[];
-      /** The visitor's language. */
-      locale: string;
-      /** True for a browser with Save-Data: cache nothing, or after `clear` only what `priorityUrls` names. */
+      /** True with Save-Data or on a slow network: cache only what `priorityUrls` names. */
       saveData?: boolean | undefined;
-    }
-  | { type: typeof WORKER_MESSAGES.status; /** The visitor's language. */ locale?: string }
+    } & UsedPart)
+  | ({ type: typeof WORKER_MESSAGES.status } & Partial<UsedPart>)
   | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
 /** Types of its replies, on the message's port: every file is cached, or not every file (any more). */

@@ -1,33 +1,67 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
-import { publicFiles } from './public-files.ts';
+import type { Bundle } from './bundle.ts';
+import { importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { viewFile } from './pages/route-files.ts';
+import { pageStyles } from './styles/page-styles.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
-const ENTRY = 'src/app/entry.tsx';
-const PUBLIC_CSS = 'src/app/critical.css';
+const ENTRY = `${webFolder}src/app/entry.tsx`;
+const PUBLIC_CSS = `${webFolder}src/app/critical.css`;
 
 /** The list of account and admin views. */
-const PRIVATE_VIEWS = 'src/private-views.ts';
+const PRIVATE_VIEWS = `${webFolder}src/private-views.ts`;
 
 /**
  * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
- * account, the sending of error reports and App Check. The service worker does not cache them.
+ * account, the sending of error reports, sign-in and App Check. The service worker does not cache them.
  */
 const ONLINE_ONLY = [
   PRIVATE_VIEWS,
-  'src/features/session/guards.ts',
-  'src/features/contact/account-details.ts',
-  'src/features/errors/sender.ts',
-  'src/firebase/app-check.ts',
+  ...[
+    'features/session/guards',
+    'features/contact/account-details',
+    'features/errors/sender',
+    'firebase/auth',
+    'firebase/app-check',
+  ].map((name) => `${webFolder}src/${name}.ts`),
 ];
 
-/** Name of the chunk that every page loads. */
-const EVERY_PAGE = 'every-page';
+/** Small modules that nearly every page has besides what the entry imports: they are in its script. */
+const EVERY_PAGE =
+  /rolldown\/runtime|pages\/(?:components\/(?:page-hero|mobile-hero|call-to-action)|page-title)|public-ui\/|studio\/(?:packages|address|retention)|model\/uuid/;
+
+/**
+ * The further scripts of public pages. One of them is of all that is needed at the same time: a file costs a request, and
+ * many small ones compress worse. A module is in the first one that matches.
+ */
+const SCRIPTS = [
+  // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
+  {
+    name: 'later',
+    test: /src\/(?:app\/(?:start-later|prefetch)|pages\/home\/|features\/(?:visits|updates|devtools-guard|navigation\/prefetch|session\/clear-stored|content\/(?:fetch|offline)))|workbox-window|model\/(?:admin-storage-keys|pictures\/preview-image|updates\/current|visits\/limits)/,
+  },
+  {
+    name: 'contact',
+    test: /src\/(?:pages\/contact-us|features\/contact)\/(?!send-message|sent-confirmation|mail-suggestion|account-details)|model\/contact\/(?:form|limits)/,
+  },
+  { name: 'mobile', test: /src\/pages\/(?:[\w-]+\/mobile|testimonial\/swipe-tutorial)/ },
+  {
+    name: 'entries',
+    test: /src\/pages\/(?:blog\/|our-portofolio\/project\.tsx|components\/(?:entry-view|share-button))|model\/preview-links\/path/,
+  },
+  { name: 'shared', test: /src\/(?:features\/content|pages\/components)\/|model\/pictures\/media/ },
+  { name: 'desktop', test: /src\/(?:pages\/(?!login|account|admin|privacy)|studio\/)/ },
+  {
+    name: 'requests',
+    test: /node_modules\/valibot|model\/(?:contact\/phone|http\/|timeout)|firebase\/(?:config|app-check-token)/,
+  },
+];
 
 /**
  * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
@@ -43,7 +77,7 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.name === EVERY_PAGE) {
+        if (chunk.type === 'chunk' && chunk.isEntry) {
           chunk.code = COMPILE_HINT + chunk.code;
         }
       }
@@ -55,27 +89,50 @@ const compileHint: Plugin = {
 export interface ClientBuild {
   /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet, inlined in every page. */
+  /** The public style sheet, and its URL path. */
   css: string;
+  cssUrl: string;
+  /**
+   * What a document has of it inline, which shows one of some views; `null` is the error page.
+   * @param modules what it shows besides: absolute paths
+   */
+  stylesFor: (rows: readonly (RouteRow | null)[], modules?: readonly string[]) => string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
   /** URL path of a route's view. */
   viewUrl: (row: RouteRow) => string | undefined;
   /** Names of all emitted files; they contain content hashes. */
   files: string[];
-  /** Names of the files that the service worker caches for public pages (`publicFiles`). */
-  publicFiles: string[];
+  /** URL paths of the scripts that public pages can load, without the views of some rows. */
+  publicScripts: (without: readonly RouteRow[]) => string[];
 }
 
-/** Key of a route's view in Vite's manifest. */
-const viewKey = (row: RouteRow): string => viewFile(row).slice(webFolder.length);
+const LAYOUTS = [
+  { area: 'public', file: `${webFolder}src/layout/site-layout.tsx` },
+  { area: 'mobile', file: `${webFolder}src/layout/mobile-layout.tsx` },
+] as const;
+
+/** What names classes of pages without being loaded by their views: the renderer of articles, and parts that come later. */
+const UNBUNDLED = [
+  'model/content/article.ts',
+  'web/src/features/devtools-guard/closed-notice.ts',
+].map((name) => `${webFolder}../${name}`);
+
+const isClosed = (row: RouteRow | null) => row?.area === 'account' || row?.area === 'admin';
+const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
+const read = (module: string) => readFileSync(module, 'utf8');
+
+const toUrl = (name: string): string => `/${name}`;
 
 /** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
+  const bundle: Bundle = { scripts: [], modules: new Map() };
+  let entryImports: Set<string> | undefined;
+  const imported = () => (entryImports ??= importsOf(bundle, ENTRY, { lazily: false }));
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
-    plugins: [compileHint],
+    plugins: [compileHint, recordBundle(bundle)],
     build: {
       outDir: distFolder,
       // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
@@ -84,61 +141,58 @@ export async function buildClient(): Promise<ClientBuild> {
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
-        input: [webFolder + ENTRY, webFolder + PUBLIC_CSS],
-        // The entry, which exports nothing, would otherwise become one file with the chunk that every page loads.
-        preserveEntrySignatures: 'strict',
+        input: [ENTRY, PUBLIC_CSS],
+        preserveEntrySignatures: 'allow-extension',
         output: {
           // Every page loads a list of file names, and hexadecimal digits compress best.
           hashCharacters: 'hex',
-          // All static imports of the entry form one chunk: many small chunks compress 3 kB worse. Parts that most pages
-          // use together are one file, too.
           codeSplitting: {
             groups: [
-              { name: EVERY_PAGE, tags: ['$initial'], test: (id) => !id.endsWith('.css') },
-              { name: 'page-frame', test: /pages\/components\/(page-hero|call-to-action)\.tsx$/ },
-              {
-                name: 'content',
-                test: /features\/content\/(?!fetch-content|offline-cache)|pages\/components\/(content-state|cover-image|moving-part|published-text)\.tsx$/,
-              },
+              { name: 'entry', test: (id) => EVERY_PAGE.test(id) || imported().has(id) },
+              ...SCRIPTS,
             ],
+            includeDependenciesRecursively: false,
           },
         },
       },
     },
   });
-  const manifestFile = `${distFolder}/.vite/manifest.json`;
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  await rm(`${distFolder}/.vite`, { recursive: true });
-  const entry = manifest[ENTRY]?.file;
-  const sheet = manifest[PUBLIC_CSS]?.file;
+  const files = await readdir(`${distFolder}/assets`);
+  const scriptOf = (module: string) => scriptsOf(bundle, [module])[0];
+  const entry = scriptOf(ENTRY);
+  const sheet = files.find((name) => /^critical-.*\.css$/.test(name));
   if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
-  const css = await readFile(`${distFolder}/${sheet}`, 'utf8');
-  await rm(`${distFolder}/${sheet}`);
+  const css = (await readFile(`${distFolder}/assets/${sheet}`, 'utf8')).trim();
   return {
-    entry: `/${entry}`,
-    css: css.trim(),
+    entry: toUrl(entry),
+    css,
+    cssUrl: toUrl(`assets/${sheet}`),
+    stylesFor: (rows, modules = []) => {
+      if (rows.some(isClosed)) return css;
+      const areas = new Set(rows.map((row) => row?.area ?? 'public'));
+      const without = LAYOUTS.filter(({ area }) => !areas.has(area)).map(({ file }) => file);
+      const views = rows.flatMap((row) => (row ? [viewFile(row)] : []));
+      const sources = [ENTRY, ...views, ...modules].flatMap((root) => [
+        ...importsOf(bundle, root, { lazily: root !== ENTRY, without }),
+      ]);
+      return pageStyles(css, [...new Set([...sources, ...UNBUNDLED])].filter(isOwn).map(read));
+    },
     modulesFor: (row) => {
-      const view = row && viewKey(row);
-      const needed = new Set<string>();
-      const add = (key: string): void => {
-        const chunk = manifest[key];
-        if (!chunk || needed.has(chunk.file)) return;
-        needed.add(chunk.file);
-        chunk.imports?.forEach(add);
-      };
-      add(ENTRY);
-      if (row?.area === 'account') add(PRIVATE_VIEWS);
-      if (view) add(view);
-      needed.delete(entry);
-      return [...needed].map((file) => `/${file}`);
+      const roots = row?.area === 'account' ? [ENTRY, PRIVATE_VIEWS] : [ENTRY];
+      const needed = scriptsOf(bundle, row ? [...roots, viewFile(row)] : roots);
+      return needed.filter((name) => name !== entry).map(toUrl);
     },
     viewUrl: (row) => {
-      const file = manifest[viewKey(row)]?.file;
-      return file && `/${file}`;
+      const name = scriptOf(viewFile(row));
+      return name && toUrl(name);
     },
-    files: Object.values(manifest)
-      .map((chunk) => chunk.file)
-      .sort(),
-    publicFiles: publicFiles(manifest, ENTRY, ONLINE_ONLY),
+    files: files.toSorted(),
+    publicScripts: (without) => {
+      const modules = importsOf(bundle, ENTRY, {
+        lazily: true,
+        without: [...ONLINE_ONLY, ...without.map(viewFile)],
+      });
+      return scriptsOf(bundle, modules).map(toUrl);
+    },
   };
 }

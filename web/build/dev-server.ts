@@ -13,6 +13,7 @@ import { matchPath } from '../src/features/navigation/match.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import { frameUrl, payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { entryRows } from '../src/routes.ts';
 import { THEME_COLORS } from './seo/web-manifest.ts';
 
 const ENTRY = '/src/app/entry.tsx';
@@ -46,7 +47,10 @@ function createPages(server: ViteDevServer, contentOrigin: string) {
     const { messages } = await load<{ messages: Parameters<typeof buildPage>[1] }>(
       messagesFile(row),
     );
-    return buildPage(row, messages, await loadContent(contentOrigin));
+    // A post or project has the words of its list.
+    const isEntry = Object.values(entryRows).includes(row);
+    const page = isEntry ? { ...row, view: 'page' } : row;
+    return buildPage(page, messages, await loadContent(contentOrigin));
   }
 
   async function payloadOf(row: RouteRow | null): Promise<Payload> {
@@ -74,6 +78,7 @@ function createPages(server: ViteDevServer, contentOrigin: string) {
         // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
         css: '',
+        stylesUrl: undefined,
         bootScript: await buildBootScript(),
       },
     });

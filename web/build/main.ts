@@ -8,7 +8,7 @@ import { appManifest, computeBuildId, frameFile, latestBuild } from './build-man
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { addPage, addOgImages } from './pages/page-files.ts';
-import { writeRendererInput } from './pages/write-renderer-input.ts';
+import { stylesOfFunctions, writeRendererInput } from './pages/write-renderer-input.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { hostingHeaders } from './hosting/headers.ts';
 import { addIcons } from './seo/icons.ts';
@@ -64,13 +64,15 @@ await buildServiceWorker({
   distFolder,
   buildId,
   rows: routes,
-  publicFiles: client.publicFiles,
+  publicScripts: client.publicScripts,
+  shared: [client.cssUrl, ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
   typeface,
 });
 const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,
-  css: client.css,
+  stylesOf: (row) =>
+    row ? [client.stylesFor([row])] : [client.stylesFor([null]), stylesOfFunctions(client)],
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,

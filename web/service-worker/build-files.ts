@@ -1,14 +1,29 @@
 import type { Bilingual, Locale } from '../../model/locale.ts';
+import { pagePath } from '../../model/updates/service-worker.ts';
+
+/** The site has two forms: pages for desktops, and pages for phones below `/m/`. */
+export type Form = 'desktop' | 'mobile';
+
+/** What pages of one form consist of. */
+export interface FormFiles {
+  /** Address → SHA-256 in base64: scripts, the style sheet, the typeface, payloads. Each address is of this content alone. */
+  files: Readonly<Record<string, string>>;
+  /** Path of a page → SHA-256 of its HTML in each language. */
+  pages: Readonly<Record<string, Bilingual<string>>>;
+}
 
 /** Everything of one build that its worker caches; `web/build/service-worker.ts` writes it into the worker. */
 export interface BuildFiles {
   id: string;
-  /** Address → SHA-256 in base64: code, style sheets, fonts, images, payloads. */
-  files: Readonly<Record<string, string>>;
-  /** Path of a page → SHA-256 of its HTML in each language. */
-  pages: Readonly<Record<string, Bilingual<string>>>;
-  /** Images of content on those pages, one size of each; they belong to no build and may be missing. */
-  images: readonly string[];
+  forms: Readonly<Record<Form, FormFiles>>;
+  /** Further path of a page → its own path. */
+  aliases: Readonly<Record<string, string>>;
+}
+
+/** What a visitor uses of the site, and the worker caches. */
+export interface Part {
+  locale: Locale;
+  form: Form;
 }
 
 /** One address to fetch and cache. */
@@ -19,55 +34,55 @@ export interface PrecacheFile {
   digest: string;
   /** Only of a page. */
   locale?: Locale;
+  /** True for what the open page consists of: it is in the browser's cache. */
+  isOpen: boolean;
 }
 
-/** True for addresses whose content never changes: bundles have a hash, other files the build's id. */
+/** True for addresses whose content never changes: bundles have a hash, the others the build's id. */
 export function isImmutable(url: string): boolean {
-  return /^\/(?:assets|builds\/(?:meta|frame))\/|\/_payload\.json\?/.test(url);
+  return /^\/(?:assets|builds\/\w+)\/|\/_payload\.json\?/.test(url);
 }
 
-/** Cache key of a file. */
-export function fileKey(url: string, digest: string): string {
-  return isImmutable(url) ? url : `${url}?sha=${encodeURIComponent(digest)}`;
+/** Where a page is cached in a language, without the digest that follows. */
+export const pageAddress = ({ aliases }: BuildFiles, path: string, locale: Locale): string =>
+  `/localized/${locale}${aliases[path] ?? path}?sha=`;
+
+/** The digest of a page of the build, where it has that page. */
+export function pageDigest({ forms, aliases }: BuildFiles, path: string, locale: Locale) {
+  const own = aliases[path] ?? path;
+  return (forms.desktop.pages[own] ?? forms.mobile.pages[own])?.[locale];
 }
 
-/** Cache key of a page in a language. */
-export function pageKey(path: string, locale: Locale, digest: string): string {
-  return `${path}?page=${locale}&sha=${encodeURIComponent(digest)}`;
+/** The form that a page belongs to; pages of both forms go by the device. */
+export function formOf({ forms, aliases }: BuildFiles, path: string, phone: boolean): Form {
+  const own = aliases[path] ?? path;
+  const isMobile = own in forms.mobile.pages;
+  return (isMobile === own in forms.desktop.pages ? phone : isMobile) ? 'mobile' : 'desktop';
 }
 
 /**
- * All files and pages in the order in which they are fetched: those of the open page, then code, then fonts, payloads and pages
- * in the visitor's language, then pages in the other language.
- * @param priorityUrls paths of pages and addresses of files, as the page sent them; unknown ones are ignored
- * @param minimum true leaves out everything but what the open page consists of
+ * The files and pages of a part in the order in which they are fetched: those of the open page, then the rest.
+ * @param openUrls paths of pages and addresses of files, as the page sent them; unknown ones are ignored
  */
-export function filesInOrder(
-  { files, pages }: BuildFiles,
-  priorityUrls: readonly string[],
-  locale: Locale,
-  minimum = false,
+export function filesOf(
+  build: BuildFiles,
+  { locale, form }: Part,
+  openUrls: readonly string[] = [],
 ): PrecacheFile[] {
-  const priority = new Set(priorityUrls);
-  const rank = (entry: PrecacheFile) => {
-    if (priority.has(entry.url) && (entry.locale ?? locale) === locale) return 0;
-    if (entry.locale === undefined) return entry.url.startsWith('/assets/') ? 1 : 2;
-    return entry.locale === locale ? 2 : 3;
-  };
-  const entries: PrecacheFile[] = [
-    ...Object.entries(files).map(([url, digest]) => ({ key: fileKey(url, digest), url, digest })),
-    ...Object.entries(pages).flatMap(([path, digests]) =>
-      (['en', 'id'] as const).map((language) => ({
-        key: pageKey(path, language, digests[language]),
-        url: path,
-        digest: digests[language],
-        locale: language,
-      })),
-    ),
+  const { files, pages } = build.forms[form];
+  const open = new Set(openUrls.map((url) => build.aliases[pagePath(url)] ?? pagePath(url)));
+  const entries = [
+    ...Object.entries(files).map(([url, digest]) => ({ key: url, url, digest })),
+    ...Object.entries(pages).map(([url, { [locale]: digest }]) => {
+      return {
+        key: pageAddress(build, url, locale) + encodeURIComponent(digest),
+        url,
+        digest,
+        locale,
+      };
+    }),
   ];
   return entries
-    .map((entry) => ({ entry, rank: rank(entry) }))
-    .filter((each) => !minimum || each.rank === 0)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry);
+    .map((entry) => ({ ...entry, isOpen: open.has(entry.url) }))
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }

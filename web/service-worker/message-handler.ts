@@ -1,9 +1,10 @@
 import { isRecord } from '../../model/is-record.ts';
 import { isLocale } from '../../model/locale.ts';
-import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/updates/service-worker.ts';
-import type { BuildFiles } from './build-files.ts';
-import { clearPrecache, isPrecached, precache, precacheImages } from './precache.ts';
-import { updateState } from './state.ts';
+import { WORKER_MESSAGES, WORKER_REPLIES, pagePath } from '../../model/updates/service-worker.ts';
+import type { BuildFiles, Part } from './build-files.ts';
+import { formOf } from './build-files.ts';
+import { clearPrecache, isPrecached, precache } from './precache.ts';
+import { readState, updateState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
@@ -27,11 +28,6 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
         .then((isReady) => {
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
           (event.ports[0] ?? event.source)?.postMessage({ type });
-          // Images come from a function and take longer than files: the reply does not wait for them.
-          const withImages = isReady && message['type'] === WORKER_MESSAGES.ensure;
-          return withImages
-            ? precacheImages(build, () => scope.registration.waiting !== null)
-            : undefined;
         }),
     );
   });
@@ -43,7 +39,7 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
     case WORKER_MESSAGES.ensure:
       return ensure(message, build);
     case WORKER_MESSAGES.status:
-      return keepLocale(message).then(() => isPrecached(build));
+      return keepPart(message, build).then((part) => isPrecached(build, part));
     case WORKER_MESSAGES.clear:
       return clearPrecache().then(() => false);
     default:
@@ -51,15 +47,25 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
   }
 }
 
-/** Stores the visitor's language, for pages that are opened offline. */
-async function keepLocale({ locale }: UncheckedMessage): Promise<void> {
-  if (isLocale(locale)) await updateState((state) => ({ ...state, locale }));
+async function ensure(message: UncheckedMessage, build: BuildFiles): Promise<boolean> {
+  const { priorityUrls, saveData } = message;
+  const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
+  return precache(build, await keepPart(message, build), urls, saveData === true);
 }
 
-async function ensure(message: UncheckedMessage, build: BuildFiles): Promise<boolean> {
-  await keepLocale(message);
-  const { locale, priorityUrls, saveData } = message;
-  const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  const language = isLocale(locale) ? locale : await visitorLocale('');
-  return precache(build, urls, language, saveData === true);
+/** Stores which part of the site the page uses; what the message does not say stays. */
+async function keepPart(
+  { locale, path, phone }: UncheckedMessage,
+  build: BuildFiles,
+): Promise<Part> {
+  const before = (await readState()).part;
+  const part = {
+    locale: isLocale(locale) ? locale : await visitorLocale(''),
+    form:
+      typeof path === 'string'
+        ? formOf(build, pagePath(path), phone === true)
+        : (before?.form ?? 'desktop'),
+  };
+  await updateState((state) => ({ ...state, part }));
+  return part;
 }

@@ -1,11 +1,10 @@
-import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/paths.ts';
+import { LIST_PATHS, entryAt } from '../../model/content/paths.ts';
 import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import type { BuildFiles } from './build-files.ts';
-import { pageKey } from './build-files.ts';
+import { pageAddress, pageDigest } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { isPrecached } from './precache.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
@@ -13,7 +12,7 @@ import { visitorLocale } from './visitor-locale.ts';
 export interface PageRequest {
   /** Id of the worker's own build. */
   ownId: string;
-  /** Whether every file of the own build is cached. */
+  /** Whether the page is of the own build, and cached with all that belongs to it. */
   precached: boolean;
   /** The latest build that a page last reported, and when, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
@@ -42,16 +41,18 @@ export function cacheOrNetwork(
 /** Time after which a cached page is served because the network is slow, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers a navigation to a public page, from the cache or from the network (`cacheOrNetwork`). */
+/** Answers a navigation, from the cache or from the network (`cacheOrNetwork`); offline with a page of the worker's own. */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
-  const cached = await cachedPage(build, pagePath(url.pathname), locale);
-  const { latest } = await readState();
+  const path = pagePath(url.pathname);
+  const cached = await cachedPage(build, path, locale);
+  const { builds, latest } = await readState();
+  const own = builds.find(({ id }) => id === build.id);
   const source = cacheOrNetwork(
     {
       ownId: build.id,
-      precached: await isPrecached(build),
+      precached: own?.keys.some(isPage(build, path, locale)) === true,
       latest,
       reload: request.cache === 'no-cache' || request.cache === 'reload',
     },
@@ -59,43 +60,41 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   );
   if (source === 'cache' && cached) return cached;
   return fromNetwork(request, cached, async () => {
-    return (await keptEntry(url, build, locale)) ?? offlinePage(locale);
+    return (await keptEntry(pagePath(url.pathname), build, locale)) ?? offlinePage(locale);
   });
 }
 
-/** The page in the newest build that is completely cached; where there is none, in the own build. */
+const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
+  key.startsWith(pageAddress(build, path, locale));
+
+/** The page in the own build, and where it is not cached, in the newest one that is complete. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
   locale: Locale,
 ): Promise<Response | undefined> {
   const { builds } = await readState();
-  const own = builds.filter(({ id }) => id === build.id);
-  const digest = build.pages[path]?.[locale];
-  const keys = [...own, ...builds].map(({ pages }) => pages[path]?.[locale]);
-  if (digest) keys.push(pageKey(path, locale, digest));
+  const digest = pageDigest(build, path, locale);
+  const keys = builds.flatMap((one) => one.keys.filter(isPage(build, path, locale)));
+  if (digest) keys.unshift(pageAddress(build, path, locale) + encodeURIComponent(digest));
   const cache = await caches.open(ASSET_CACHES.files);
   for (const key of keys) {
-    const page = key && (await cache.match(key, { ignoreVary: true }));
+    const page = await cache.match(key, { ignoreVary: true });
     if (page) return page;
   }
   return undefined;
 }
 
-/**
- * In place of the page of a post or project, which a function renders: where the app shows one that it has kept. That is
- * the document of the list, for a post at the list's own address.
- */
+/** In place of the page of a post or project, which a function renders: the document of its list, where the app shows what it kept. */
 async function keptEntry(
-  { pathname, searchParams }: URL,
+  path: string,
   build: BuildFiles,
   locale: Locale,
 ): Promise<Response | undefined> {
-  const entry = entryAt(pagePath(pathname));
-  if (entry?.kind !== 'blog')
-    return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
-  const query = new URLSearchParams([...searchParams, [ENTRY_PARAMETERS.blog, entry.slug]]);
-  return Response.redirect(`${LIST_PATHS.blog}?${query}`);
+  const entry = entryAt(path);
+  if (!entry) return undefined;
+  const list = LIST_PATHS[entry.kind];
+  return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
 async function fromNetwork(

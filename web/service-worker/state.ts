@@ -1,15 +1,12 @@
 import { isRecord } from '../../model/is-record.ts';
-import type { Bilingual, Locale } from '../../model/locale.ts';
-import { isLocale } from '../../model/locale.ts';
 import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
+import type { Part } from './build-files.ts';
 
-/** A build whose files were all cached at a time. */
+/** A build of which every file of one part or more was cached at a time. */
 export interface BuildRecord {
   id: string;
-  /** Cache keys of all its files and pages. */
+  /** Cache keys of these files and pages. */
   keys: string[];
-  /** Path of a page → its cache keys. */
-  pages: Record<string, Bilingual<string>>;
 }
 
 /** What the worker stores between two starts. */
@@ -17,10 +14,11 @@ export interface WorkerState {
   builds: BuildRecord[];
   /** The latest build that a page has reported, and when, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
-  locale: Locale | null;
+  /** What the last page used. */
+  part: Part | null;
 }
 
-const EMPTY_STATE: WorkerState = { builds: [], latest: null, locale: null };
+const EMPTY_STATE: WorkerState = { builds: [], latest: null, part: null };
 const STATE_URL = '/service-worker-state';
 
 let current: Promise<WorkerState> | null = null;
@@ -41,11 +39,11 @@ async function loadState(): Promise<WorkerState> {
 /** Checks the members; only this worker writes them. */
 function isState(value: unknown): value is WorkerState {
   if (!isRecord(value)) return false;
-  const { builds, latest, locale } = value;
+  const { builds, latest, part } = value;
   return (
     Array.isArray(builds) &&
     (latest === null || isRecord(latest)) &&
-    (locale === null || isLocale(locale))
+    (part === null || isRecord(part))
   );
 }
 
@@ -62,8 +60,8 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
   return pendingUpdate;
 }
 
-/** Resets everything but the visitor's language. */
+/** Resets everything but the visitor's language and form. */
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
-  await updateState(({ locale }) => ({ ...EMPTY_STATE, locale }));
+  await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
 }

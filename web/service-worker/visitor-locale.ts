@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
  * @param search the address's query
  */
 export async function visitorLocale(search: string): Promise<Locale> {
-  const stored = (await languageCookie()) ?? (await readState()).locale;
+  const stored = (await languageCookie()) ?? (await readState()).part?.locale ?? null;
   return chooseLocale({ search, stored, browser: navigator.language });
 }
 

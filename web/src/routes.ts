@@ -1,6 +1,5 @@
 import type { PagedKind } from '../../model/content/paths.ts';
 import type { ContentKind } from '../../model/content/kinds.ts';
-import { SLUG_PATTERN } from '../../model/content/slug.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';
@@ -26,8 +25,6 @@ export interface RouteRow {
   aliases?: readonly string[];
   content?: readonly ContentKind[];
   middleware?: readonly MiddlewareName[];
-  /** False where the page does not accept the query: the 404 page is shown instead (docs/behaviour.md, "Validation"). */
-  validate?: (query: URLSearchParams) => boolean;
 }
 
 /** Every path at which a page is served: its own and its aliases. */
@@ -49,16 +46,6 @@ const adminRow = <const Section extends string>(section: Section) =>
     middleware: ['admin'],
   }) as const;
 
-const blog = {
-  name: 'blog',
-  path: '/blog',
-  folder: 'blog',
-  view: 'page',
-  area: 'public',
-  content: ['blog'],
-  validate: (query: URLSearchParams) => SLUG_PATTERN.test(query.get('post') ?? 'no-post'),
-} as const;
-
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
@@ -68,7 +55,7 @@ export const routes = [
     view: 'page',
     area: 'public',
     twin: '/m/home',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {
@@ -106,7 +93,14 @@ export const routes = [
     twin: '/m/testimonial',
     content: ['testimonials'],
   },
-  blog,
+  {
+    name: 'blog',
+    path: '/blog',
+    folder: 'blog',
+    view: 'page',
+    area: 'public',
+    content: ['blog'],
+  },
   {
     name: 'contact-us',
     path: '/contact-us',
@@ -125,7 +119,7 @@ export const routes = [
     view: 'mobile',
     area: 'mobile',
     twin: '/',
-    content: ['testimonials'],
+    content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
   {
@@ -219,9 +213,16 @@ export const routes = [
   adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
 
-/** The pages below the path of a list, which functions render: of a post, and of a project, which has no mobile twin. */
+/** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
 export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
-  blog,
+  blog: {
+    name: 'post',
+    path: '/blog',
+    folder: 'blog',
+    view: 'post',
+    area: 'public',
+    content: ['blog'],
+  },
   portfolio: {
     name: 'project',
     path: '/our-portofolio',

@@ -11,7 +11,6 @@ import {
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { PACKAGES } from '../../../web/src/studio/packages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpError } from '../http/http-error.ts';
 
@@ -125,17 +124,16 @@ function control(
     case 'input':
       return `<input${all.join('')} value="${typed}">`;
     case 'select':
-      return `<select${all.join('')}>${packageOptions(locale, value)}</select>`;
+      return `<select${all.join('')}>${options(name, locale, value)}</select>`;
     case 'textarea':
       // A text area drops the first line end.
       return `<textarea${all.join('')}>\n${typed}</textarea>`;
   }
 }
 
-function packageOptions(locale: Locale, chosen: unknown): string {
-  const { packageNone, packages } = contactMessages[locale].form;
-  const options = [['', packageNone], ...PACKAGES.map((name) => [name, packages[name]])];
-  return options
+function options(field: FieldName, locale: Locale, chosen: unknown): string {
+  const all = contactMessages[locale].form.options[field] ?? [];
+  return all
     .map(
       ([name, label]) =>
         `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`,

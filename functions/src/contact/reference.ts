@@ -23,8 +23,8 @@ export function newReference(): string {
  * another sender, and an edited text is not taken for the one that was sent before.
  */
 export function referenceOf(id: string, request: ContactRequest): string {
-  const { name, email, phone, company, message } = request;
-  const content = [id.toLowerCase(), name, email, phone, company, request.package, message];
+  const { name, email, phone, company, budget, message } = request;
+  const content = [id.toLowerCase(), name, email, phone, company, request.package, budget, message];
   const digest = createHmac('sha256', rateLimitKey.value())
     .update(`contact_message ${JSON.stringify(content)}`)
     .digest();

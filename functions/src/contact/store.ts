@@ -94,6 +94,7 @@ function toStored(
     ...(request.phone === '' ? {} : { phone: request.phone }),
     ...(request.company === '' ? {} : { company: request.company }),
     ...(request.package === '' ? {} : { package: request.package }),
+    ...(request.budget === '' ? {} : { budget: request.budget }),
     message: request.message,
     locale: request.locale,
     page: request.page,

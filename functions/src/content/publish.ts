@@ -4,8 +4,8 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
 import { entryName } from '../../../model/content/draft.ts';
-import { fieldsOf } from '../../../model/content/kinds.ts';
-import type { Picture, SharedField, TextField } from '../../../model/content/kinds.ts';
+import { fieldsOf, picturesIn } from '../../../model/content/kinds.ts';
+import type { SharedField, TextField } from '../../../model/content/kinds.ts';
 import type { Problem } from '../../../model/content/problems.ts';
 import { findProblems } from '../../../model/content/problems.ts';
 import type { Publication } from '../../../model/content/publication.ts';
@@ -137,10 +137,10 @@ async function requirePictures({ kind, draft }: Entry, html: string): Promise<vo
     const files = ids.map((id) => bucket().file(`${MEDIA_FOLDER}/${id}/${largest}.webp`));
     return (await Promise.all(files.map((file) => file.exists()))).every(([exists]) => exists);
   };
-  for (const { name, type } of fieldsOf(kind, 'shared')) {
-    if (type !== 'picture') continue;
-    const picture = draft.shared[name as SharedField] as Picture | null;
-    if (picture !== null && !(await areStored([picture.id]))) refuse({ field: name, code: 'gone' });
+  for (const field of fieldsOf(kind, 'shared')) {
+    const pictures = picturesIn(field, draft.shared[field.name as SharedField]);
+    if (!(await areStored(pictures.map(({ id }) => id))))
+      refuse({ field: field.name, code: 'gone' });
   }
   if (!(await areStored(bodyImageIds(html)))) refuse({ field: 'body', code: 'gone' });
 }

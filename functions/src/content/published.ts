@@ -124,12 +124,18 @@ async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] 
   return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
 }
 
-/** A project with the client's testimonial, while that is public. */
+/** A project with the client's testimonial, while that is public, and the next of the first projects of the list. */
 async function readProject(found: Found, now: number): Promise<PublicEntry['portfolio'] | null> {
   const project = pageOf('portfolio', found.id, found.publication, now);
   if (project === null) return null;
-  const testimonial = await readTestimonial(found.publication.testimonial ?? '', now);
-  return { ...project, ...(testimonial && { testimonial }) };
+  const [testimonial, { items }] = await Promise.all([
+    readTestimonial(found.publication.testimonial ?? '', now),
+    publishedList.portfolio(null),
+  ]);
+  const place = items.findIndex(({ slug }) => slug === project.slug);
+  const next = items[(place + 1) % items.length];
+  const hasNext = next !== undefined && next.slug !== project.slug;
+  return { ...project, ...(testimonial && { testimonial }), ...(hasNext && { next }) };
 }
 
 /** An id as the database and the seeds make them; other texts are no id of a document. */

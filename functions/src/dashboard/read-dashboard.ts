@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { OPEN_STATUSES } from '../../../model/contact/message.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
@@ -16,7 +17,7 @@ const count = async (query: Query): Promise<number> => (await query.count().get(
 /** Unanswered messages of which no mail told the studio. */
 async function readNotNotified(): Promise<string[]> {
   const { docs } = await collection('contact_message')
-    .where('status', 'in', ['new', 'in_progress'])
+    .where('status', 'in', OPEN_STATUSES)
     .where('notify_problem', '>', '')
     .select()
     .limit(NOT_NOTIFIED_COUNTED)

@@ -2,7 +2,7 @@ import type { StoredMessage } from '../../../model/contact/message.ts';
 import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
-import { PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
+import { BUDGETS, PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
 import { studioLocale } from '../../../web/src/studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
@@ -29,6 +29,7 @@ function details(message: StoredMessage, locale: Locale): string {
     [fields.phone, message.phone ?? ''],
     [fields.company, oneLine(message.company ?? '', 120)],
     [fields.package, message.package === undefined ? '' : PACKAGE_NAMES[locale][message.package]],
+    [fields.budget, BUDGETS[locale][message.budget ?? ''] ?? message.budget ?? ''],
     [fields.reference, message.reference],
     [fields.received, formatTime(message.created_date, locale)],
   ] as const;

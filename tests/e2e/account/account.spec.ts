@@ -138,7 +138,13 @@ test('a visitor creates an account, confirms it, changes name, language and pass
     .poll(async () => (await database.doc(`user/${uid}`).get()).data())
     .toMatchObject({ display_name: 'Budi', locale: 'id' });
 
-  await page.getByLabel('Kata sandi sekarang').fill('first-password');
+  const current = page.getByLabel('Kata sandi sekarang');
+  await current.fill('wrong-password');
+  await page.getByLabel('Kata sandi baru').fill('second-password');
+  await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription(/Kata sandi sekarang salah/);
+  await current.fill('first-password');
   await page.getByLabel('Kata sandi baru').fill('second-password');
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
@@ -156,11 +162,13 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await expect(dialog).toContainText('profil Anda: nama, email, dan bahasa');
   await dialog.getByLabel('Kata sandi Anda').fill('first-password');
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Kata sandi sekarang salah');
+  const password = dialog.getByLabel('Kata sandi Anda');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Kata sandi sekarang salah/);
   await dialog.getByLabel('Kata sandi Anda').fill('second-password');
   await dialog.getByLabel('Hapus juga pesan saya').check();
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
-  await page.waitForURL('/');
+  await expect(page.getByText('Akun Anda sudah dihapus.')).toBeVisible();
   expect((await database.doc(`user/${uid}`).get()).exists).toBe(false);
   expect((await message.get()).exists).toBe(false);
   await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');

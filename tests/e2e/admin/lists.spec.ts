@@ -115,6 +115,7 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
   await search();
   await expectTexts('No picture found', 'another word of the name');
   await open('Portfolio');
+  await expectTexts('Finished work');
   await search();
   await expectTexts('Nothing matches', 'Search for other words');
 });

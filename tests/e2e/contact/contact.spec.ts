@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { messages } from '../../../web/src/pages/contact-us/messages.ts';
-import { referencePrefix, studio } from '../../../web/src/studio/studio.ts';
+import { answerPromise, referencePrefix, studio } from '../../../web/src/studio/studio.ts';
 import type { Page } from '../accounts.ts';
 import { expect, test } from '../accounts.ts';
 import { PHONE, browserLocale } from '../fixtures.ts';
@@ -37,9 +37,13 @@ test.describe('in Indonesian, on a phone', () => {
     server: { database },
     deleteAfterTest,
   }) => {
-    const { form, fieldErrors, results } = messages.id;
+    const { form, fieldErrors, results, contactMethods } = messages.id;
     await ownAddress(page, 7);
     await openForm(page, '/m/contact-us');
+    // Whoever would rather chat need not pass the form.
+    const chatFirst = page.getByRole('link', { name: contactMethods.chatFirst });
+    await expect(chatFirst).toHaveAttribute('href', contactMethods.chat);
+    await expect(chatFirst).toBeInViewport();
     const [name, email, phone] = [form.name, form.email, form.phone].map((label) =>
       page.getByLabel(label),
     ) as [Locator, Locator, Locator];
@@ -55,7 +59,26 @@ test.describe('in Indonesian, on a phone', () => {
     await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
 
+    // A field that is right loses its error, and only that one.
+    await name.fill('Rina');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('');
+    await expect(email).toHaveAccessibleDescription(
+      `${fieldErrors.email_missing} ${form.hints.email}`,
+    );
+    await phone.fill('0812 3456 7890');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    // A mistyped mail domain is corrected by one tap.
+    await email.pressSequentially('rina@gmial.com');
+    const suggestion = form.suggestion.replace('{address}', 'rina@gmail.com');
+    await page.getByRole('button', { name: suggestion }).tap();
+    await expect(email).toHaveValue('rina@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(page.getByText(suggestion)).toBeHidden();
+
     await fill(page, messages.id, '');
+    await page.getByLabel(form.budget).selectOption('25_to_60');
     await phone.fill('0812 34O6 7890');
     await send(page, messages.id);
     await expect(phone).toBeFocused();
@@ -73,6 +96,9 @@ test.describe('in Indonesian, on a phone', () => {
     expect(chat.searchParams.get('text')).toContain(reference);
     const stored = await database.doc(`contact_message/${reference}`).get();
     expect([stored.get('phone'), stored.get('email')]).toEqual(['+6281234567890', undefined]);
+    expect(stored.get('budget')).toBe('25_to_60');
+    await expect(sent).toContainText(answerPromise.id);
+    await expect(chatFirst).toBeHidden();
   });
 });
 
@@ -185,8 +211,9 @@ test('without a connection the form shows a notice and keeps the draft', async (
   await fill(page);
   await send(page);
   await expect(page.getByRole('alert')).toContainText(text.results.offline);
+  await expect(page.locator('.contact-form .notice')).toHaveCount(1);
   await setOffline(false);
-  await expect(page.getByText(text.form.offline)).toBeHidden();
+  await expect(page.locator('.contact-form .notice')).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel(text.form.message)).toHaveValue(MESSAGE);
   await page.getByRole('button', { name: text.form.discard }).click();

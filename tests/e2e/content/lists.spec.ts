@@ -118,7 +118,7 @@ test('an image is chosen and uploaded at once, described in both languages and u
 }) => {
   const { id, path } = await makeEntry('portfolio');
   await openEntry(page, 'portfolio', id);
-  const input = page.locator('input[type=file]');
+  const input = page.locator('input[type=file]').first();
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );

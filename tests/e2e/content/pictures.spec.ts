@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import type { Picture } from '../../../model/content/kinds.ts';
 import { holdRequests } from '../admin/held-requests.ts';
 import { replaceImages } from '../fixtures.ts';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
@@ -101,4 +102,32 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('1 deleted')).toBeVisible();
   await expect(page.getByText('No picture found')).toBeVisible();
+});
+
+test('screens of a project get their captions, an order, and are taken away again', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('portfolio');
+  await openEntry(page, 'portfolio', id);
+  const screens = page.getByRole('group', { name: 'Screens', exact: true });
+  const screen = (number: number) => screens.getByRole('group', { name: `Screen ${number}` });
+  for (const [index, name] of ['first', 'second'].entries()) {
+    const next = screen(index + 1);
+    await next.locator('input[type=file]').setInputFiles(await fileOf(`${name}.png`, '#2a6'));
+    await next.getByLabel('Description (English)').fill(`The ${name}`);
+    await next.getByLabel('Description (Indonesian)').fill(`Yang ${name}`);
+    await next.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(screen(index + 2)).toBeVisible();
+  }
+  const captions = async () => {
+    const found = (await database.doc(path).get()).get('draft.shared.screens');
+    return (found as Picture[]).map(({ alt }) => alt.en);
+  };
+  await screen(2).getByRole('button', { name: 'One place up' }).click();
+  await expect.poll(captions).toEqual(['The second', 'The first']);
+  await screen(1).getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(captions).toEqual(['The first']);
+  await expectSaved(page);
 });

@@ -73,6 +73,35 @@ test.describe('desktop', () => {
     await expect(page.locator('main[data-animated]')).toHaveCount(0);
   });
 
+  // When versions are compared: tests/unit/updates/session-version.test.ts.
+  test('who is led to the home page for another version is told why, in a line that moves nothing and goes with a click', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === '/faq') localStorage.setItem('session_version', '1.0.0.01012025');
+    });
+    await page.goto('/faq');
+    await expect(page).toHaveURL('/');
+    const line = page.getByText('This site has just been updated, so you are back at its start.');
+    await expect(line).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          setTimeout(resolve, 500, 0);
+        }),
+    );
+    expect(shift).toBe(0);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(line).toBeHidden();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(line).toBeHidden();
+  });
+
   test('the app manifest is asked for once, at the first navigation; neither start nor navigation waits for the manifest', async ({
     page,
   }) => {

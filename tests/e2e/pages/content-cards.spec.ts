@@ -75,9 +75,14 @@ test('content of extreme length, number, shape and direction breaks nothing, wit
     ),
     portfolio: shapes.map((shape, index) => ({
       slug: `p-${index}`,
-      link: 'https://example.org/',
+      year: '2025',
       cover: { id: crypto.randomUUID(), ...shape, alt: { en: word, id: word } },
-      texts: language({ title: word.repeat(2), summary: word.repeat(4), html: `<p>${word}</p>` }),
+      texts: language({
+        title: word.repeat(2),
+        summary: word.repeat(4),
+        figure: '9'.repeat(20),
+        unit: word,
+      }),
     })),
   };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -112,9 +117,9 @@ test('content of extreme length, number, shape and direction breaks nothing, wit
     const words = page.locator('main blockquote', { hasText: ARABIC });
     await expect(words, path).toHaveCSS('direction', 'rtl');
   }
-  for (const path of ['/our-portofolio', '/m/our-portofolio']) {
+  for (const path of ['/our-portofolio', '/m/our-portofolio', '/', '/m/home']) {
     await open(path);
-    await expect(page.locator('.project h2')).toHaveText(shapes.map(() => word.repeat(2)));
+    await expect(page.locator('.project :is(h2, h3)')).toHaveText(shapes.map(() => word.repeat(2)));
     expect(await broken('.project'), path).toEqual(fine);
     const shape = await page.locator('.cover').first().boundingBox();
     expect((shape?.width ?? 0) / (shape?.height ?? 1), path).toBeCloseTo(16 / 9, 1);

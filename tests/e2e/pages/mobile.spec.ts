@@ -1,6 +1,8 @@
 import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { messages } from '../../../web/src/pages/testimonial/messages.ts';
-import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+import { seededEntries } from '../../../emulators/seed/content.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
+import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 
 test.use(PHONE);
 
@@ -68,4 +70,46 @@ test('cards scroll sideways with snapping, also by keyboard; “More” shows th
   await more.tap();
   await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.signIn }).tap();
   await expect(page).toHaveURL('/login');
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('posts and projects keep the bottom bar, cards say which of how many they are, and who speaks is in view', async ({
+    page,
+  }) => {
+    await replaceImages(page);
+    const project = seededEntries('portfolio')[0]?.draft.shared.slug;
+    for (const path of [`/blog/${bilingualPost.slug}`, `/our-portofolio/${project}`]) {
+      await page.goto(path);
+      const bar = page.locator('.bottom-nav');
+      await expect(bar, path).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: 'Services' })).toHaveAttribute(
+        'href',
+        '/m/services',
+      );
+      await expect(page.getByRole('button', { name: 'Share' }), path).toBeHidden();
+    }
+    for (const [path, last] of [
+      ['/m/home', '6 of 6'],
+      ['/m/services', '3 of 3'],
+      ['/m/our-portofolio', /^(\d) of \1$/],
+      ['/m/testimonial', /^(\d) of \1$/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('.carousel .position').first()).toHaveText(/^1 of \d$/);
+      await expect(page.locator('.carousel .position').last(), path).toHaveText(last);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ['/m/testimonial', '/testimonial']) {
+      await page.goto(path);
+      await expect(page.locator('.speaker').first(), path).toBeInViewport({ ratio: 1 });
+    }
+    for (const path of ['/', '/m/home']) {
+      await page.goto(path);
+      const chat = page.getByRole('link', { name: 'Chat on WhatsApp' }).first();
+      await expect(chat, path).toHaveAttribute('href', /^https:\/\/wa\.me/);
+      await expect(chat, path).toBeVisible();
+    }
+  });
 });

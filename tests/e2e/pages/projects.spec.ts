@@ -1,5 +1,6 @@
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import type { Texts } from '../../../model/content/kinds.ts';
+import { messages as home } from '../../../web/src/pages/home/messages.ts';
 import { messages } from '../../../web/src/pages/our-portofolio/messages.ts';
 import { SERVICE_NAMES } from '../../../web/src/studio/services.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -17,7 +18,10 @@ import { movingParts, slowViewTransitions } from './view-transitions.ts';
 const portfolio = seededEntries('portfolio');
 const told = portfolio.find(({ draft }) => draft.shared.testimonial !== '');
 const plain = portfolio.findLast(({ draft }) => draft.shared.year === '');
-if (!told || !plain) throw new Error('The seeds need a project with its story, and one without');
+const next = portfolio[portfolio.findIndex((one) => one === told) + 1];
+if (!told || !plain || !next) {
+  throw new Error('The seeds need a project with its story and one after it, and one without');
+}
 const named = (text: Texts) => ({ ...text, title: text.title ?? 'missing' });
 const toldTexts = { en: named(told.draft.en), id: named(told.draft.id) };
 const quote = seededEntries('testimonials').find(
@@ -56,7 +60,9 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     // Nothing was filled in, so that nothing of a story is there.
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(messages.en.more);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      messages.en.project.more,
+    );
     await expectAccessible(page);
     await page.goBack();
     await expect(page).toHaveURL('/m/our-portofolio');
@@ -78,14 +84,19 @@ test.describe('with scripting off', () => {
       t.situation,
       t.decision,
       t.outcome,
-      messages.id.more,
+      t.screens,
+      t.more,
       t.testimonial,
-      messages.id.callToAction.title,
+      t.next,
+      next.draft.id.title ?? '',
+      t.callToAction.title,
     ]);
-    const article = page.getByRole('article');
+    const article = page.getByRole('article').first();
     for (const text of [id.situation?.split('\n')[0], id.decision, id.outcome, id.figure, id.unit])
       await expect(article).toContainText(text ?? 'missing');
     await expect(article).toContainText(told.draft.shared.year);
+    const captions = told.draft.shared.screens.map(({ alt }) => alt.id);
+    await expect(article.locator('.screens figcaption')).toHaveText(captions);
     await expect(article.getByRole('blockquote')).toHaveText(quote?.id.quote ?? '');
     await article.getByRole('link', { name: SERVICE_NAMES.id.apps }).click();
     await expect(page.locator('#apps')).toBeInViewport();
@@ -111,7 +122,58 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveTitle(`${id.title} | ${studio.name}`);
     await page.getByRole('link', { name: messages.id.back }).click();
     await expect(page).toHaveURL('/our-portofolio');
+    // Title, picture and text of a card lead to the project.
+    const card = page.getByRole('article').filter({ hasText: id.title });
+    // The title's link lies above the picture.
+    await card.locator('.cover').click({ force: true });
+    await expect(page).toHaveURL(TOLD);
     await page.goBack();
+    await card.getByRole('link', { name: messages.id.card.read }).click();
+    await expect(page).toHaveURL(TOLD);
     await expect(heading).toHaveText(id.title);
   });
+
+  test('the way from a project to the form names it, and leaves a message that was begun alone', async ({
+    page,
+  }) => {
+    await page.goto(TOLD);
+    await waitForHydration(page);
+    const write = page.getByRole('main').getByRole('link', { name: 'Write to us' });
+    await write.click();
+    const message = page.getByLabel('What is it about?');
+    const opening = `About your project ${studio.origin}${TOLD}\n\n`;
+    await expect(message).toHaveValue(opening);
+    // Nobody typed it, so that it is not kept.
+    await page.goto('/contact-us');
+    await waitForHydration(page);
+    await expect(message).toHaveValue('');
+    await message.fill('We bake bread.');
+    await page.goto(`/contact-us?project=${told.draft.shared.slug}`);
+    await expect(message).toHaveValue('We bake bread.');
+  });
 });
+
+for (const [path, device] of [
+  ['/', DESKTOP],
+  ['/m/home', PHONE],
+] as const) {
+  test.describe(`${path}, with scripting off`, () => {
+    test.use({ javaScriptEnabled: false, ...device });
+
+    test('shows the two newest projects with their figures', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: home.en.projects.title })).toBeVisible();
+      const newest = portfolio
+        .toSorted((a, b) => b.draft.shared.year.localeCompare(a.draft.shared.year))
+        .slice(0, 2);
+      const cards = page.locator('.project');
+      await expect(cards.getByRole('heading')).toHaveText(
+        newest.map(({ draft }) => draft.en.title ?? ''),
+      );
+      await expect(cards.locator('.figure strong')).toHaveText(
+        newest.map(({ draft }) => draft.en.figure ?? ''),
+      );
+      await expect(cards.getByRole('img')).toHaveCount(2);
+    });
+  });
+}

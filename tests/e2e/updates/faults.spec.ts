@@ -44,7 +44,7 @@ test('the worker’s messages and the kill switch', async ({ page, site, expectC
   });
   const unwanted = /^\/(?:admin|login|account)|latest\.json|none|00000000-0000/;
   expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
-  expect(kept).toContain('/services');
+  expect(kept).toContain('/localized/en/services');
 
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -1,72 +1,148 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../../emulators/project.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
+import { pathsOf, routes } from '../../../web/src/routes.ts';
 import { messages } from '../../../web/src/pages/blog/messages.ts';
+import { messages as portfolio } from '../../../web/src/pages/our-portofolio/messages.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { browserLocale } from '../fixtures.ts';
+import { DESKTOP, PHONE, browserLocale } from '../fixtures.ts';
 import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import type { Site } from './site.ts';
 
 const rows: readonly RouteRow[] = routes;
-const pages = rows
-  .filter(({ area }) => area === 'public' || area === 'mobile')
-  .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+const dist = (path: string) => readFileSync(join(ROOT, 'web/dist', path));
 
-/** Images of content that the worker has cached. */
-const worker = readFileSync(join(ROOT, 'web/dist/service-worker.js'), 'utf8');
-const pictures = new Set(worker.match(/\/media\/[0-9a-f-]{36}\/480\.webp/g));
+/** Failures of requests that pages make even offline, unless they are left before, and of pictures not seen before. */
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*\/media\/|ERR_\w+.*latest\.json|Failed to fetch version from server/;
 
-/** A phone shows the pages of both layouts; a desktop is led away from those below `/m/`. */
-const locale = 'id';
-test.use({ ...browserLocale(locale), viewport: { width: 390, height: 844 } });
+/** File of the build that was served at an address. */
+function fileAt(url: string, locale: string): string | null {
+  const path = url.replace(/\?.*/, '');
+  if (/^\/(?:api|media)\//.test(path)) return null;
+  if (/\.\w+$/.test(path)) return path;
+  return `localized/${locale}${path === '/' ? '/index' : path}.html`;
+}
 
-test('every public page opens offline', async ({ page, context, allowConsole }) => {
-  await page.goto('/m/home');
-  await waitForCache(page);
-  // Images are cached last; a function serves them.
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length))
-    .toBeGreaterThanOrEqual(pictures.size);
-  await context.setOffline(true);
-  // Content is requested even offline, unless the page is left before; no other request fails.
-  allowConsole(
-    /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
-  );
-  for (const path of pages) {
+/** Bytes as production sends them: brotli at its best. */
+function bytesOf(site: Site, locale: string): number {
+  const files = site.requests.flatMap((url) => fileAt(url, locale) ?? []);
+  return files.reduce((sum, file) => sum + brotliCompressSync(dist(file)).length, 0);
+}
+
+async function expectOpen(page: Page, paths: readonly string[], locale: string): Promise<void> {
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
     await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   }
-  // A function renders the page of a post; offline the app shows what it has kept of it.
-  await page.goto(`/blog/${bilingualPost.slug}`);
-  await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
-  await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
-  // Of a project it shows what the list has.
-  const [project] = seededEntries('portfolio');
-  await page.goto(`/our-portofolio/${project?.draft.shared.slug}`);
-  await expect(page).toHaveURL(`/our-portofolio/${project?.draft.shared.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
-  await expect(page.getByRole('article').locator('.prose')).toContainText('contoh proyek');
-  // A list that a function renders is answered by a page of the worker's own, in the site's colours.
-  allowConsole(/503/);
-  await page.goto('/blog/from/~latest');
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
-  await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
-  await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
-  // Without the file it does not ask for it: the request would fail.
-  await page.evaluate(async () => {
-    const cache = await caches.open('site-files');
-    for (const file of await cache.keys()) {
-      if (file.url.endsWith('.woff2')) await cache.delete(file);
-    }
+}
+
+for (const { form, device, home, locale, other, limits } of [
+  {
+    form: 'desktop',
+    device: DESKTOP,
+    home: '/',
+    locale: 'en',
+    other: 'id',
+    limits: { requests: 40, kB: 270 },
+  },
+  {
+    form: 'mobile',
+    device: PHONE,
+    home: '/m/home',
+    locale: 'id',
+    other: 'en',
+    limits: { requests: 45, kB: 300 },
+  },
+] as const) {
+  const pages = rows
+    .filter(
+      ({ area, twin }) =>
+        area === (form === 'desktop' ? 'public' : 'mobile') || (area === 'public' && !twin),
+    )
+    .flatMap(pathsOf);
+
+  test.describe(form, () => {
+    test.use({ ...browserLocale(locale), ...device });
+
+    test('a first visit fetches its own language and form, each file once, and all of it opens offline', async ({
+      page,
+      context,
+      site,
+      allowConsole,
+    }) => {
+      await page.goto(home);
+      await waitForCache(page);
+      const files = site.requests.filter((url) => !/^\/(?:api|media)\//.test(url));
+      test.info().annotations.push({
+        type: 'first visit',
+        description: `${site.requests.length} requests, ${bytesOf(site, locale) / 1000} kB: ${site.requests.join(' ')}`,
+      });
+      expect(files).toEqual([...new Set(files)]);
+      expect(files.filter((url) => /^\/(?:og|icons|localized)\//.test(url))).toEqual([]);
+      expect(site.requests.length).toBeLessThanOrEqual(limits.requests);
+      expect(bytesOf(site, locale) / 1000).toBeLessThanOrEqual(limits.kB);
+      allowConsole(OFFLINE);
+      await context.setOffline(true);
+      await expectOpen(page, pages, locale);
+      // The other language is fetched once it is chosen.
+      await context.setOffline(false);
+      await page.goto(`${home}?hl=${other}`);
+      await expect
+        .poll(() => site.asked(new RegExp(`^/(?:localized/${other}/)?(?:m/)?faq$`)).length)
+        .toBe(2);
+      await waitForCache(page);
+      await context.setOffline(true);
+      await expectOpen(page, pages, other);
+    });
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
-  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+}
+
+test.describe('offline, on a phone', () => {
+  const locale = 'id';
+  test.use({ ...browserLocale(locale), ...PHONE });
+
+  test('posts, projects and pages that are not kept', async ({ page, context, allowConsole }) => {
+    await page.goto('/m/home');
+    await waitForCache(page);
+    allowConsole(OFFLINE);
+    await context.setOffline(true);
+    // A function renders the page of a post; offline the app shows what it has kept of it.
+    await page.goto(`/blog/${bilingualPost.slug}`);
+    await expect(page).toHaveURL(`/blog/${bilingualPost.slug}`);
+    await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
+    // Of a project it shows what the list has.
+    const [project] = seededEntries('portfolio');
+    await page.goto(`/our-portofolio/${project?.draft.shared.slug}`);
+    await expect(page).toHaveURL(`/our-portofolio/${project?.draft.shared.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
+    await expect(page.getByText(portfolio[locale].project.offline)).toBeVisible();
+    // What is not kept is answered by a page of the worker's own, in the site's colours.
+    allowConsole(/503/);
+    for (const path of ['/blog/from/~latest', '/login', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+    }
+    await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
+    await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
+    // Without the file it does not ask for it: the request would fail.
+    await page.evaluate(async () => {
+      const cache = await caches.open('site-files');
+      for (const file of await cache.keys()) {
+        if (file.url.endsWith('.woff2')) await cache.delete(file);
+      }
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  });
 });

@@ -143,8 +143,8 @@ test('a deletion that is interrupted at any write is finished by a repetition or
       });
     }
   }
-  // The request, two messages, profile.
-  expect(interrupted).toBe(4);
+  // The request, all messages at once, profile.
+  expect(interrupted).toBe(3);
 });
 
 test('the night deletes what a tab wrote after the deletion, then forgets that it was asked for', async () => {

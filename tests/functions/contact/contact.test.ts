@@ -25,13 +25,18 @@ describe('a message as JSON', () => {
   test('is stored with the server time and answered with its reference number', async () => {
     const before = Date.now();
     const reference = await referenceOf(
-      await sendJson(PATH, { ...MESSAGE, package: 'plus', page: '/contact-us' }, newAddress()),
+      await sendJson(
+        PATH,
+        { ...MESSAGE, package: 'plus', budget: '25_to_60', page: '/contact-us' },
+        newAddress(),
+      ),
     );
     expect(reference).toMatch(REFERENCE);
     const { created_date: created, ...rest } = (await stored(reference)) ?? {};
     expect(rest).toEqual({
       ...MESSAGE,
       package: 'plus',
+      budget: '25_to_60',
       page: '/contact-us',
       reference,
       status: 'new',

@@ -56,23 +56,25 @@ test('a post is returned with its HTML, in its published languages', async () =>
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
 });
 
-test('a project is returned with its client’s words; the list is as it was', async () => {
+test('a project is returned with its client’s words and the next one; the list has what its cards show', async () => {
   const name = 'told';
   const client = 'client';
   const facts = { year: '2024', services: ['apps' as const], testimonial: client };
-  await storePublication('portfolio', name, { en: Date.now() - 1000 }, { shared: facts });
+  const place = { shared: facts, order: -2.5 };
+  await storePublication('portfolio', name, { en: Date.now() - 1000 }, place);
   await storePublication('testimonials', client, { id: Date.now() - 1000 });
+  const [, { items }] = await get('portfolio');
   const reads = await countReads(async () => {
     const [response, { item }] = await get(`portfolio?project=${name}`);
     expect(response.status).toBe(200);
     expect(item).toMatchObject({ slug: name, year: '2024', services: ['apps'] });
     expect(item).toMatchObject({ testimonial: { key: client, person: client } });
+    expect(item).toMatchObject({ next: { slug: slugs.live } });
   });
-  // The project at that address, and the testimonial.
-  expect(reads).toBe(2);
-  const [, { items }] = await get('portfolio');
+  // The project at that address, the testimonial, and the first page of the list.
+  expect(reads).toBeLessThanOrEqual(2 + CONTENT_PAGE + 1);
   const listed = (items as { slug: string }[]).find(({ slug }) => slug === name);
-  expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'link', 'texts']);
+  expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'year', 'texts']);
   for (const wrong of ['portfolio?post=a', 'blog?project=a', `testimonials?project=${name}`]) {
     expect((await get(wrong))[0].status, wrong).toBe(400);
   }

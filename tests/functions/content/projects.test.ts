@@ -14,11 +14,15 @@ test('a project’s page has its story, its head and its client’s words while 
   const figure = { figure: '45', unit: 'minutes less' };
   const texts = { title: slug, summary: 'Short.', ...told, ...figure };
   const link = 'https://work.example/';
+  const screen = (width: number, height: number, caption: string) => {
+    return { id: crypto.randomUUID(), width, height, alt: { en: caption, id: caption } };
+  };
   const shared = {
     year: '2024',
     services: ['cloud' as const, 'apps' as const],
     testimonial: client,
     link,
+    screens: [screen(720, 1440, 'Its number'), screen(1440, 900, 'The desk')],
   };
   await storePublication('portfolio', slug, { en: time }, { shared, texts, html: '<h3>How</h3>' });
   const read = async () => (await open(`/our-portofolio/${slug}`)).text();
@@ -33,16 +37,21 @@ test('a project’s page has its story, its head and its client’s words while 
   const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
     ([, level, name]) => `${level} ${name}`,
   );
-  expect(headings.slice(0, 6)).toEqual([
+  expect(headings.slice(0, 7)).toEqual([
     `1 ${slug}`,
     '2 The situation',
     '2 What we decided',
     '2 What changed',
+    '2 What it looks like',
     '2 The full story',
     '3 How',
   ]);
   for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
     expect(html).toContain(shown);
+  expect(html).toMatch(
+    /<figure class="phone">.*<figcaption>Its number<.*<figure class="browser">.*<figcaption>The desk</s,
+  );
+  expect(html).toContain(`href="/contact-us?project=${slug}"`);
   expect(html).toMatch(/>2024<.*href="\/services#cloud".*href="\/services#apps"/s);
   expect(html).toContain('href="https://work.example/"');
   const own = `${studio.origin}/our-portofolio/${slug}`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
@@ -54,6 +55,12 @@ test('an account with is_admin true is an admin until its session is revoked', a
 });
 
 const ADMIN_REQUESTS = Object.entries(REQUESTS).filter(([path]) => path.startsWith('/api/admin/'));
+
+test('every route for admins is asked below', () => {
+  const routes = readFileSync('functions/src/routes.ts', 'utf8').match(/\/api\/admin\/\w+/g);
+  const asked = ADMIN_REQUESTS.map(([path]) => path.replace(/\?.*/, ''));
+  expect(new Set(asked)).toEqual(new Set(routes));
+});
 
 test.each(ADMIN_REQUESTS)(
   '%s answers admins alone, by every method that it has',

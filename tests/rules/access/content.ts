@@ -13,6 +13,7 @@ const PICTURE = picture();
 
 function sampleOf({ type, options = [] }: Field): Value {
   if (type === 'picture') return PICTURE;
+  if (type === 'pictures') return [PICTURE];
   if (type === 'choices') return [...options];
   return options[0] ?? 'Teks';
 }

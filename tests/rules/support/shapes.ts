@@ -91,6 +91,9 @@ function examplesOf(schema: Schema, writer: Person): Examples {
         ],
       };
     case 'array':
+      if (schema.item?.entries) {
+        return examplesOfRecords(schema.item, Number(requirement('max_length')), writer);
+      }
       return schema.item?.options
         ? examplesOfList(schema.item.options, requirement('max_length'))
         : { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
@@ -148,6 +151,19 @@ function examplesOfList(options: readonly string[], length: unknown): Examples {
       { what: 'an unlisted text', value: [one, 'unlisted'] },
       { what: `${length + 1} items`, value: Array.from({ length: length + 1 }, () => one) },
     ],
+  };
+}
+
+/** Of records in a list, the rules check how many there are: they have no loops. */
+function examplesOfRecords(item: Schema, length: number, writer: Person): Examples {
+  const record = first(examplesOf(item, writer).valid).value as Value;
+  const list = (size: number) => ({
+    what: `${size} records`,
+    value: Array.from({ length: size }, () => record),
+  });
+  return {
+    valid: [list(length), list(0)],
+    invalid: [...ofTypes('a text', 'a whole number', 'an empty map', 'null'), list(length + 1)],
   };
 }
 

@@ -8,9 +8,12 @@ import { hashSource } from '../../../web/build/hosting/csp.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 
+/** The style sheet in the pages of a row. */
+const stylesOf = (row: RouteRow | null) => [`.${row?.name ?? 'other'}{}`];
+
 const parts = {
   bootScript: 'boot()',
-  css: 'body{}',
+  stylesOf,
   assets: ['entry-abc.js', 'font-x.woff2'],
   authDomain: 'demo-studio.firebaseapp.com',
   signInPopups: true,
@@ -59,7 +62,23 @@ test('no page allows inline or evaluated code, or styles without a hash', () => 
     const policy = headersAt(path).get('content-security-policy') ?? '';
     expect(policy, path).not.toMatch(/unsafe|\*|https?:(?:[ ;]|$)/);
     expect(policy, path).toContain(`script-src 'self' ${hashSource('boot()')}`);
-    expect(policy, path).toContain(`style-src 'self' ${hashSource('body{}')}`);
+  }
+});
+
+test('a page allows its own style sheet alone, wherever it is served', () => {
+  for (const row of rows.filter(({ area }) => area === 'public' || area === 'mobile')) {
+    const own = `style-src 'self' ${hashSource(stylesOf(row)[0] ?? '')};`;
+    for (const path of [
+      row.path,
+      `/localized/id${row.path}`.replace(/\/$/, ''),
+      ...(row.aliases ?? []),
+    ]) {
+      expect(headersAt(path).get('content-security-policy'), path).toContain(own);
+    }
+  }
+  for (const path of ['/blog/a-post', '/nope/x']) {
+    const policy = headersAt(path).get('content-security-policy');
+    expect(policy, path).toContain(`style-src 'self' ${hashSource('.other{}')};`);
   }
 });
 

@@ -5,7 +5,8 @@ import { appManifest } from '../../../web/build/build-manifest.ts';
 import { Head } from '../../../web/build/pages/head.tsx';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
 import { routeHead } from '../../../web/build/seo/route-head.ts';
-import { faqPage, studioData } from '../../../web/build/seo/structured-data.ts';
+import { faqPage, packageOffers, studioData } from '../../../web/build/seo/structured-data.ts';
+import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -47,6 +48,19 @@ test('a page with questions is marked up, one without is not', () => {
     mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: 'Setahun.' } }],
   });
   expect(faqPage({ title: 'none' }, 'id')).toBeNull();
+});
+
+test('packages are offers with their lowest price; without any there is nothing to offer', () => {
+  const { basic, ...others } = PACKAGE_TERMS;
+  const without = { ...basic, price: null };
+  expect(packageOffers('id', { ...others, basic: without })).toMatchObject({
+    '@type': 'OfferCatalog',
+    itemListElement: [
+      { name: 'Plus', priceSpecification: { minPrice: 60_000_000, priceCurrency: 'IDR' } },
+      { name: 'Premium' },
+    ],
+  });
+  expect(packageOffers('en', { basic: without, plus: without, premium: without })).toBeNull();
 });
 
 test('the studio is a local business where it has an address, else an organization without hours', () => {

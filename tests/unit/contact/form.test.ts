@@ -24,6 +24,7 @@ const good: FormValues = {
   phone: '',
   company: '',
   package: 'plus',
+  budget: '',
   message: 'Stok kami masih dicatat di kertas.',
 };
 
@@ -47,7 +48,7 @@ describe('the local draft', () => {
 
   test('is removed when the form is empty', () => {
     writeLocalDraft({ values: good });
-    writeLocalDraft({ values: { ...EMPTY_VALUES, package: 'plus' } });
+    writeLocalDraft({ values: { ...EMPTY_VALUES, package: 'plus', budget: 'above_150' } });
     expect(store.size).toBe(0);
     expect(readLocalDraft()).toBeNull();
   });

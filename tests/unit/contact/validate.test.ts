@@ -15,6 +15,7 @@ test('trims values and fills in missing optional ones', () => {
     phone: '',
     company: '',
     package: '',
+    budget: '',
     page: '',
     website: '',
   });
@@ -57,6 +58,7 @@ test.each([
   ['phone', { phone: 81234567890 }, 'phone_form'],
   ['company', { company: 'x'.repeat(121) }, 'company_long'],
   ['package', { package: 'gold' }, 'package_choice'],
+  ['budget', { budget: 'any' }, 'budget_choice'],
   ['message', { message: '' }, 'message_missing'],
   ['message', { message: 'too short' }, 'message_short'],
   ['message', { message: 'x'.repeat(4001) }, 'message_long'],

@@ -39,6 +39,10 @@ describe('what prevents publishing', () => {
     expect(postProblems({}, { cover })).toEqual([
       { field: 'cover', code: 'required', locale: 'id' },
     ]);
+    const work = draftOf('portfolio', TEXT, { slug: 'a-project', screens: [cover, cover] });
+    expect(findProblems('portfolio', work, 'en')).toEqual([
+      { field: 'screens', code: 'required', locale: 'id' },
+    ]);
   });
 
   test('of a project, half of a figure with its unit, a link that is none, a year that is none', () => {

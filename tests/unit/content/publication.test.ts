@@ -105,22 +105,31 @@ describe('visitors get', () => {
   });
 
   const project: Texts = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
-  const shared = { slug: 'w', cover, link: 'https://contoh.example/', testimonial: 'e2' };
+  const screen = { ...cover, id: '22222222-0123-4567-89ab-0123456789ab' };
+  const shared = {
+    slug: 'w',
+    cover,
+    screens: [screen],
+    link: 'https://contoh.example/',
+    testimonial: 'e2',
+  };
   const texts = { en: publicationText('portfolio', project, html, NOW), id: null };
   const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, place);
 
-  test('of a project, its text in the list too, and its story on its page', () => {
-    const text = { title: 'a', summary: 'S', html };
-    const item = { slug: 'w', cover, link: shared.link };
+  test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
+    const text = { title: 'a', summary: 'S', figure: '2', unit: 'u' };
+    const item = { slug: 'w', cover, year: '2024' };
     expect(listItemOf('portfolio', 'e1', work, NOW)).toEqual({ ...item, texts: { en: text } });
-    const story = { situation: 'Before.', decision: '', outcome: '', figure: '2', unit: 'u' };
+    const story = { html, situation: 'Before.', decision: '', outcome: '' };
     expect(pageOf('portfolio', 'e1', work, NOW)).toEqual({
       key: 'e1',
       ...item,
-      year: '2024',
+      screens: [screen],
+      link: shared.link,
       services: [],
       texts: { en: { ...text, ...story } },
     });
+    expect(work.pictures).toEqual([cover.id, screen.id, BODY_PICTURE]);
   });
 
   test('of a testimonial, its picture where it has one', () => {

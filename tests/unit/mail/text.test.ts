@@ -10,6 +10,7 @@ import { notification } from '../../../functions/src/mail/notification.ts';
 import { receipt } from '../../../functions/src/mail/receipt.ts';
 import { storedMessage } from '../../records/message.ts';
 import { LOCALES } from '../../../model/locale.ts';
+import { BUDGETS } from '../../../web/src/studio/packages.ts';
 import { answerPromise, studio as site } from '../../../web/src/studio/studio.ts';
 
 const studio = {
@@ -73,6 +74,15 @@ test('a mail of a sender without an address says that a reply does not reach the
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('tidak sampai kepadanya');
   expect(mail.text).not.toMatch(/https?:/);
+});
+
+test('a budget has the words of the form, and one that is not offered any more its own', () => {
+  const mail = (budget: string) => notification('id', { ...message, budget }, studio, 'en').text;
+  for (const [key, name] of Object.entries(BUDGETS.en)) {
+    expect(mail(key)).toContain(`Budget: ${name}\n`);
+  }
+  expect(mail('1_to_2')).toContain('Budget: 1_to_2\n');
+  expect(notification('id', message, studio, 'en').text).not.toContain('Budget');
 });
 
 test.each(LOCALES)(

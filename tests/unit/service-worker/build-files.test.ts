@@ -1,85 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { filesInOrder } from '../../../web/service-worker/build-files.ts';
-import { publicFiles } from '../../../web/build/public-files.ts';
+import { filesOf, formOf, pageDigest } from '../../../web/service-worker/build-files.ts';
+import { importsOf, scriptsOf } from '../../../web/build/bundle.ts';
 
+const shared = { '/assets/a.js': 'a' };
+const page = (name: string) => ({ en: `${name}-en`, id: `${name}-id` });
 const build = {
   id: 'b1',
-  files: {
-    '/icon.svg': 'i',
-    '/faq/_payload.json?b1': 'p',
-    '/assets/a.js': 'a',
-    '/assets/b.js': 'b',
+  forms: {
+    desktop: {
+      files: { ...shared, '/_payload.json?b1': 'p' },
+      pages: { '/': page('home'), '/services': page('services'), '/blog': page('blog') },
+    },
+    mobile: {
+      files: { ...shared, '/assets/mobile.js': 'm' },
+      pages: { '/m/home': page('mobile'), '/blog': page('blog') },
+    },
   },
-  pages: { '/': { en: '1', id: '2' }, '/faq': { en: '3', id: '4' } },
-  images: [],
+  aliases: { '/m': '/m/home' },
 };
 
-describe('the order in which a build is cached', () => {
-  const order = (urls: string[], locale: 'en' | 'id') =>
-    filesInOrder(build, urls, locale).map((entry) => entry.url + (entry.locale ?? ''));
+describe('what is cached of a build', () => {
+  const urls = (form: 'desktop' | 'mobile', open: string[] = []) =>
+    filesOf(build, { locale: 'id', form }, open).map(({ url }) => url);
 
-  it('starts with the files of the page, in its language', () => {
-    expect(
-      order(['/faq', '/assets/b.js', '/faq/_payload.json?b1'], 'id').slice(0, 3).sort(),
-    ).toEqual(['/assets/b.js', '/faq/_payload.json?b1', '/faqid']);
-  });
-
-  it('ends with pages in the other language', () => {
-    expect(order([], 'en').slice(-2)).toEqual(['/id', '/faqid']);
-  });
-
-  it('contains every file once, in any priority', () => {
-    const asked = ['/nowhere', '/faq', '/faq', 'https://elsewhere.example/'];
-    expect(order(asked, 'en').sort()).toEqual(order([], 'id').sort());
-    expect(order([], 'en')).toHaveLength(8);
-  });
-
-  it('keys change with the content, or with the URL where it contains a hash', () => {
-    const keys = filesInOrder(build, [], 'en').map(({ key }) => key);
-    expect(new Set(keys).size).toBe(8);
-    expect(keys).toContain('/assets/a.js');
-    expect(keys).toContain('/faq/_payload.json?b1');
-    expect(keys).toContain('/icon.svg?sha=i');
-    expect(keys).toContain('/faq?page=id&sha=4');
-  });
-});
-
-describe('the files that public pages need', () => {
-  const manifest = {
-    entry: {
-      file: 'entry.js',
-      imports: ['_shared.js'],
-      dynamicImports: [
-        'home',
-        'private-views',
-        'src/features/session/guards.ts',
-        'src/features/updates/start.ts',
-      ],
-    },
-    '_shared.js': { file: 'shared.js' },
-    home: { file: 'home.js', imports: ['entry'], css: ['home.css'], assets: ['font.woff2'] },
-    'private-views': { file: 'private-views.js', dynamicImports: ['admin'] },
-    admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
-    '_firestore.js': { file: 'firestore.js' },
-    'src/features/session/guards.ts': { file: 'session.js' },
-    'src/features/updates/start.ts': { file: 'updates.js' },
-  };
-
-  const filesWithout = (...onlineOnly: string[]) =>
-    publicFiles(manifest, 'entry', onlineOnly).sort();
-
-  it('are all files reachable from the entry, except admin pages and online-only modules', () => {
-    expect(filesWithout('private-views', 'src/features/session/guards.ts')).toEqual([
-      'entry.js',
-      'font.woff2',
-      'home.css',
-      'home.js',
-      'shared.js',
-      'updates.js',
+  it('is one form in one language, with the open page first', () => {
+    expect(urls('mobile', ['/m/', 'https://elsewhere.example/', '/nowhere'])).toEqual([
+      '/m/home',
+      '/assets/a.js',
+      '/assets/mobile.js',
+      '/blog',
+    ]);
+    expect(urls('desktop')).toEqual([
+      '/assets/a.js',
+      '/_payload.json?b1',
+      '/',
+      '/services',
+      '/blog',
     ]);
   });
 
-  it('are not listed while an online-only module is unknown', () => {
-    expect(() => filesWithout('src/renamed.ts')).toThrow('src/renamed.ts');
+  it('has keys that change with the content', () => {
+    const keys = filesOf(build, { locale: 'id', form: 'mobile' }).map(({ key }) => key);
+    expect(keys).toContain('/assets/a.js');
+    expect(keys).toContain('/localized/id/blog?sha=blog-id');
+  });
+});
+
+it.each([
+  ['/services', true, 'desktop'],
+  ['/m/home', false, 'mobile'],
+  ['/m', false, 'mobile'],
+  ['/blog', true, 'mobile'],
+  ['/blog', false, 'desktop'],
+  ['/our-portofolio/shop', true, 'mobile'],
+])('the page %s belongs on a phone (%s) to the form %s', (path, phone, form) => {
+  expect(formOf(build, path, phone)).toBe(form);
+});
+
+it('finds a page by each of its addresses', () => {
+  expect(pageDigest(build, '/m', 'en')).toBe('mobile-en');
+  expect(pageDigest(build, '/nowhere', 'en')).toBeUndefined();
+});
+
+describe('the scripts of public pages', () => {
+  const bundle = {
+    modules: new Map([
+      ['entry', { imports: ['app'], lazy: ['home', 'private', 'later'] }],
+      ['app', { imports: [], lazy: [] }],
+      ['home', { imports: ['app'], lazy: [] }],
+      ['later', { imports: [], lazy: [] }],
+      ['private', { imports: ['firestore'], lazy: ['admin'] }],
+      ['firestore', { imports: [], lazy: [] }],
+      ['admin', { imports: ['app'], lazy: [] }],
+    ]),
+    scripts: [
+      { fileName: 'entry.js', moduleIds: ['entry', 'app'], imports: [] },
+      { fileName: 'views.js', moduleIds: ['home'], imports: ['entry.js', 'shared.js'] },
+      { fileName: 'shared.js', moduleIds: ['later'], imports: [] },
+      { fileName: 'private.js', moduleIds: ['private', 'admin'], imports: ['firestore.js'] },
+      { fileName: 'firestore.js', moduleIds: ['firestore'], imports: [] },
+    ],
+  };
+  const scripts = (...without: string[]) =>
+    scriptsOf(bundle, importsOf(bundle, 'entry', { lazily: true, without })).sort();
+
+  it('are all that the entry can load, but for what only closed areas load', () => {
+    expect(scripts('private')).toEqual(['entry.js', 'shared.js', 'views.js']);
+    expect(scripts('private', 'home', 'later')).toEqual(['entry.js']);
+  });
+
+  it('are not listed while a module that is left out is unknown', () => {
+    expect(() => scripts('renamed')).toThrow('renamed');
   });
 });

@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BuildFiles } from '../../../web/service-worker/build-files.ts';
+import type { BuildFiles, Part } from '../../../web/service-worker/build-files.ts';
 import type * as Precache from '../../../web/service-worker/precache.ts';
 
 const ORIGIN = 'https://contoh.example';
 const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
 
-/** A build whose file names have its id, but for the style sheet, whose name all builds share. */
+/** A build whose scripts have its id in their names, but for one that all builds share. */
 function buildOf(id: string): { build: BuildFiles; content: Record<string, string> } {
   const script = `/assets/app-${id}.js`;
   const content = {
     [script]: `script ${id}`,
-    '/style.css': `style ${id}`,
+    '/assets/shared.js': 'shared',
     '/faq en': `faq in English ${id}`,
     '/faq id': `faq in Indonesian ${id}`,
+    '/m/faq en': `mobile faq in English ${id}`,
+    '/m/faq id': `mobile faq in Indonesian ${id}`,
     '/blog en': `blog in English ${id}`,
     '/blog id': `blog in Indonesian ${id}`,
   };
   const digest = (key: keyof typeof content) => digestOf(content[key] ?? '');
-  const pages = Object.fromEntries(
-    ['/faq', '/blog'].map((path) => [path, { en: digest(`${path} en`), id: digest(`${path} id`) }]),
-  );
-  const files = { [script]: digest(script), '/style.css': digest('/style.css') };
-  return { build: { id, files, pages, images: [] }, content };
+  const files = { [script]: digest(script), '/assets/shared.js': digest('/assets/shared.js') };
+  const formOf = (...paths: string[]) => ({
+    files,
+    pages: Object.fromEntries(
+      paths.map((path) => [path, { en: digest(`${path} en`), id: digest(`${path} id`) }]),
+    ),
+  });
+  const forms = { desktop: formOf('/faq', '/blog'), mobile: formOf('/m/faq', '/blog') };
+  return { build: { id, forms, aliases: {} }, content };
 }
 
 /** What is stored, by cache and address. */
@@ -39,7 +45,9 @@ async function serve(url: string, init: RequestInit): Promise<Response> {
   asked.push(url);
   const language = (init.headers as Record<string, string> | undefined)?.['Accept-Language'];
   const [, locale, path] = /^\/localized\/(\w+)(.*)$/.exec(url) ?? [];
-  const key = locale ? `${path} ${locale}` : language ? `${url} ${language}` : url;
+  // A page that the browser has is asked for in its own language, Indonesian.
+  const own = url.startsWith('/assets/') ? url : `${url} ${language ?? 'id'}`;
+  const key = locale ? `${path} ${locale}` : own;
   const content = deployed[key];
   if (content === undefined) return new Response('', { status: 404 });
   if (init.integrity !== `sha256-${digestOf(content)}`) throw new TypeError('integrity');
@@ -79,21 +87,29 @@ beforeEach(async () => {
 
 const contents = () => [...(stored.get('site-files')?.values() ?? [])].toSorted();
 
-async function fill(id: string, saveData = false): Promise<boolean> {
-  return worker.precache(buildOf(id).build, ['/faq'], 'id', saveData);
+const FIRST: Part = { locale: 'id', form: 'desktop' };
+
+async function fill(id: string, part: Partial<Part> = {}, shellOnly = false): Promise<boolean> {
+  return worker.precache(buildOf(id).build, { ...FIRST, ...part }, ['/faq'], shellOnly);
 }
 
-it('caches every file and every page in both languages, and keeps the build before', async () => {
-  const all = (...ids: string[]) => ids.flatMap((id) => Object.values(buildOf(id).content));
+/** What the desktop's pages in Indonesian consist of. */
+const first = (id: string) => [
+  `script ${id}`,
+  `faq in Indonesian ${id}`,
+  `blog in Indonesian ${id}`,
+];
+
+it('caches one form in one language, and keeps the build before', async () => {
   for (const [id, kept] of [
-    ['a', all('a')],
-    ['b', all('a', 'b')],
-    ['c', all('b', 'c')],
+    ['a', first('a')],
+    ['b', [...first('a'), ...first('b')]],
+    ['c', [...first('b'), ...first('c')]],
   ] as const) {
     deployed = buildOf(id).content;
     expect(await fill(id)).toBe(true);
-    expect(await worker.isPrecached(buildOf(id).build)).toBe(true);
-    expect(contents()).toEqual(kept.toSorted());
+    expect(await worker.isPrecached(buildOf(id).build, FIRST)).toBe(true);
+    expect(contents()).toEqual([...kept, 'shared'].toSorted());
   }
   // Nothing is fetched twice.
   asked = [];
@@ -101,23 +117,35 @@ it('caches every file and every page in both languages, and keeps the build befo
   expect(asked).toEqual([]);
 });
 
+it('adds the other language or form once it is asked for, and only what it lacks', async () => {
+  deployed = buildOf('a').content;
+  const [, both] = await Promise.all([fill('a'), fill('a', { locale: 'en' })]);
+  expect(both).toBe(true);
+  expect(contents()).toEqual(
+    [...first('a'), 'shared', 'faq in English a', 'blog in English a'].toSorted(),
+  );
+  asked = [];
+  expect(await fill('a', { form: 'mobile' })).toBe(true);
+  expect(asked).toEqual(['/m/faq']);
+});
+
 it('fetches a page from its file where its address gives the other language', async () => {
   const { content } = buildOf('a');
-  deployed = { ...content, '/faq id': content['/faq en'] ?? '' };
+  deployed = { ...content, '/blog id': content['/blog en'] ?? '' };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.startsWith('/localized/')) deployed = content;
     return serve(url, init);
   });
   expect(await fill('a')).toBe(true);
-  expect(asked).toContain('/localized/id/faq');
-  expect(contents()).toEqual(Object.values(content).toSorted());
+  expect(asked).toContain('/localized/id/blog');
+  expect(contents()).toEqual([...first('a'), 'shared'].toSorted());
 });
 
 it('does not take files of a build that was deployed meanwhile, nor count its own as complete', async () => {
-  deployed = { ...buildOf('a').content, '/style.css': buildOf('b').content['/style.css'] ?? '' };
+  deployed = { ...buildOf('a').content, '/blog id': buildOf('b').content['/blog id'] ?? '' };
   expect(await fill('a')).toBe(false);
-  expect(await worker.isPrecached(buildOf('a').build)).toBe(false);
-  expect(contents()).not.toContain('style b');
+  expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
+  expect(contents()).not.toContain('blog in Indonesian b');
   deployed = buildOf('b').content;
   expect(await fill('b')).toBe(true);
 });
@@ -127,15 +155,12 @@ it('is not complete where the cache was cleared meanwhile', async () => {
   const filled = fill('a');
   await worker.clearPrecache();
   expect(await filled).toBe(false);
-  expect(await worker.isPrecached(buildOf('a').build)).toBe(false);
+  expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
 });
 
-it('fetches nothing with Save-Data, and only the open page where the cache was cleared', async () => {
+it('fetches only the open page with Save-Data or on a slow network', async () => {
   deployed = buildOf('a').content;
-  expect(await fill('a', true)).toBe(false);
-  expect(asked).toEqual([]);
-  await worker.clearPrecache();
-  expect(await fill('a', true)).toBe(false);
+  expect(await fill('a', {}, true)).toBe(false);
   expect(contents()).toEqual(['faq in Indonesian a']);
 });
 

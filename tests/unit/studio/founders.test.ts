@@ -7,20 +7,23 @@ const founder = {
   byline: { en: 'the design founder', id: 'pendiri bidang desain' },
 };
 
-test('a founder is called by the name where there is one, else by the role', () => {
-  const facts = { engineering: { ...founder, name: 'Ayu Lestari' }, design: founder };
+test('a founder is called by the name where there is one, else by the role, and may have a portrait', () => {
+  const picture = { src: '/ayu.webp', alt: { en: 'Ayu at work', id: 'Ayu sedang bekerja' } };
+  const facts = { engineering: { ...founder, name: 'Ayu Lestari', picture }, design: founder };
   expect(describeFounders('id', facts)).toEqual({
     engineering: {
       title: 'Ayu Lestari',
       role: 'Pendiri, desain',
       byline: 'Ayu Lestari',
       feedAuthor: 'Ayu Lestari',
+      picture: { src: '/ayu.webp', alt: 'Ayu sedang bekerja' },
     },
     design: {
       title: 'Pendiri, desain',
       role: '',
       byline: 'pendiri bidang desain',
       feedAuthor: `${studio.name}, pendiri bidang desain`,
+      picture: null,
     },
   });
 });

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
 import { openPage } from '../page.ts';
-import { checkVersion } from '../../../web/src/features/updates/session-version.ts';
+import {
+  checkVersion,
+  startVersionChecks,
+} from '../../../web/src/features/updates/session-version.ts';
 
 describe('checkVersion', () => {
   let stored: Map<string, string>;
   let went: string[];
+  let listeners: Map<string, () => void>;
   const answer = vi.fn<() => Response>();
 
   beforeEach(() => {
-    ({ stored, targets: went } = openPage());
+    ({ stored, targets: went, listeners } = openPage());
     vi.stubGlobal('fetch', async () => answer());
     answer.mockImplementation(() => Response.json({ version: '2' }));
   });
@@ -28,6 +32,7 @@ describe('checkVersion', () => {
     stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
     await checkVersion();
     expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });
+    expect(sessionStorage.getItem('led_home')).toBe('true');
     // The next page begins a session with the new version.
     await checkVersion();
     expect([stored.get('session_version'), went]).toEqual(['2', ['/']]);
@@ -39,6 +44,24 @@ describe('checkVersion', () => {
     await checkVersion();
     expect(stored.get('session_version')).toBe('1');
     expect(went).toEqual([]);
+  });
+
+  it('compares with a page that is opened in the app, at most once a minute', async () => {
+    vi.useFakeTimers();
+    const open = () => {
+      listeners.get('page-shown')?.();
+      return vi.advanceTimersByTimeAsync(0);
+    };
+    startVersionChecks();
+    await vi.advanceTimersByTimeAsync(59_000);
+    answer.mockImplementation(() => Response.json({ version: '3' }));
+    await open();
+    expect(went).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(went).toEqual([]);
+    await open();
+    expect(went).toEqual(['/']);
+    vi.useRealTimers();
   });
 
   it.each([

@@ -50,6 +50,7 @@ beforeEach(() => {
   asked.length = 0;
   deletedCaches = [];
   replies = {};
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('caches', { delete: async (name: string) => deletedCaches.push(name) });
   setWorker({ ready: Promise.resolve({ active }) });
 });
@@ -118,7 +119,7 @@ describe('the version of the app', () => {
     stored.set(assetCacheReady, 'true');
     replies[status] = WORKER_REPLIES.ready;
     await updatePrecache(worker);
-    expect(asked).toEqual([{ type: status, locale: 'id' }]);
+    expect(asked).toEqual([{ type: status, locale: 'id', path: '/faq', phone: false }]);
     replies[status] = WORKER_REPLIES.notReady;
     await updatePrecache(worker);
     expect(askedTypes()).toEqual([status, status, ensure]);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** Parts of a build that the Content-Security-Policy depends on. */
 export interface CspInput {
   bootScript: string;
-  css: string;
+  /** The style sheets that pages have inline. */
+  styles: readonly string[];
   /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
   authDomain: string;
   /** True if a provider signs in by a pop-up, which needs Google's script and the sign-in frame. */
@@ -31,11 +32,11 @@ export function hashSource(text: string): string {
  * only pass it unchanged. Firebase Auth and reCAPTCHA make no trusted values and would need a policy that passes everything.
  * Nothing that is uploaded is served as a script.
  */
-function publicDirectives({ bootScript, css, appCheck }: CspInput): Directives {
+function publicDirectives({ bootScript, styles, appCheck }: CspInput): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
-    'style-src': ["'self'", hashSource(css)],
+    'style-src': ["'self'", ...new Set(styles.map(hashSource))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../model/locale.ts';
 import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 import type { CspInput } from './csp.ts';
 import { authPolicy, publicPolicy } from './csp.ts';
@@ -10,7 +11,9 @@ export type HeaderRule = ({ source: string } | { regex: string }) & {
 };
 
 /** Parts of a build that the headers depend on. */
-export interface HeaderInput extends CspInput {
+export interface HeaderInput extends Omit<CspInput, 'styles'> {
+  /** The inline style sheets of the pages of a row, and under null those of all other addresses. */
+  stylesOf: (row: RouteRow | null) => readonly string[];
   /** Names of all files in `/assets/`. */
   assets: readonly string[];
 }
@@ -32,6 +35,9 @@ const headersOf = (record: Readonly<Record<string, string>>) =>
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
+/** The home page is `/localized/en` below that folder. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 /** The headers of the rule for all paths, for pages that a function renders: Hosting adds none to them. */
 export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
   const rule = rules.find((one) => 'source' in one && one.source === '**');
@@ -42,15 +48,29 @@ export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<strin
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
   const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
+  const open = rows.filter((row) => !clientOnly.includes(row));
   return [
     {
       source: '**',
-      headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(null) }),
+        ...SECURITY,
+      }),
     },
+    // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
+    ...open.map((row) => ({
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(row) }),
+      }),
+    })),
     {
       regex: `^(?:${oneOf(clientOnly.flatMap(pathsOf))})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': authPolicy(parts),
+        'Content-Security-Policy': authPolicy({
+          ...parts,
+          styles: clientOnly.flatMap(parts.stylesOf),
+        }),
         // The sign-in pop-up uses `window.opener`.
         ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       }),

@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { RouteName, RouteRow } from '../../src/routes.ts';
 import { entryRows, routes } from '../../src/routes.ts';
 
@@ -18,6 +19,12 @@ export function contentRow(kind: ContentKind): RouteRow {
   return row;
 }
 
-/** The row of the page that functions render of an entry of a kind: its own, or that of the list. */
+/** The row of the page that functions render of an entry of a kind: its own, or for a testimonial that of the list. */
 export const renderedRow = (kind: ContentKind): RouteRow =>
   kind === 'testimonials' ? contentRow(kind) : entryRows[kind];
+
+/** The rows of all pages that functions render: of entries, and of the list of posts. */
+export const renderedRows = (): RouteRow[] => [
+  ...CONTENT_KINDS.map(renderedRow),
+  contentRow('blog'),
+];

@@ -23,7 +23,10 @@ export interface DocumentProps {
   /** On a page below `/m/`: path of its desktop twin. */
   twin: string | undefined;
   twinHash: string | undefined;
+  /** The rules of the page, inline. */
   css: string;
+  /** URL path of the whole style sheet, which the app loads for other pages; missing where all of it is inline. */
+  stylesUrl: string | undefined;
   bootScript: string;
   head: ReactNode;
   /** The rendered page as HTML. */
@@ -50,6 +53,7 @@ export function Document(props: DocumentProps) {
       data-payload={props.payloadUrl}
       data-twin={props.twin}
       data-twin-hash={props.twinHash}
+      data-styles={props.stylesUrl}
       data-font={font}
       data-font-applied={props.clientOnly ? '' : undefined}
     >

@@ -61,7 +61,8 @@ export function documentFor(
     viewUrl: row && !guarded ? client.viewUrl(row) : undefined,
     modules: client.modulesFor(guarded ? null : row),
     payloadUrl: page.kind === 'failure' ? undefined : payloadUrl(page.path, buildId),
-    css: client.css,
+    css: client.stylesFor([row]),
+    stylesUrl: row?.area === 'account' || row?.area === 'admin' ? undefined : client.cssUrl,
     bootScript,
   };
 }

@@ -13,7 +13,7 @@ import type {
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
-import { renderedRow } from './content-pages.ts';
+import { contentRow, renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { RendererInput } from './renderer-input.ts';
 import { PATH_MARK } from './renderer-input.ts';
@@ -56,7 +56,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     path: string,
     locale: Locale,
   ) => {
-    const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
+    const code = {
+      entry: '',
+      modules: [],
+      viewUrl: undefined,
+      payloadUrl: undefined,
+      stylesUrl: undefined,
+    };
     const document = { ...input.document, ...code };
     return prerenderPage({
       ...page,
@@ -83,7 +89,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     renderEntry,
     renderPosts: (posts, path, locale) => {
       const draft = buildListPage(words.blog, [...posts]);
-      return renderWithoutApp({ ...draft, row: entryRows.blog }, path, locale);
+      return renderWithoutApp({ ...draft, row: contentRow('blog') }, path, locale);
     },
     renderPreview,
     feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),

@@ -13,7 +13,7 @@ export async function buildPrerenderer(): Promise<typeof import('./prerender.tsx
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
-    build: { ssr: `${webFolder}build/pages/prerender.tsx`, outDir, manifest: false },
+    build: { ssr: `${webFolder}build/pages/prerender.tsx`, outDir },
   });
   return import(pathToFileURL(`${outDir}/prerender.js`).href);
 }

@@ -34,7 +34,7 @@ export interface PrerenderRequest {
   notice?: ReactNode;
   document: Pick<
     DocumentProps,
-    'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
+    'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'stylesUrl' | 'bootScript'
   >;
 }
 

@@ -4,7 +4,9 @@ import type { Locale } from '../../../model/locale.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { ERROR_PATH, entryRows } from '../../src/routes.ts';
-import { contentRow } from './content-pages.ts';
+import type { ClientBuild } from '../client-build.ts';
+import { webFolder } from '../client-build.ts';
+import { contentRow, renderedRows } from './content-pages.ts';
 import { headersOfPublicPages } from '../hosting/headers.ts';
 import type { HeaderRule } from '../hosting/headers.ts';
 import type { PageFilesInput } from './page-files.ts';
@@ -14,6 +16,13 @@ import { RENDERER_INPUT_FILE, PATH_MARK } from './renderer-input.ts';
 import type { SitePage } from './pages.ts';
 import { wordsOf } from './page-drafts.ts';
 import { THEME_COLORS } from '../seo/web-manifest.ts';
+
+const PREVIEW_NOTICE = `${webFolder}src/pages/components/preview-notice.tsx`;
+
+/** What pages that functions render have inline, whatever they show. */
+export function stylesOfFunctions(client: ClientBuild): string {
+  return client.stylesFor(renderedRows(), [PREVIEW_NOTICE]);
+}
 
 /** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
 export async function writeRendererInput(
@@ -27,7 +36,8 @@ export async function writeRendererInput(
     if (!page) throw new Error(`The site lacks the page of ${kind}`);
     return page;
   };
-  const { css, bootScript } = documentFor(contentPage('blog'), context);
+  const { bootScript } = context;
+  const css = stylesOfFunctions(context.client);
   const codeOf = (kind: PagedKind): RendererInput['code'][PagedKind] => {
     const page = { ...contentPage(kind), row: entryRows[kind] };
     const { css: _, bootScript: __, ...code } = documentFor(page, context);

@@ -58,7 +58,7 @@ export function routeHead(source: HeadSource): HeadElement[] {
     meta,
     locale,
     mobileTwin: route.area === 'public' ? route.twin : undefined,
-    feed: route.name === 'blog' ? feedPath(locale) : undefined,
+    feed: route.folder === 'blog' ? feedPath(locale) : undefined,
     type: entry ? 'article' : 'website',
     image,
     imageAlt: entry?.cover?.alt[locale],

@@ -4,6 +4,7 @@ import type {
   CreativeWork,
   FAQPage,
   LocalBusiness,
+  OfferCatalog,
   Organization,
   OpeningHoursSpecification,
   Person,
@@ -25,6 +26,7 @@ import type { Locale } from '../../../model/locale.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { describeFounders } from '../../src/studio/founders.ts';
 import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
+import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '../../src/studio/packages.ts';
 import { SERVICE_NAMES } from '../../src/studio/services.ts';
 import { studio, workingHours } from '../../src/studio/studio.ts';
 import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
@@ -131,6 +133,27 @@ export function faqPage(messages: object, locale: Locale): StructuredData<FAQPag
   };
 }
 
+/** The packages that have a price, with it; null where none has. */
+export function packageOffers(
+  locale: Locale,
+  terms = PACKAGE_TERMS,
+): StructuredData<OfferCatalog> | null {
+  const offers = PACKAGES.flatMap((name) => {
+    const { price: minPrice } = terms[name];
+    if (minPrice === null) return [];
+    const price = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'IDR' } as const;
+    return {
+      '@type': 'Offer',
+      name: PACKAGE_NAMES[locale][name],
+      url: `${canonicalUrl('/services', locale)}#packages`,
+      offeredBy: STUDIO,
+      priceSpecification: price,
+    } as const;
+  });
+  if (offers.length === 0) return null;
+  return { '@context': CONTEXT, '@type': 'OfferCatalog', itemListElement: offers };
+}
+
 /** A founder with a name as a person; one without is not told apart from the studio. */
 function author(founder: Founder | undefined, locale: Locale): typeof STUDIO | Person {
   if (founder === undefined) return STUDIO;
@@ -172,7 +195,8 @@ export function creativeWork(
 ): StructuredData<CreativeWork> | null {
   const text = project.texts[locale];
   if (!text) return null;
-  const { year, services } = 'services' in project ? project : { year: '', services: [] };
+  const { year } = project;
+  const { services, link } = 'services' in project ? project : { services: [], link: '' };
   const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
   return {
     '@context': CONTEXT,
@@ -186,7 +210,7 @@ export function creativeWork(
     ...(year !== '' && { dateCreated: year }),
     ...(keywords !== '' && { keywords }),
     // Where the finished work itself is.
-    ...(project.link !== '' && { sameAs: project.link }),
+    ...(link !== '' && { sameAs: link }),
   };
 }
 
@@ -194,7 +218,7 @@ const entryData = (
   entry: PublicItem[PagedKind] | PublicEntry[PagedKind],
   locale: Locale,
   image: string,
-) => ('link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
+) => ('year' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
 
 /** All JSON-LD data of a page. */
 export function structuredData(page: {
@@ -215,6 +239,7 @@ export function structuredData(page: {
   return [
     studioData(locale),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
+    ...(row.folder === 'services' ? [packageOffers(locale)] : []),
     ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
     ...(entry ? [entryData(entry, locale, page.image)] : []),
   ].filter((data) => data !== null);

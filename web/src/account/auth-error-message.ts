@@ -93,5 +93,9 @@ export function describeReauthenticationError(
   return describeKind(code, kind === 'credential' ? 'password' : kind, locale);
 }
 
+/** True where it was the password that was wrong. */
+export const isWrongPassword = (error: unknown): boolean =>
+  KINDS[errorCode(error)] === 'credential';
+
 /** Options of `useMutation` for the forms of the account area: the form shows the error. */
 export const authMutation = { describe: describeAuthError, inline: true } as const;

@@ -4,17 +4,18 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
-import { describeReauthenticationError } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf, useFormCheck } from './form-values.ts';
+import { describeReauthenticationError, isWrongPassword } from './auth-error-message.ts';
 
 /** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
-  const { busy, error, run } = useMutation('changing the password', {
+  const { busy, error, thrown, run } = useMutation('changing the password', {
     describe: describeReauthenticationError,
     inline: true,
   });
+  const isWrong = isWrongPassword(thrown);
   const { check, isInvalid } = useFormCheck();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -34,11 +35,12 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <Panel title={t.password}>
       <form noValidate className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
-        <Failure text={error} />
+        <Failure text={isWrong ? undefined : error} />
         <PasswordField
           label={t.current}
           name="current"
           autoComplete="current-password"
+          wrong={isWrong ? error : undefined}
           isInvalid={isInvalid('current')}
         />
         <PasswordField

@@ -57,12 +57,12 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
 }
 
 /**
- * Deletes what the database holds of the account, then the auth user, then what this browser stores, and loads the home
- * page. What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
+ * Deletes what the database holds of the account, then the auth user, then what this browser stores, and loads the sign-in page,
+ * which says that it is done. What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
  * @param messages whether messages are deleted, or only lose their link to the account
  */
 async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
   await callEndpoint<DeletedAccount>('/api/account', { messages });
   await deleteAuthUser(user);
-  await signOutAndLeave();
+  await signOutAndLeave('/login?mode=deleted');
 }

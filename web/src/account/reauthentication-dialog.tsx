@@ -4,10 +4,10 @@ import { FormDialog, PasswordField } from '../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
-import { describeReauthenticationError } from './auth-error-message.ts';
 import type { ErrorDescription } from '../data/error-message.ts';
 import { textOf, useFormCheck } from './form-values.ts';
 import type { Announcement } from '../data/use-mutation.ts';
+import { describeReauthenticationError, isWrongPassword } from './auth-error-message.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
 
@@ -57,7 +57,8 @@ export function ReauthenticationDialog({
   children: ReactNode;
 }) {
   const t = messages[useLocale()];
-  const { busy, error, run } = useMutation(what, { describe, inline: true });
+  const { busy, error, thrown, run } = useMutation(what, { describe, inline: true });
+  const isWrong = isWrongPassword(thrown);
   const { check, isInvalid } = useFormCheck();
   const withPassword = usesPassword(user);
 
@@ -80,7 +81,7 @@ export function ReauthenticationDialog({
       action={action}
       danger={danger}
       busy={busy}
-      failure={error}
+      failure={isWrong ? undefined : error}
       submit={(form) => void submit(form)}
       close={close}
     >
@@ -90,6 +91,7 @@ export function ReauthenticationDialog({
           label={t.password}
           name="password"
           autoComplete="current-password"
+          wrong={isWrong ? error : undefined}
           isInvalid={isInvalid('password')}
         />
       ) : (

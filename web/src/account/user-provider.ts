@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   google: 'Google',
   facebook: 'Facebook',
   twitter: 'X (Twitter)',
+  'oauth:oidc.demo': 'OpenID Connect',
 };
 
 /** Display name of a provider; for a generic one its id without the protocol. */

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { useLocale } from '../features/locale/index.ts';
+import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
+import { controlMessages } from './messages.ts';
 import type { SegmentedControlProps } from './segmented-control.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -39,6 +42,20 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   );
 }
 
+/** What narrows a list down; where there is no room, behind a button, so that the list itself comes first. */
+export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
+  const t = controlMessages[useLocale()];
+  const [open, setOpen] = useState(applied);
+  return (
+    <>
+      <Button className="mb-3 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t.filters}
+      </Button>
+      <div className={open ? '' : 'max-md:hidden'}>{children}</div>
+    </>
+  );
+}
+
 /** Filter and search of a list, side by side where there is room. */
 export function FilterBar<Value extends string>({
   filter,
@@ -50,11 +67,13 @@ export function FilterBar<Value extends string>({
   className?: string;
 }) {
   return (
-    <div
-      className={`mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start ${className}`}
-    >
-      <SegmentedControl {...filter} />
-      <SearchField {...search} hideLabel />
+    <div className={className}>
+      <Filters applied={search.applied !== '' || filter.value !== filter.options[0]?.value}>
+        <div className="mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start">
+          <SegmentedControl {...filter} />
+          <SearchField {...search} hideLabel />
+        </div>
+      </Filters>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export { PasswordField } from './password-field.tsx';
 export { Fact, PageHeader, Panel } from './page-header.tsx';
 export { ProgressBar } from './progress.tsx';
 export type { Progress } from './progress.tsx';
-export { FilterBar, SearchField } from './filter-bar.tsx';
+export { FilterBar, Filters, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
 export { Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
 export { Table } from './table.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { CheckField, TextField } from './field.tsx';
 import { useLocale } from '../features/locale/index.ts';
@@ -11,6 +11,7 @@ export function PasswordField({
   autoComplete,
   isInvalid,
   missing,
+  wrong,
 }: {
   label: string;
   name: string;
@@ -19,9 +20,15 @@ export function PasswordField({
   isInvalid: boolean;
   /** What is then said of one that is not new; by default, that the current one is wanted. */
   missing?: string;
+  /** What the server says of it; the field then has the focus. */
+  wrong?: string | undefined;
 }) {
   const t = controlMessages[useLocale()];
   const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrong !== undefined) input.current?.focus();
+  }, [wrong]);
   const isNew = autoComplete === 'new-password';
   const problem = isNew ? t.shortPassword : (missing ?? t.needPassword);
   return (
@@ -30,7 +37,8 @@ export function PasswordField({
         label={label}
         name={name}
         hint={isNew && t.passwordHint}
-        error={isInvalid ? problem : undefined}
+        ref={input}
+        error={isInvalid ? problem : wrong}
         type={shown ? 'text' : 'password'}
         pattern={isNew ? `.{${PASSWORD_MIN},}` : undefined}
         autoComplete={autoComplete}

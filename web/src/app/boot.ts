@@ -94,10 +94,19 @@ function applyFont(): void {
   });
 }
 
-/** True where the app shows a post or a project in a document of the list. */
-function isListOfEntry(page: string | undefined): boolean {
-  if (page === 'blog') return new URLSearchParams(location.search).has('post');
-  return page === 'our-portofolio' && /\/./.test(location.pathname.slice(1));
+/** True where the app shows a post or a project in the document of its list, which the worker served. */
+function isListOfEntry({ page = '', entry }: typeof data): boolean {
+  const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
+  return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
+}
+
+/** `/blog?post={slug}` as the address of the post, which a function answers; null for other addresses. */
+function namedPost(page: string | undefined): string | null {
+  const query = new URLSearchParams(page === 'blog' ? location.search : '');
+  const slug = query.get('post');
+  if (slug === null) return null;
+  query.delete('post');
+  return `/blog/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 function boot(): void {
@@ -105,6 +114,12 @@ function boot(): void {
   if (twin && !isPhone()) {
     hide('all');
     replacePage(twin + location.search + (location.hash || twinHash));
+    return;
+  }
+  const post = namedPost(page);
+  if (post !== null) {
+    hide('all');
+    replacePage(post);
     return;
   }
   showAccountHint();
@@ -124,7 +139,7 @@ function boot(): void {
   if (served !== locale) {
     hide('all');
     if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
-  } else if (isListOfEntry(page)) {
+  } else if (isListOfEntry(data)) {
     hide('main');
     start();
   } else if (clientOnly !== undefined) {

@@ -44,11 +44,9 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
       },
     };
     const { served, clientOnly, page } = documentAttributes();
-    const isPost =
-      firstPage.row?.name === 'blog' && new URLSearchParams(location.search).has('post');
     // The prerendered page is hydrated where the app would render the same.
     const isPage = page === (firstPage.row?.name ?? 'not-found');
-    const isSame = served === locale && clientOnly === undefined && isPage && !isPost;
+    const isSame = served === locale && clientOnly === undefined && isPage;
     startTransition(() => {
       if (isSame) hydrateRoot(root, app, options);
       else createRoot(root, options).render(app);

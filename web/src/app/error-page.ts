@@ -13,7 +13,9 @@ export async function showErrorPage(): Promise<void> {
   document.title = 'Internal Server Error';
   try {
     const response = await fetch(ERROR_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // Its rules are in every page, whose policy would refuse them a second time.
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
     const content = page.getElementById('root');
     if (documentAttributes(page.documentElement).page !== 'failure' || !content) {
       throw new Error('The response is not the error page');

@@ -10,6 +10,7 @@ import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
 import type { LayoutMessages } from '../public-ui/layout-messages.ts';
+import { loadStyles } from './load-styles.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -53,7 +54,12 @@ export async function openPage(
 ): Promise<OpenPage> {
   const middleware = new Set([...(row.middleware ?? []), ...(added ?? [])]);
   const load = () =>
-    Promise.all([loadView(row), servedPayload(path) ?? loadPayload(row.path), loadFrame()]);
+    Promise.all([
+      loadView(row),
+      servedPayload(path) ?? loadPayload(row.path),
+      loadFrame(),
+      loadStyles(row),
+    ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
@@ -69,13 +75,4 @@ export async function openCurrent(): Promise<OpenPage> {
   if (row) return openPage(row, path);
   const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
   return { row: null, path, View: null, payload, frame };
-}
-
-/**
- * Route-level validation: where the row does not accept the address's query, the 404 page takes the page's place
- * (docs/behaviour.md, "Validation").
- */
-export function validatePage(page: OpenPage, search: string): OpenPage {
-  const valid = page.row?.validate?.(new URLSearchParams(search)) ?? true;
-  return valid ? page : { ...page, View: null };
 }

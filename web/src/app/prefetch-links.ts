@@ -3,6 +3,7 @@ import { whenIdle } from '../browser/idle.ts';
 import { PAGE_SHOWN, matchPath } from '../features/navigation/index.ts';
 import { mayPrefetch, prefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
+import { loadStyles } from './load-styles.ts';
 import { loadView } from './open-page.ts';
 
 /** Loads the code and messages of a link's page ahead of time; not of a guarded page, which the visitor may not see. */
@@ -11,7 +12,9 @@ function prefetchTarget(node: EventTarget | null): void {
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
   const row = matchPath(link.pathname);
   if (!row || row.middleware) return;
-  prefetch(() => ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(row.path)])));
+  prefetch(() =>
+    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(row.path), loadStyles(row)])),
+  );
 }
 
 /** Set at the first call, where prefetching is allowed. */

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ENTRY_PARAMETERS, LIST_PATHS } from '../../../model/content/paths.ts';
 import { currentBuildId, documentAttributes } from '../browser/document-attributes.ts';
 import {
   loadInsteadOfApp,
@@ -16,7 +17,7 @@ import { PayloadError } from '../features/payload/load-payload.ts';
 import type { RouteRow } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
-import { isViewLoaded, openPage, validatePage } from './open-page.ts';
+import { isViewLoaded, openPage } from './open-page.ts';
 
 /** Time after which a slow navigation is shown to the visitor, in ms. */
 const SLOW_AFTER_MS = 200;
@@ -85,7 +86,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       if (target.kind !== 'internal') throw new Error(`Refused to go there: ${to}`);
       const url = new URL(target.href, location.href);
       const row = matchPath(url.pathname);
-      if (!opensInApp(row)) return (options.replace ? replacePage : loadPage)(target.href);
+      if (!opensInApp(row) || namesPost(url))
+        return (options.replace ? replacePage : loadPage)(target.href);
       await open(row, url, (next) => {
         const show = () => {
           setPage(next);
@@ -116,8 +118,12 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
-  return { page: validatePage(page, search), navigateTo: navigation.navigateTo };
+  return { page, navigateTo: navigation.navigateTo };
 }
+
+/** True for `/blog?post={slug}`: the document leads to the post's own address. */
+const namesPost = ({ pathname, searchParams }: URL): boolean =>
+  pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
 
 /**
  * False where the server has to send the page: there is none, a newer build is deployed, or one of page and document

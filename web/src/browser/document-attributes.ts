@@ -23,6 +23,8 @@ export interface DocumentAttributes {
   readonly twin?: string;
   /** Fragment of the desktop twin at which it shows this page's content. */
   readonly twinHash?: string;
+  /** Address of the whole style sheet; missing where all of it is inline. */
+  readonly styles?: string;
   /** Address of the font file. */
   readonly font?: string;
 

@@ -27,6 +27,8 @@ export interface Mutation {
   busy: boolean;
   /** With `inline`: the error of the last change. */
   error: string | undefined;
+  /** What was thrown then. */
+  thrown: unknown;
   forgetError: () => void;
   /**
    * Runs a change and announces its success.
@@ -50,7 +52,7 @@ export function useMutation(
   const locale = useLocale();
   const toast = useToast();
   const [running, setRunning] = useState(0);
-  const [error, setError] = useState<string | undefined>();
+  const [failure, setFailure] = useState<{ text: string; thrown: unknown } | undefined>();
 
   function announce({ text, danger = false, undo }: Announcement): void {
     const button = undo && { label: controlMessages[locale].undo, run: undo };
@@ -70,13 +72,13 @@ export function useMutation(
         ...(isFromFunction && { platform: 'Function' }),
       });
     }
-    if (inline) setError(text);
+    if (inline) setFailure({ text, thrown });
     else toast({ text, danger: true });
   }
 
   const run: Mutation['run'] = async (change, success) => {
     setRunning((count) => count + 1);
-    setError(undefined);
+    setFailure(undefined);
     try {
       const value = await change();
       const announcement = typeof success === 'function' ? success(value) : success;
@@ -90,5 +92,7 @@ export function useMutation(
     }
   };
 
-  return { busy: running > 0, error, forgetError: () => setError(undefined), run };
+  const forgetError = () => setFailure(undefined);
+  const { text: error, thrown } = failure ?? {};
+  return { busy: running > 0, error, thrown, forgetError, run };
 }

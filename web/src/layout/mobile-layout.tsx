@@ -1,30 +1,10 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
-import type { IconName } from '../public-ui/icons.tsx';
-import { Icon } from '../public-ui/icons.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import type { NavigationName } from './navigation.tsx';
-import { AccountLinks, Brand, NavLink, navigationPath } from './navigation.tsx';
-import { usePopoverMenu } from './use-popover-menu.ts';
-
-const BOTTOM_NAV = [
-  { name: 'home', icon: 'home' },
-  { name: 'services', icon: 'services' },
-  { name: 'our-portofolio', icon: 'work' },
-  { name: 'who-we-are', icon: 'team' },
-  { name: 'contact-us', icon: 'contact' },
-] as const satisfies readonly {
-  name: NavigationName;
-  icon: IconName;
-}[];
-
-const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
+import { Brand } from './navigation.tsx';
 
 /** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */
 export function MobileLayout({ row, messages: t, children }: LayoutProps) {
-  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
-  const isCurrent = (name: string) =>
-    row?.name === `m-${name}` || (name === 'who-we-are' && row?.folder === name);
-
   return (
     <div className="mobile-layout">
       <header className="header">
@@ -36,45 +16,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <nav className="bottom-nav" aria-label={t.mainNavigation}>
-        <ul>
-          {BOTTOM_NAV.map(({ name, icon }) => (
-            <li key={name}>
-              <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
-                <Icon name={icon} />
-                {t.nav[name]}
-              </NavLink>
-            </li>
-          ))}
-          <li>
-            <button
-              type="button"
-              popoverTarget="more"
-              aria-current={MORE_MENU.some(isCurrent) || undefined}
-            >
-              <Icon name="more" />
-              {t.more}
-            </button>
-          </li>
-        </ul>
-        <div id="more" popover="auto" className="bottom-sheet" ref={menu}>
-          <ul>
-            {MORE_MENU.map((name) => (
-              <li key={name}>
-                <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
-                  {t.nav[name]}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <NavLink to="/privacy" current={false}>
-                {t.footer.privacy}
-              </NavLink>
-            </li>
-            <AccountLinks messages={t} />
-          </ul>
-        </div>
-      </nav>
+      <BottomNavigation row={row} messages={t} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface NotFoundProps {
   messages: LayoutMessages;
   /** The requested path, shown as text; empty in a file that is served for many. */
   path: string;
-  /** True where the path belongs to a page whose query was not valid. */
+  /** True where the path is that of a post or project that does not exist. */
   routed: boolean;
 }
 

@@ -1,11 +1,15 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
 import { Icon } from '../public-ui/icons.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { AccountLinks, Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { usePopoverMenu } from './use-popover-menu.ts';
 
-/** Header with navigation, page, and footer. The menu of narrow windows works without scripting. */
+/**
+ * Header with navigation, page, and footer; on phones, posts, projects and what else has no page below `/m/` keep the bar of
+ * those pages. The menu of narrow windows works without scripting.
+ */
 export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(row?.name);
   return (
@@ -38,6 +42,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter messages={t} chat={chat} />
+      {row?.area === 'public' && !row.twin && <BottomNavigation row={row} messages={t} />}
     </>
   );
 }

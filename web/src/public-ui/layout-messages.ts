@@ -24,7 +24,7 @@ const en = {
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
-    /** Where the path belongs to a page whose query was not valid. */
+    /** Where the path is that of a post or project that does not exist. */
     routedMessage: 'Page Not Found: {path}',
     hint: 'The address may be mistyped, or the page has moved. These will get you going again:',
   },

@@ -9,6 +9,8 @@ interface FounderFacts {
   role: Bilingual<string>;
   /** Within a sentence, after "By" and "Oleh". */
   byline: Bilingual<string>;
+  /** A portrait, e.g. `/founders/design.webp` of the file `web/public/founders/design.webp`; without one, the logo is drawn. */
+  picture?: { src: string; alt: Bilingual<string> };
 }
 
 /**
@@ -34,6 +36,8 @@ interface FounderTexts {
   byline: string;
   /** The author of a post in feeds, which are read outside of the site. */
   feedAuthor: string;
+  /** Null where the logo is drawn. */
+  picture: { src: string; alt: string } | null;
 }
 
 /** What is said of each founder in a language. */
@@ -41,11 +45,12 @@ export function describeFounders(
   locale: Locale,
   facts: Record<Founder, FounderFacts> = founders,
 ): Record<Founder, FounderTexts> {
-  const describe = ({ name, role, byline }: FounderFacts): FounderTexts => ({
+  const describe = ({ name, role, byline, picture }: FounderFacts): FounderTexts => ({
     title: name ?? role[locale],
     role: name === undefined ? '' : role[locale],
     byline: name ?? byline[locale],
     feedAuthor: name ?? `${studio.name}, ${byline[locale]}`,
+    picture: picture ? { src: picture.src, alt: picture.alt[locale] } : null,
   });
   return { engineering: describe(facts.engineering), design: describe(facts.design) };
 }

@@ -37,6 +37,7 @@ const en = {
   verified: 'Thank you, your e-mail address is confirmed.',
   recovered:
     'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
+  deleted: 'Your account has been deleted.',
   goOn: 'Continue',
   newLink: 'Ask for a new link',
 };
@@ -80,6 +81,7 @@ export const loginMessages: Bilingual<typeof en> = {
     verified: 'Terima kasih, alamat email Anda sudah dikonfirmasi.',
     recovered:
       'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',
+    deleted: 'Akun Anda sudah dihapus.',
     goOn: 'Lanjutkan',
     newLink: 'Minta tautan baru',
   },

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { Notice } from '../../admin-ui/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { setEmailLocale } from '../../firebase/auth.ts';
 import { CreateForm } from './create-form.tsx';
 import { EmailLink } from './email-link.tsx';
+import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -34,5 +36,14 @@ export function LoginPage() {
     }
   }
 
-  return <div className="mx-auto grid w-full max-w-sm gap-4">{form()}</div>;
+  return (
+    <div className="mx-auto grid w-full max-w-sm gap-4">
+      {mode === 'deleted' && (
+        <Notice tone="good" role="status">
+          {loginMessages[locale].deleted}
+        </Notice>
+      )}
+      {form()}
+    </div>
+  );
 }

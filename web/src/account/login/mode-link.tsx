@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useUrlState } from '../../data/use-url-state.ts';
 
 /**
- * Query string of the sign-in page. `create` and `reset` are set by this site; the other modes, with `oobCode`, by the
+ * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the
  * links in Firebase's e-mails. `next` is the page to open after sign-in.
  */
 export const loginUrlSchema = v.object({
@@ -17,6 +17,7 @@ export const loginUrlSchema = v.object({
       'verifyEmail',
       'verifyAndChangeEmail',
       'recoverEmail',
+      'deleted',
     ]),
     '',
   ),

@@ -10,6 +10,7 @@ const COLUMNS = [
   'phone',
   'company',
   'package',
+  'budget',
   'locale',
   'page',
   'message',

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { parsePhone } from '../../../../model/contact/phone.ts';
-import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
-import { KEPT_STATUSES } from '../../../../model/contact/message.ts';
+import { KEPT_STATUSES, OPEN_STATUSES } from '../../../../model/contact/message.ts';
 import { containsWords } from '../../../../model/words.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
-
-const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
 
 /** Query string of the inbox. */
 export const inboxUrlSchema = v.object({
@@ -38,6 +36,6 @@ export function matchesSearch(message: StoredMessage, search: string): boolean {
 export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['created_date', 'desc']] as const;
   if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };
-  if (filter === 'inbox') return { where: [['status', 'in', OPEN]], orderBy };
+  if (filter === 'inbox') return { where: [['status', 'in', OPEN_STATUSES]], orderBy };
   return { where: [['status', '==', filter]], orderBy };
 }

@@ -3,6 +3,7 @@ import type { Referral } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
+import { BUDGETS } from '../../studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Fact, Notice } from '../../admin-ui/index.ts';
 import { languageNames } from '../../admin-ui/language-names.ts';
@@ -29,7 +30,7 @@ export function MessageBody({
   const set = (status: StoredMessage['status']) => triage.changeStatus(id, message, status);
   return (
     <article className="grid gap-4 p-4 wrap-anywhere">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2 lg:-order-2">
         <div className="min-w-0">
           <h2 className="text-lg" dir="auto">
             {message.name}
@@ -39,16 +40,19 @@ export function MessageBody({
         </div>
         <StatusBadge status={message.status} />
       </div>
-      {has('deleted') ? (
-        <BinActions id={id} message={message} set={set} triage={triage} />
-      ) : (
-        <Actions message={message} set={set} />
-      )}
       <MailProblems message={message} />
       {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>
+      {/* Next to the list there is room for them above the text. */}
+      <div className="grid gap-4 lg:-order-1">
+        {has('deleted') ? (
+          <BinActions id={id} message={message} set={set} triage={triage} />
+        ) : (
+          <Actions message={message} set={set} />
+        )}
+      </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
         <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
         {message.company && (
@@ -60,6 +64,9 @@ export function MessageBody({
           <Fact name={t.package}>
             <span className="capitalize">{message.package}</span>
           </Fact>
+        )}
+        {message.budget && (
+          <Fact name={t.budget}>{BUDGETS[locale][message.budget] ?? message.budget}</Fact>
         )}
         <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}

@@ -44,6 +44,7 @@ const en = {
   gone: 'This message no longer exists. Someone may have deleted it.',
   company: 'Company',
   package: 'Package',
+  budget: 'Budget',
   page: 'Sent from',
   entered: 'Entered at',
   referrer: 'Came from',
@@ -101,11 +102,11 @@ const en = {
   notesTakeTheirs: 'Take theirs',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
-  exportQuestion: 'Export {count} messages?',
+  exportQuestion: 'Export this view? Messages: {count}',
   exportText:
     'The file holds names, addresses and texts of everyone in this view. Keep it as carefully as the messages themselves.',
   exportMost: 'Only the {count} newest are exported at once.',
-  exported: '{count} messages exported',
+  exported: 'Messages exported: {count}',
 };
 
 export const inboxMessages: Bilingual<typeof en> = {
@@ -130,6 +131,7 @@ export const inboxMessages: Bilingual<typeof en> = {
     gone: 'Pesan ini sudah tidak ada. Mungkin sudah dihapus admin lain.',
     company: 'Perusahaan',
     package: 'Paket',
+    budget: 'Anggaran',
     page: 'Dikirim dari',
     entered: 'Halaman pertama',
     referrer: 'Datang dari',

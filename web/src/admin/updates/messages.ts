@@ -20,7 +20,7 @@ const en = {
   useBuild: 'Fill in this build’s version',
   question: 'Set {channel} to {version}?',
   effect:
-    'The browser of each visitor remembers the version that was set at the last visit. Whoever has another one than {version} is taken to the home page, once: with the next page that they open, or within an hour on a page that stays open. Which build they have open does not matter. Setting the earlier version again takes them there once more.',
+    'The browser of each visitor remembers the version that was set at the last visit. Whoever has another one than {version} is taken to the home page, once, and told why. An open page takes the new version when its visitor clicks to another page, at the latest from three minutes after you set it, or by itself within an hour. Which build they have open does not matter. Setting the earlier version again takes them there once more.',
   keep: 'Nobody is signed out. A page on which text is not saved yet stays open.',
   done: '{channel} is now {version}',
 };
@@ -47,7 +47,7 @@ export const updatesMessages: Bilingual<typeof en> = {
     useBuild: 'Isikan versi build ini',
     question: 'Atur {channel} ke {version}?',
     effect:
-      'Browser setiap pengunjung mengingat versi yang berlaku saat kunjungan terakhirnya. Pengunjung yang versinya bukan {version} dibawa ke beranda, satu kali: saat membuka halaman berikutnya, atau paling lambat satu jam kemudian pada halaman yang tetap terbuka. Build yang sedang mereka buka tidak berpengaruh. Kalau versi sebelumnya diatur lagi, mereka dibawa ke beranda sekali lagi.',
+      'Browser setiap pengunjung mengingat versi yang berlaku saat kunjungan terakhirnya. Pengunjung yang versinya bukan {version} dibawa ke beranda, satu kali, dengan penjelasan singkat. Halaman yang sedang terbuka memakai versi baru saat pengunjung mengeklik ke halaman lain, paling lambat mulai tiga menit setelah Anda mengaturnya, atau dengan sendirinya dalam satu jam. Build yang sedang mereka buka tidak berpengaruh. Kalau versi sebelumnya diatur lagi, mereka dibawa ke beranda sekali lagi.',
     keep: 'Tidak ada yang dikeluarkan dari akunnya. Halaman dengan teks yang belum disimpan tetap terbuka.',
     done: '{channel} sekarang {version}',
   },

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 const en = {
   title: 'Users',
   text: 'Everyone who has signed in. Admins can see and change everything in this area.',
-  count: '{count} accounts',
+  count: 'Accounts: {count}',
   search: 'Search by e-mail',
   searchHint: 'The beginning of the address is enough.',
   email: 'E-mail',

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
@@ -64,18 +64,28 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [online, setOnline] = useState(true);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
+  const {
+    restored,
+    keep,
+    messageId,
+    discard: discardDraft,
+  } = useLocalDraft(form, search, t.form.about);
   const [scripted, setScripted] = useState(false);
   const [accountFailed, setAccountFailed] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [suggestion, setSuggestion] = useState<ReactNode>(null);
   const [result, setResult] = useState<Result | null>(null);
   const text = t.form;
 
   useEffect(() => {
     setScripted(true);
     const controller = new AbortController();
-    watchConnection(setOnline, controller.signal);
+    const tell = (reachable: boolean) => {
+      setOnline(reachable);
+      if (reachable) setResult((shown) => (shown?.kind === 'offline' ? null : shown));
+    };
+    watchConnection(tell, controller.signal);
     return () => controller.abort();
   }, []);
 
@@ -89,6 +99,22 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     form.current?.reset();
     discardDraft();
     setFieldErrors({});
+    setSuggestion(null);
+  };
+
+  const submissionOf = (target: HTMLFormElement) => {
+    const honeypot = findControl(target, HONEYPOT_FIELD)?.value ?? '';
+    return { id: undefined, values: readForm(target), honeypot, locale, page };
+  };
+
+  const checkAgain = async (target: HTMLFormElement, changed: string) => {
+    keep();
+    const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => null);
+    if (!loaded) return;
+    const submission = submissionOf(target);
+    setFieldErrors((shown) => loaded.errorsAfter(changed, shown, submission));
+    const accepted = () => void checkAgain(target, 'email');
+    setSuggestion(loaded.suggestion(target, text.suggestion, accepted));
   };
 
   const fillFromAccount = async () => {
@@ -109,9 +135,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setFieldErrors({});
     setSending(true);
     const target = event.currentTarget;
-    const honeypot = findControl(target, HONEYPOT_FIELD)?.value ?? '';
-    const values = readForm(target);
-    const outcome = await submitMessage({ id: messageId(), values, honeypot, locale, page });
+    const outcome = await submitMessage({ ...submissionOf(target), id: messageId() });
     setSending(false);
     if (outcome.kind === 'invalid') return showFieldErrors(outcome.fieldErrors);
     setResult(outcome);
@@ -135,7 +159,9 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       noValidate={scripted}
       aria-labelledby="contact-title"
       onFocus={prepareSending}
-      onInput={keep}
+      onInput={(event) =>
+        void checkAgain(event.currentTarget, (event.target as HTMLInputElement).name)
+      }
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>
@@ -156,7 +182,11 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       {FIELD_NAMES.map((field) => {
         const code = fieldErrors[field];
         const error = code && t.fieldErrors[code];
-        return <FormField key={field} field={field} messages={text} error={error} />;
+        return (
+          <FormField key={field} field={field} messages={text} error={error}>
+            {field === 'email' && suggestion}
+          </FormField>
+        );
       })}
       <div className="honeypot" aria-hidden="true">
         <label>
@@ -166,7 +196,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       </div>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
-      {!online && (
+      {!online && result?.kind !== 'offline' && (
         <p className="notice" role="status">
           {text.offline}
         </p>

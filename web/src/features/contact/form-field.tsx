@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import type { FieldName } from '../../../../model/contact/form.ts';
 import { FORM_CONTROLS } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
-import { PACKAGES } from '../../studio/packages.ts';
 
 interface FormFieldProps {
   field: FieldName;
   messages: ContactMessages['form'];
   error: string | undefined;
+  /** Below the control. */
+  children?: ReactNode;
 }
 
 /** A form control with its label, hint and error message. */
-export function FormField({ field, messages: t, error }: FormFieldProps) {
+export function FormField({ field, messages: t, error, children }: FormFieldProps) {
   const id = `contact-${field}`;
   const hint = t.hints[field];
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -29,8 +31,13 @@ export function FormField({ field, messages: t, error }: FormFieldProps) {
         aria-describedby={descriptions || undefined}
         aria-invalid={error ? true : undefined}
       >
-        {Element === 'select' ? <PackageOptions messages={t} /> : undefined}
+        {t.options[field]?.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
       </Element>
+      {children}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -42,18 +49,5 @@ export function FormField({ field, messages: t, error }: FormFieldProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function PackageOptions({ messages: t }: { messages: ContactMessages['form'] }) {
-  return (
-    <>
-      <option value="">{t.packageNone}</option>
-      {PACKAGES.map((name) => (
-        <option key={name} value={name}>
-          {t.packages[name]}
-        </option>
-      ))}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, FieldName } from '../../../../model/contact/form.ts';
-import { FIELD_NAMES } from '../../../../model/contact/form.ts';
+import { FIELD_NAMES, FORM_CONTROLS } from '../../../../model/contact/form.ts';
 
 export type FormValues = Record<FieldName, string>;
 
@@ -16,9 +16,11 @@ export function toValues(valueOf: (field: FieldName) => string | undefined): For
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** True where a text field is not empty. A chosen package alone is not worth keeping. */
+/** True where a text field is not empty. What was chosen alone is not worth keeping. */
 export function hasText(values: FormValues): boolean {
-  return FIELD_NAMES.some((field) => field !== 'package' && values[field].trim() !== '');
+  return FIELD_NAMES.some(
+    (field) => FORM_CONTROLS[field].element !== 'select' && values[field].trim() !== '',
+  );
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,11 +40,14 @@ export function readForm(form: HTMLFormElement): FormValues {
   return toValues((field) => findControl(form, field)?.value);
 }
 
-/** Fills empty controls of the form; what the visitor has typed already stays. */
+/** Fills empty controls of the form; what the visitor has typed already stays, and what is not offered is not chosen. */
 export function fillForm(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of FIELD_NAMES) {
     const control = findControl(form, field);
     const value = values[field];
-    if (control && value && control.value === '') control.value = value;
+    const isOffered =
+      !(control instanceof HTMLSelectElement) ||
+      [...control.options].some((option) => option.value === value);
+    if (control && value && control.value === '' && isOffered) control.value = value;
   }
 }

@@ -21,7 +21,9 @@ import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import { forgetReferral, keptReferral } from '../visits/referral.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
+import { firstInvalidField } from './form-fields.ts';
 
+export { suggestion } from './mail-suggestion.tsx';
 export { SentConfirmation } from './sent-confirmation.tsx';
 
 /** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
@@ -47,6 +49,22 @@ export interface ContactSubmission {
 /** Validates a submission with the schema that the contact function uses. */
 export function validateSubmission(submission: ContactSubmission): FieldErrors {
   return toFieldErrors(Object.entries(parseContactRequest(toRequest(submission)).errors ?? {}));
+}
+
+/** The errors that are still to be shown once a field was changed: its own says what is wrong now, if anything is. */
+export function errorsAfter(
+  changed: string,
+  shown: FieldErrors,
+  submission: ContactSubmission,
+): FieldErrors {
+  if (firstInvalidField(shown) === undefined) return shown;
+  const now: Partial<Record<string, string>> = validateSubmission(submission);
+  const left = Object.entries(shown).map(([field, code]): [string, string] => {
+    // A number takes the place of a missing address.
+    const isChanged = field === changed || code === 'email_missing';
+    return [field, (isChanged ? now[field] : code) ?? ''];
+  });
+  return toFieldErrors(left);
 }
 
 function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {

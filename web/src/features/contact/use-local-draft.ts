@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { isRecord } from '../../../../model/is-record.ts';
 import { UUID_PATTERN } from '../../../../model/uuid.ts';
-import { isPackage } from '../../studio/packages.ts';
+import { ENTRY_PARAMETERS, entryPath } from '../../../../model/content/paths.ts';
+import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
+import { studio } from '../../studio/studio.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
@@ -48,13 +50,15 @@ export function writeLocalDraft({ values, id }: LocalDraft): boolean {
 
 /**
  * Keeps the form's values across reloads until they are sent or cleared.
- * @param search query of the page's URL; `package` preselects a package
+ * @param search query of the page's URL; `package` preselects a package, `project` names one in the message
+ * @param about begins that message
  * @returns whether a draft was restored; `keep`, to be called at each input; `messageId`; and `discard`, to be called
  *   once the form was reset
  */
 export function useLocalDraft(
   ref: RefObject<HTMLFormElement | null>,
   search: string,
+  about: string,
 ): {
   restored: boolean;
   keep: () => void;
@@ -65,28 +69,36 @@ export function useLocalDraft(
   const [restored, setRestored] = useState(false);
   const id = useRef<string>(undefined);
 
+  const query = new URLSearchParams(search);
+  const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
+  const opening = SLUG_PATTERN.test(project)
+    ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n`
+    : '';
+
   const keep = () => {
     if (!ref.current) return;
     const values = readForm(ref.current);
+    // Nobody typed it.
+    if (values.message === opening) values.message = '';
     setUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
   };
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const requested = new URLSearchParams(search).get('package');
-    if (isPackage(requested)) fillForm(form, { package: requested });
+    fillForm(form, { package: query.get('package') ?? '' });
     const draft = readLocalDraft();
     if (draft) {
       fillForm(form, draft.values);
       id.current = draft.id;
       setRestored(true);
     }
+    fillForm(form, { message: opening });
     // What was typed before the app started is not stored yet.
-    const values = readForm(form);
-    setUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
+    keep();
     return () => setUnsavedText('contact', false);
-  }, [ref, search]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest follows from the query and the language
+  }, [ref, search, opening]);
 
   const messageId = () => {
     id.current ??= isSecureContext ? crypto.randomUUID() : undefined;

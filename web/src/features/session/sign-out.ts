@@ -11,8 +11,9 @@ import { storeUserId, storedUserId } from './stored-user.ts';
 /**
  * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, and local
  * drafts. Each step is done even where another fails. Then loads the home page.
+ * @param target path of another page to load
  */
-export async function signOutAndLeave(): Promise<void> {
+export async function signOutAndLeave(target = '/'): Promise<void> {
   const uid = storedUserId();
   const deleteDrafts = () => {
     deleteNotesDrafts();
@@ -29,5 +30,5 @@ export async function signOutAndLeave(): Promise<void> {
   removeStorage(VISIT_KEYS.uncounted);
   // An editor keeps its unsaved text when the page is left.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, deleteDrafts);
-  loadPage('/');
+  loadPage(target);
 }

@@ -1,12 +1,15 @@
 import { APP_VERSION } from '../../../../model/updates/current-app-version.ts';
+import type { UsedPart } from '../../../../model/updates/service-worker.ts';
 import {
   ASSET_CACHES,
   WORKER_MESSAGES,
   WORKER_REPLIES,
 } from '../../../../model/updates/service-worker.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { isPhone } from '../../browser/phone.ts';
 import { reloadForAppVersion } from '../../browser/reload.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { mayPrefetch } from '../navigation/prefetch.ts';
 import { postToWorker } from './service-worker-client.ts';
 
 /**
@@ -30,18 +33,20 @@ export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void>
 
 async function isReady(): Promise<boolean> {
   if (readStorage(STORAGE_KEYS.assetCacheReady) !== 'true') return false;
-  const { lang: locale } = document.documentElement;
-  const reply = await postToWorker({ type: WORKER_MESSAGES.status, locale });
+  const reply = await postToWorker({ type: WORKER_MESSAGES.status, ...usedPart() });
   return reply === WORKER_REPLIES.ready;
 }
 
-/** Has the worker cache every file, this page's first; with Save-Data on it caches less. */
+/**
+ * Has the worker cache every file of this page's language and form, those of the page first; with Save-Data or on a slow
+ * network only these.
+ */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,
+    ...usedPart(),
     priorityUrls: pageUrls(),
-    locale: document.documentElement.lang,
-    saveData: navigator.connection?.saveData,
+    saveData: !mayPrefetch(),
   });
 }
 
@@ -50,6 +55,12 @@ async function clearPrecache(): Promise<void> {
   if (reply === WORKER_REPLIES.notReady) return;
   // No reply: the page deletes the caches itself.
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
+}
+
+/** What decides which language and form the worker caches. */
+function usedPart(): UsedPart {
+  const { lang: locale } = document.documentElement;
+  return { locale, path: location.pathname, phone: isPhone() };
 }
 
 /** The page's own path and what it has loaded; the worker ignores addresses that are not of its build. */

@@ -1,10 +1,16 @@
+import type { Bilingual } from '../../../../model/locale.ts';
 import type { VersionChannel } from '../../../../model/updates/app-version.ts';
-import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { SESSION_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { leaveForSessionVersion } from '../../browser/reload.ts';
-import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
+import { PAGE_SHOWN } from '../navigation/index.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 
 const TIMEOUT_MS = 20_000;
+/** Interval at which a page that stays open compares the versions. */
+const PERIOD_MS = 3_600_000;
+/** The shortest time between two comparisons for pages that are opened; caches keep the server's answer as long. */
+const PAGE_PERIOD_MS = 60_000;
 
 /** Which of the two versions this build asks for; set `VITE_VERSION_CHANNEL=dev` for a staging site. */
 const channel: VersionChannel =
@@ -25,8 +31,46 @@ export async function checkVersion(): Promise<void> {
   const sessionVersion = readStorage(STORAGE_KEYS.sessionVersion);
   if (sessionVersion === null) writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
   else if (sessionVersion !== serverVersion) {
-    leaveForSessionVersion(() => clearStoredData('outdated'));
+    leaveForSessionVersion(() => {
+      clearStoredData('outdated');
+      writeStorage(SESSION_KEYS.ledHome, 'true', 'sessionStorage');
+    });
   }
+}
+
+/**
+ * Compares the versions now, every hour, and with a page that is opened in the app a minute or more after the last time.
+ */
+export function startVersionChecks(): void {
+  let comparedAt = 0;
+  const compare = (): void => {
+    comparedAt = Date.now();
+    void checkVersion();
+  };
+  compare();
+  setInterval(compare, PERIOD_MS);
+  addEventListener(PAGE_SHOWN, () => {
+    if (Date.now() - comparedAt >= PAGE_PERIOD_MS) compare();
+  });
+}
+
+const ledHomeMessage: Bilingual<string> = {
+  en: 'This site has just been updated, so you are back at its start.',
+  id: 'Situs ini baru saja diperbarui, jadi Anda kembali ke halaman awal.',
+};
+
+/** Says in one line above the page, until the visitor clicks anywhere, why the site has led here. */
+export function explainLedHome(): void {
+  if (readStorage(SESSION_KEYS.ledHome, 'sessionStorage') === null) return;
+  removeStorage(SESSION_KEYS.ledHome, 'sessionStorage');
+  const line = document.createElement('p');
+  line.role = 'status';
+  line.popover = 'auto';
+  // What is above the page moves nothing on it. On phones there is a bar below.
+  line.style.cssText = 'margin:auto auto 6rem;padding:.75rem 1.25rem;border:1px solid';
+  document.body.append(line);
+  line.showPopover();
+  line.textContent = ledHomeMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
 }
 
 async function fetchVersion(): Promise<string | null> {

@@ -4,21 +4,19 @@
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
+import { PAGE_SHOWN } from '../navigation/index.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { precache, updatePrecache } from './precache.ts';
 import { registerWorker, updateWorker } from './service-worker-client.ts';
-import { checkVersion } from './session-version.ts';
-
-/** Interval at which a page that stays open compares the versions, in ms. */
-const VERSION_PERIOD_MS = 3_600_000;
+import { explainLedHome, startVersionChecks } from './session-version.ts';
 
 /**
  * Starts everything that keeps the site current. The app's entry calls it once, in an idle moment after hydration;
  * nothing of it delays or breaks the page. In development there is no worker: only the version is checked.
  */
 export function startUpdates(): void {
-  void checkVersion();
-  setInterval(() => void checkVersion(), VERSION_PERIOD_MS);
+  explainLedHome();
+  startVersionChecks();
   if (import.meta.env.DEV) return;
   startDevtoolsGuard();
   pollLatestBuild(() => void updateWorker().catch(() => undefined));
@@ -30,7 +28,8 @@ export function startUpdates(): void {
 async function startCaching(): Promise<void> {
   // A new worker fills its cache.
   navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
-  // The worker stores the language.
+  // The worker caches what the visitor's language and form need.
+  addEventListener(PAGE_SHOWN, precacheAgain);
   new MutationObserver(precacheAgain).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });

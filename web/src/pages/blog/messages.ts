@@ -32,6 +32,8 @@ const en = {
     noScript: 'Turn on JavaScript to see the latest posts here.',
   },
   post: {
+    share: 'Share',
+    copied: 'Address copied',
     loading: 'Loading the post …',
     failed: 'This post could not be loaded. Your connection may be down, or our server.',
     offline: 'You are offline, and this post has not been opened on this device before.',
@@ -82,6 +84,8 @@ const id: typeof en = {
     noScript: 'Aktifkan JavaScript untuk melihat tulisan terbaru di sini.',
   },
   post: {
+    share: 'Bagikan',
+    copied: 'Alamat disalin',
     loading: 'Memuat tulisan …',
     failed: 'Tulisan ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     offline: 'Anda sedang offline, dan tulisan ini belum pernah dibuka di perangkat ini.',

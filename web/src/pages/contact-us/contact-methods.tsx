@@ -55,3 +55,13 @@ export function ContactMethods({ messages: t }: { messages: Messages['contactMet
     </aside>
   );
 }
+
+/** Above the form on phones, where many would rather write in WhatsApp. */
+export function ChatFirst({ messages: t }: { messages: Messages['contactMethods'] }) {
+  return (
+    <Link to={t.chat} allowExternal className="button secondary chat-first on-phones">
+      <Icon name="contact" />
+      {t.chatFirst}
+    </Link>
+  );
+}

@@ -1,7 +1,7 @@
 import { ContactForm, SentNotice } from '../../features/contact/index.ts';
 import type { PageProps } from '../../page.ts';
 import { PageHero } from '../components/page-hero.tsx';
-import { ContactMethods } from './contact-methods.tsx';
+import { ChatFirst, ContactMethods } from './contact-methods.tsx';
 import type { Messages } from './messages.ts';
 
 export default function ContactPage({ messages: t }: PageProps<Messages>) {
@@ -11,6 +11,7 @@ export default function ContactPage({ messages: t }: PageProps<Messages>) {
       <div className="page-container contact-page">
         <div>
           <SentNotice messages={t.results} />
+          <ChatFirst messages={t.contactMethods} />
           <ContactForm messages={t} page="/contact-us" />
         </div>
         <ContactMethods messages={t.contactMethods} />

@@ -1,9 +1,10 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
-import { formatPackageTerms } from '../package-terms.ts';
+import { formatPackageTerms, listPrices } from '../package-terms.ts';
 import { studio } from '../../studio/studio.ts';
 
 const termsEn = formatPackageTerms('en', 'unlimited');
+const pricesEn = listPrices(termsEn, 'en', 'from');
 
 const en = {
   meta: {
@@ -23,7 +24,7 @@ const en = {
   hero: {
     eyebrow: 'FAQ',
     title: 'Asked before every project.',
-    lead: 'And answered the same way every time. If yours is missing, write to us.',
+    lead: 'The answers, before you have to ask. If yours is missing, write to us.',
   },
   entries: [
     {
@@ -36,7 +37,7 @@ const en = {
     },
     {
       q: 'What does it cost?',
-      a: 'That depends on the scope, so we do not print a price that would turn out wrong. After a first call you get a written offer with a fixed amount for your package.',
+      a: `${pricesEn ? `${pricesEn}. What yours costs` : 'That'} depends on the scope. After a first call you get a written offer with a fixed amount for your package.`,
     },
     {
       q: 'How do we begin?',
@@ -75,6 +76,7 @@ const en = {
 };
 
 const termsId = formatPackageTerms('id', 'tanpa batas');
+const pricesId = listPrices(termsId, 'id', 'mulai dari');
 
 const id: typeof en = {
   meta: {
@@ -94,7 +96,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Tanya jawab',
     title: 'Selalu ditanyakan sebelum mulai.',
-    lead: 'Dan jawabannya selalu sama. Kalau pertanyaan Anda belum ada, kirim saja kepada kami.',
+    lead: 'Jawabannya sudah kami siapkan di sini. Kalau pertanyaan Anda belum ada, kirim saja kepada kami.',
   },
   entries: [
     {
@@ -107,7 +109,7 @@ const id: typeof en = {
     },
     {
       q: 'Berapa biayanya?',
-      a: 'Tergantung lingkup kerjanya, jadi kami tidak memasang harga yang nantinya meleset. Setelah obrolan pertama, Anda menerima penawaran tertulis dengan angka yang pasti untuk paket Anda.',
+      a: `${pricesId ? `${pricesId}. Biaya pastinya tergantung` : 'Tergantung'} lingkup kerjanya. Setelah obrolan pertama, Anda menerima penawaran tertulis dengan angka yang pasti untuk paket Anda.`,
     },
     {
       q: 'Bagaimana cara memulainya?',

@@ -5,6 +5,7 @@ import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
+import { Position } from '../components/position.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
@@ -22,13 +23,13 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   return (
     <>
       <article className="card who-card">
-        <CardTitle messages={whoWeAre} />
+        <CardTitle messages={whoWeAre} at={1} />
         <p>{whoWeAre.text}</p>
         <ArrowLink to="/who-we-are">{whoWeAre.link}</ArrowLink>
       </article>
       <article className="card inverse call-card">
         <LogoPattern className="background-pattern fade-left" />
-        <CardTitle messages={call} />
+        <CardTitle messages={call} at={2} />
         <p>{call.text}</p>
         <p className="actions">
           <Link to={`tel:${studio.phone}`} allowExternal className="button">
@@ -41,7 +42,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         </p>
       </article>
       <article className="card testimonial-card">
-        <CardTitle messages={testimony} />
+        <CardTitle messages={testimony} at={3} />
         {testimonial ? (
           <figure lang={testimonial.locale}>
             <blockquote dir="auto">{testimonial.text.quote}</blockquote>
@@ -57,7 +58,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         <ArrowLink to="/testimonial">{testimony.link}</ArrowLink>
       </article>
       <article className="card expertise-card">
-        <CardTitle messages={expertise} />
+        <CardTitle messages={expertise} at={4} />
         <ul className="checklist">
           {expertise.items.map((item) => (
             <li key={item}>
@@ -69,7 +70,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         <ArrowLink to="/services">{expertise.link}</ArrowLink>
       </article>
       <article className="card steps-card">
-        <CardTitle messages={approach} />
+        <CardTitle messages={approach} at={5} />
         <ol className="steps">
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
@@ -80,7 +81,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         </ol>
       </article>
       <article className="card commitment-card">
-        <CardTitle messages={commitment} />
+        <CardTitle messages={commitment} at={6} />
         <p>{commitment.text}</p>
         <ArrowLink to="/faq">{commitment.link}</ArrowLink>
       </article>
@@ -89,9 +90,11 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
 }
 
 /** The card's name (docs/behaviour.md, "What it is and for whom") above its headline. */
-function CardTitle({ messages: t }: { messages: { name: string; title: string } }) {
+function CardTitle(props: { messages: { name: string; title: string }; at: number }) {
+  const { messages: t, at } = props;
   return (
     <div>
+      <Position at={at} count={6} />
       <p className="card-name">{t.name}</p>
       <h3>{t.title}</h3>
     </div>

@@ -49,6 +49,11 @@ const en = {
       },
     ],
   },
+  projects: {
+    title: 'Work we did lately',
+    all: 'All projects',
+    card: { read: 'Read the project', otherLanguage: 'In Indonesian' },
+  },
   cards: {
     title: 'Get to know us',
     whoWeAre: {
@@ -146,6 +151,11 @@ const id: typeof en = {
         tip: 'Sejak hari pertama, kode, akun, dan dokumentasi atas nama Anda, sehingga tim lain pun bisa melanjutkannya.',
       },
     ],
+  },
+  projects: {
+    title: 'Yang baru kami kerjakan',
+    all: 'Semua proyek',
+    card: { read: 'Baca proyeknya', otherLanguage: 'Dalam bahasa Inggris' },
   },
   cards: {
     title: 'Kenali kami',

@@ -7,6 +7,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
 import { HomeCards } from './home-cards.tsx';
+import { RecentProjects } from './recent-projects.tsx';
 import { Slogans } from './slogans.tsx';
 import type { Messages } from './messages.ts';
 
@@ -25,8 +26,25 @@ export default function HomeMobile({ messages: t, content }: PageProps<Messages>
           <Link to="/m/services#packages" className="button secondary">
             {hero.packages}
           </Link>
+          <Link to={t.cards.call.chat} allowExternal className="button secondary on-phones">
+            {t.cards.call.whatsapp}
+          </Link>
         </div>
       </MobileHero>
+      <RecentProjects messages={t.projects} prerendered={content.portfolio} sizes="84vw">
+        {(projects) => (
+          <section>
+            <h2>{t.projects.title}</h2>
+            <Carousel label={t.projects.title}>{projects}</Carousel>
+            <div className="page-container">
+              <Link to="/m/our-portofolio" className="text-link">
+                {t.projects.all}
+                <Icon name="arrow" />
+              </Link>
+            </div>
+          </section>
+        )}
+      </RecentProjects>
       <section>
         <h2>{cards.title}</h2>
         <Carousel label={cards.title}>

@@ -6,6 +6,7 @@ import { Icon } from '../../public-ui/icons.tsx';
 import { HeroLogo, Logo, LogoPattern } from '../../public-ui/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { HomeCards } from './home-cards.tsx';
+import { RecentProjects } from './recent-projects.tsx';
 import { Slogans } from './slogans.tsx';
 import type { Messages } from './messages.ts';
 
@@ -32,6 +33,9 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
             <Link to="/services#packages" className="button secondary">
               {hero.packages}
             </Link>
+            <Link to={t.cards.call.chat} allowExternal className="button secondary on-phones">
+              {t.cards.call.whatsapp}
+            </Link>
           </p>
         </div>
         {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}
@@ -44,6 +48,23 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
           <Slogans messages={t.slogans} />
         </div>
       </section>
+      <RecentProjects
+        messages={t.projects}
+        prerendered={content.portfolio}
+        sizes="(width < 48rem) 92vw, 40rem"
+      >
+        {(cards) => (
+          <section className="page-container section">
+            <h2>{t.projects.title}</h2>
+            <div className="two-columns">{cards}</div>
+            <p className="actions">
+              <Link to="/our-portofolio" className="button secondary">
+                {t.projects.all}
+              </Link>
+            </p>
+          </section>
+        )}
+      </RecentProjects>
       <section className="page-container">
         <h2 className="announcer">{t.cards.title}</h2>
         <div className="card-grid">

@@ -22,11 +22,13 @@ const en = {
     title: 'Work we can show you.',
     lead: 'What the problem was, what we made of it, and what changed afterwards.',
   },
-  more: 'The full story',
+  card: { read: 'Read the project', otherLanguage: 'In Indonesian' },
   visit: 'Visit the finished work',
   cards: 'Projects, swipe sideways',
   back: 'All projects',
   project: {
+    share: 'Share',
+    copied: 'Address copied',
     loading: 'Loading the project …',
     failed: 'This project could not be loaded. Your connection may be down, or our server.',
     offline: 'You are offline, and this project has not been opened on this device before.',
@@ -38,7 +40,15 @@ const en = {
     situation: 'The situation',
     decision: 'What we decided',
     outcome: 'What changed',
+    screens: 'What it looks like',
+    more: 'The full story',
     testimonial: 'What the client says',
+    next: 'Next project',
+    callToAction: {
+      title: 'Need something like this?',
+      text: 'Name “{title}”, and tell us what is different with you.',
+      link: 'Write to us',
+    },
   },
   serviceNames: SERVICE_NAMES.en,
   states: {
@@ -46,7 +56,6 @@ const en = {
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
     failed: 'The projects could not be loaded. Your connection may be down, or our server.',
     retry: 'Try again',
-    otherLanguage: 'In Indonesian',
     noScript: 'Turn on JavaScript to see the latest projects here.',
   },
   callToAction: {
@@ -75,11 +84,13 @@ const id: typeof en = {
     title: 'Karya yang bisa kami tunjukkan.',
     lead: 'Masalahnya apa, kami buatkan apa, dan apa yang berubah setelahnya.',
   },
-  more: 'Cerita lengkapnya',
+  card: { read: 'Baca proyeknya', otherLanguage: 'Dalam bahasa Inggris' },
   visit: 'Kunjungi hasilnya',
   cards: 'Daftar proyek, geser ke samping',
   back: 'Semua proyek',
   project: {
+    share: 'Bagikan',
+    copied: 'Alamat disalin',
     loading: 'Memuat proyek …',
     failed: 'Proyek ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     offline: 'Anda sedang offline, dan proyek ini belum pernah dibuka di perangkat ini.',
@@ -91,7 +102,15 @@ const id: typeof en = {
     situation: 'Keadaan awalnya',
     decision: 'Yang kami putuskan',
     outcome: 'Yang berubah',
+    screens: 'Tampilannya',
+    more: 'Cerita lengkapnya',
     testimonial: 'Kata klien',
+    next: 'Proyek berikutnya',
+    callToAction: {
+      title: 'Butuh yang seperti ini?',
+      text: 'Sebut saja “{title}”, lalu ceritakan apa yang berbeda di tempat Anda.',
+      link: 'Kirim pesan',
+    },
   },
   serviceNames: SERVICE_NAMES.id,
   states: {
@@ -101,7 +120,6 @@ const id: typeof en = {
     failed:
       'Daftar proyek gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
-    otherLanguage: 'Dalam bahasa Inggris',
     noScript: 'Aktifkan JavaScript untuk melihat proyek terbaru di sini.',
   },
   callToAction: {

@@ -4,7 +4,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { ProjectList } from './project-list.tsx';
+import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioMobile({ messages: t, content }: PageProps<Messages>) {
@@ -18,7 +18,7 @@ export default function PortfolioMobile({ messages: t, content }: PageProps<Mess
         </div>
       ) : (
         <Carousel label={t.cards}>
-          <ProjectList items={items} messages={t} sizes="84vw" />
+          <ProjectList items={items} messages={t.card} heading="h2" sizes="84vw" />
         </Carousel>
       )}
       <CallToAction messages={t.callToAction} to="/m/contact-us" />

@@ -3,7 +3,7 @@ import type { PageProps } from '../../page.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { ProjectList } from './project-list.tsx';
+import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {
@@ -16,7 +16,12 @@ export default function PortfolioPage({ messages: t, content }: PageProps<Messag
           <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
           <div className="projects">
-            <ProjectList items={items} messages={t} sizes="(width < 48rem) 92vw, 48rem" />
+            <ProjectList
+              items={items}
+              messages={t.card}
+              heading="h2"
+              sizes="(width < 48rem) 92vw, 48rem"
+            />
           </div>
         )}
       </div>

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import type { PublicPortfolioItem, PublicProject } from '../../../../model/content/answers.ts';
+import type { Picture } from '../../../../model/content/kinds.ts';
+import type { PublicProject } from '../../../../model/content/answers.ts';
 import { entryAt } from '../../../../model/content/paths.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { pickTranslations } from '../../features/content/index.ts';
-import { useLocale } from '../../features/locale/index.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import type { PageProps } from '../../page.ts';
 import { CoverImage } from '../components/cover-image.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { EntryView } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
+import { ProjectFigure, ProjectList } from '../components/project-list.tsx';
 import { PublishedText } from '../components/published-text.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
@@ -33,8 +36,9 @@ export default function ProjectPage(props: PageProps<Messages>) {
       showEntry={showEntry}
       messages={t}
       entryMessages={t.project}
+      closing={(entry, { title }) => <Closing project={entry} title={title} messages={t} />}
     >
-      {({ item, entry, state, hasFailed }) => {
+      {({ item, entry, state }) => {
         const text = entry?.texts[locale];
         const listed = item.texts[locale];
         return (
@@ -56,9 +60,7 @@ export default function ProjectPage(props: PageProps<Messages>) {
                   </div>
                 </MovingPart>
               )}
-              {entry && text && <CaseStudy project={entry} text={text} messages={t} />}
-              {/* The list has this text too, so that it is shown where no more can be loaded. */}
-              {text || hasFailed ? <Story project={item} html={listed.html} messages={t} /> : state}
+              {entry && text ? <CaseStudy project={entry} text={text} messages={t} /> : state}
               {entry?.testimonial && (
                 <Testimonial testimonial={entry.testimonial} title={t.project.testimonial} />
               )}
@@ -76,9 +78,10 @@ interface CaseStudyProps {
   messages: Messages;
 }
 
-/** What is filled in of a project's facts, situation, decision and outcome. */
-function CaseStudy({ project, text, messages: { project: t, serviceNames } }: CaseStudyProps) {
-  const { year, services } = project;
+/** What is filled in of a project, besides what lists have of it. */
+function CaseStudy({ project, text, messages }: CaseStudyProps) {
+  const { project: t, serviceNames, visit } = messages;
+  const { year, services, screens, link } = project;
   return (
     <>
       {(year !== '' || services.length > 0) && (
@@ -98,12 +101,32 @@ function CaseStudy({ project, text, messages: { project: t, serviceNames } }: Ca
       <Section title={t.situation} text={text.situation} />
       <Section title={t.decision} text={text.decision} />
       <Section title={t.outcome} text={text.outcome}>
-        {text.figure !== '' && (
-          <p className="figure">
-            <strong>{text.figure}</strong> {text.unit}
-          </p>
-        )}
+        {text.figure !== '' && <ProjectFigure text={text} />}
       </Section>
+      {screens.length > 0 && (
+        <section>
+          <h2>{t.screens}</h2>
+          <div className="screens">
+            {screens.map((screen) => (
+              <Screen key={screen.id} screen={screen} />
+            ))}
+          </div>
+        </section>
+      )}
+      {text.html !== '' && (
+        <section>
+          <h2>{t.more}</h2>
+          <PublishedText html={text.html} />
+        </section>
+      )}
+      {link !== '' && (
+        <p>
+          <Link to={link} allowExternal className="text-link">
+            {visit}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -135,31 +158,19 @@ function Section({ title, text, children }: SectionProps) {
   );
 }
 
-interface StoryProps {
-  project: PublicPortfolioItem | PublicProject;
-  html: string;
-  messages: Messages;
-}
-
-/** The project's text, below a heading of its own: headings in it begin one level lower. */
-function Story({ project: { link }, html, messages: t }: StoryProps) {
+/** A picture of the work in the frame of a phone, or of a browser's window, as its sides are; its caption describes it. */
+function Screen({ screen }: { screen: Picture }) {
+  const locale = useLocale();
+  const isPhone = screen.height > screen.width;
   return (
-    <>
-      {html !== '' && (
-        <section>
-          <h2>{t.more}</h2>
-          <PublishedText html={html} />
-        </section>
-      )}
-      {link !== '' && (
-        <p>
-          <Link to={link} allowExternal className="text-link">
-            {t.visit}
-            <Icon name="arrow" />
-          </Link>
-        </p>
-      )}
-    </>
+    <figure className={isPhone ? 'phone' : 'browser'}>
+      <CoverImage
+        cover={{ ...screen, alt: { en: '', id: '' } }}
+        locale={locale}
+        sizes={isPhone ? '16rem' : '(width < 48rem) 92vw, 44rem'}
+      />
+      <figcaption>{screen.alt[locale]}</figcaption>
+    </figure>
   );
 }
 
@@ -179,4 +190,36 @@ function Testimonial({ testimonial, title }: TestimonialProps) {
       </figure>
     </section>
   ));
+}
+
+interface ClosingProps {
+  project: PublicProject;
+  title: string;
+  messages: Messages;
+}
+
+/** Where the page leads: to the next project, and to the form, which names this one. */
+function Closing({ project: { slug, next }, title, messages: { project: t, card } }: ClosingProps) {
+  const { callToAction } = t;
+  return (
+    <>
+      {next && (
+        <section className="page-container section">
+          <h2>{t.next}</h2>
+          <div className="projects">
+            <ProjectList
+              items={[next]}
+              messages={card}
+              heading="h3"
+              sizes="(width < 48rem) 92vw, 48rem"
+            />
+          </div>
+        </section>
+      )}
+      <CallToAction
+        messages={{ ...callToAction, text: formatMessage(callToAction.text, { title }) }}
+        to={`/contact-us?project=${slug}`}
+      />
+    </>
+  );
 }

@@ -47,7 +47,7 @@ const en = {
     items: [
       {
         name: 'Messages from the contact form',
-        what: 'Your name, your e-mail address or WhatsApp number, company and package if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
+        what: 'Your name, your e-mail address or WhatsApp number, company, package and budget if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
         why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them. Notes of our own are kept with them.',
         howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
       },
@@ -149,7 +149,7 @@ const id: typeof en = {
     items: [
       {
         name: 'Pesan dari formulir kontak',
-        what: 'Nama, alamat email atau nomor WhatsApp, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
+        what: 'Nama, alamat email atau nomor WhatsApp, perusahaan, paket, dan anggaran jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya. Catatan kami disimpan bersamanya.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },

@@ -25,7 +25,7 @@ const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Three things, done properly.',
-    lead: 'Most projects need a little of each. We will tell you which part pays for itself first.',
+    lead: `Most projects need a little of each. We will tell you which part pays for itself first.${termsEn.basic.price && ` Packages start at ${termsEn.basic.price}.`}`,
   },
   services: [
     {
@@ -62,6 +62,7 @@ const en = {
   packages: {
     title: 'Choose your pace',
     lead: 'The packages differ in how soon your software is ready and how often you may change your mind. The care is the same.',
+    price: 'Price, from',
     days: 'Delivery',
     revisions: 'Revisions',
     goodFor: 'Good for',
@@ -72,18 +73,21 @@ const en = {
     names: PACKAGE_NAMES.en,
     items: {
       basic: {
+        price: termsEn.basic.price,
         days: `Up to ${termsEn.basic.days}`,
         revisions: termsEn.basic.revisions,
         goodFor: 'A first version, or an idea without a deadline',
         includes: 'Design, build, launch and handover',
       },
       plus: {
+        price: termsEn.plus.price,
         days: `Up to ${termsEn.plus.days}`,
         revisions: termsEn.plus.revisions,
         goodFor: 'A business that wants to use it soon',
         includes: 'Everything in Basic, and training for your team',
       },
       premium: {
+        price: termsEn.premium.price,
         days: `Within ${termsEn.premium.days}`,
         revisions: termsEn.premium.revisions,
         goodFor: 'A launch date that cannot move',
@@ -118,7 +122,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Layanan',
     title: 'Tiga hal, dikerjakan sungguh-sungguh.',
-    lead: 'Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.',
+    lead: `Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.${termsId.basic.price && ` Paket mulai dari ${termsId.basic.price}.`}`,
   },
   services: [
     {
@@ -155,6 +159,7 @@ const id: typeof en = {
   packages: {
     title: 'Pilih kecepatan Anda',
     lead: 'Bedanya ada pada seberapa cepat selesai dan seberapa sering Anda boleh berubah pikiran. Ketelitiannya sama.',
+    price: 'Harga mulai dari',
     days: 'Pengerjaan',
     revisions: 'Revisi',
     goodFor: 'Cocok untuk',
@@ -165,18 +170,21 @@ const id: typeof en = {
     names: PACKAGE_NAMES.id,
     items: {
       basic: {
+        price: termsId.basic.price,
         days: `Hingga ${termsId.basic.days}`,
         revisions: termsId.basic.revisions,
         goodFor: 'Versi pertama, atau ide yang tidak dikejar waktu',
         includes: 'Desain, pembuatan, peluncuran, dan serah terima',
       },
       plus: {
+        price: termsId.plus.price,
         days: `Hingga ${termsId.plus.days}`,
         revisions: termsId.plus.revisions,
         goodFor: 'Usaha yang ingin segera memakainya',
         includes: 'Semua isi Basic, ditambah pelatihan tim Anda',
       },
       premium: {
+        price: termsId.premium.price,
         days: `Dalam ${termsId.premium.days}`,
         revisions: termsId.premium.revisions,
         goodFor: 'Tanggal peluncuran yang tidak bisa mundur',

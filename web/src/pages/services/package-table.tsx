@@ -2,7 +2,7 @@ import { PACKAGES } from '../../studio/packages.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Messages } from './messages.ts';
 
-const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
+const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
 
 /**
  * The packages side by side, on phones too: the name of each row stands above its three cells.
@@ -24,7 +24,7 @@ export function PackageTable(props: { messages: Messages['packages']; contact: s
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((row) => (
+        {ROWS.filter((row) => PACKAGES.some((name) => t.items[name][row])).map((row) => (
           <tr key={row} className={row}>
             <th scope="row">{t[row]}</th>
             {PACKAGES.map((name) => (

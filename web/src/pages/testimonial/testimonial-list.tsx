@@ -3,6 +3,7 @@ import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../public-ui/logo.tsx';
+import { Position } from '../components/position.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
@@ -16,19 +17,22 @@ export function TestimonialList(props: {
   messages: Messages;
 }) {
   const locale = useLocale();
-  return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
-    <figure key={item.key} className="card testimonial" lang={language}>
-      <Logo />
-      {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
-      {language !== locale && (
-        <p className="meta" lang={locale}>
-          {props.messages.states.otherLanguage}
-        </p>
-      )}
-      <blockquote dir="auto" className={text.quote.length > SHORT_QUOTE ? undefined : 'short'}>
-        {text.quote}
-      </blockquote>
-      <Speaker testimonial={item} role={text.role} locale={language} />
-    </figure>
-  ));
+  return pickTranslations(props.items, locale).map(
+    ({ item, text, locale: language }, index, all) => (
+      <figure key={item.key} className="card testimonial" lang={language}>
+        <Logo />
+        <Position at={index + 1} count={all.length} />
+        {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
+        {language !== locale && (
+          <p className="meta" lang={locale}>
+            {props.messages.states.otherLanguage}
+          </p>
+        )}
+        <blockquote dir="auto" className={text.quote.length > SHORT_QUOTE ? undefined : 'short'}>
+          {text.quote}
+        </blockquote>
+        <Speaker testimonial={item} role={text.role} locale={language} />
+      </figure>
+    ),
+  );
 }

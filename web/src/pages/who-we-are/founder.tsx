@@ -8,8 +8,14 @@ type FounderMessages = Messages['founders'][Founder];
 export const foundersOf = ({ founders }: Messages) =>
   Object.entries(founders) as [Founder, FounderMessages][];
 
-/** Placeholder for a founder's photograph, drawn from the logo. */
-export function FounderImage({ slug }: { slug: Founder }) {
+/** A founder's portrait, or else the logo. */
+export function FounderImage(props: { slug: Founder; picture: FounderMessages['picture'] }) {
+  const { slug, picture } = props;
+  if (picture) {
+    return (
+      <img className="founder-image" src={picture.src} width="192" height="120" alt={picture.alt} />
+    );
+  }
   return (
     <svg className={`founder-image ${slug}`} aria-hidden="true" viewBox="0 0 192 120">
       <rect width="192" height="120" fill="url(#logo-pattern)" />

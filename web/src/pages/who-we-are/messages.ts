@@ -38,6 +38,7 @@ const en = {
     engineering: {
       title: foundersEn.engineering.title,
       role: foundersEn.engineering.role,
+      picture: foundersEn.engineering.picture,
       short: 'Builds it and keeps it running.',
       text: [
         'Grew up repairing neighbours’ computers, and still likes best the moment when something that was stuck runs again.',
@@ -50,6 +51,7 @@ const en = {
     design: {
       title: foundersEn.design.title,
       role: foundersEn.design.role,
+      picture: foundersEn.design.picture,
       short: 'Listens, draws and finds the words.',
       text: [
         'Learned from a family of batik makers that a pattern is only as good as its smallest repeat.',
@@ -122,6 +124,7 @@ const id: typeof en = {
     engineering: {
       title: foundersId.engineering.title,
       role: foundersId.engineering.role,
+      picture: foundersId.engineering.picture,
       short: 'Yang membangun dan menjaganya tetap jalan.',
       text: [
         'Dari kecil memperbaiki komputer tetangga, dan sampai sekarang paling suka saat sesuatu yang macet akhirnya jalan lagi.',
@@ -134,6 +137,7 @@ const id: typeof en = {
     design: {
       title: foundersId.design.title,
       role: foundersId.design.role,
+      picture: foundersId.design.picture,
       short: 'Yang mendengar, menggambar, dan merangkai kata.',
       text: [
         'Belajar dari keluarga pembatik bahwa keindahan sebuah motif bergantung pada bagian terkecil yang diulang.',

@@ -14,7 +14,7 @@ export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
       <div className="page-container mobile-content founders">
         {foundersOf(t).map(([slug, founder]) => (
           <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
-            <FounderImage slug={slug} />
+            <FounderImage slug={slug} picture={founder.picture} />
             <FounderTitle founder={founder} />
             <p>{founder.short}</p>
             <span className="text-link">

@@ -11,7 +11,7 @@ export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
       <div className="page-container two-columns">
         {foundersOf(t).map(([slug, founder]) => (
           <article key={slug} id={slug} className="card">
-            <FounderImage slug={slug} />
+            <FounderImage slug={slug} picture={founder.picture} />
             <FounderTitle founder={founder} />
             <FounderBiography founder={founder} />
           </article>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { useCallback, useState } from 'react';
+import type { ContentKind, Picture } from '../../../../../model/content/kinds.ts';
 import { listRow } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
@@ -19,7 +19,10 @@ import {
   SegmentedControl,
 } from '../../../admin-ui/index.ts';
 import { ImageField } from '../image/image-field.tsx';
+import { ScreensField } from '../image/screens-field.tsx';
 import { AuthorField } from '../fields/author-field.tsx';
+import { ConflictNotice } from '../fields/conflict-notice.tsx';
+import { controlId } from '../fields/field-control.ts';
 import { ServicesField } from '../fields/services-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
 import { TestimonialField } from '../fields/testimonial-field.tsx';
@@ -37,7 +40,7 @@ import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
-import { useEntry } from '../draft/use-entry.ts';
+import { useEntry, useValue } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from '../list/messages.ts';
 import { previewLinkMessages } from '../preview-links/messages.ts';
@@ -103,7 +106,8 @@ function EntryForm({
   const [isLooking, setLooking] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
-  const [hasWaitingPicture, setWaitingPicture] = useState(false);
+  const [waitingPictures, setWaiting] = useState(0);
+  const countWaiting = useCallback((by: 1 | -1) => setWaiting((count) => count + by), []);
   const name = entryName(entry, locale) || list.untitled;
 
   return (
@@ -151,12 +155,12 @@ function EntryForm({
               entry={entry}
               language={language}
               isInFront={language === tab}
-              hasWaitingPicture={hasWaitingPicture}
+              hasWaitingPicture={waitingPictures > 0}
               look={() => setLooking(true)}
             />
           ))}
         </div>
-        <SharedFieldsPanel session={session} entry={entry} setWaiting={setWaitingPicture} />
+        <SharedFieldsPanel session={session} entry={entry} countWaiting={countWaiting} />
       </div>
       {isLinkOpen && (
         <PreviewLinkDialog session={session} entry={entry} close={() => setLinkOpen(false)} />
@@ -182,17 +186,19 @@ function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
 function SharedFieldsPanel({
   session,
   entry,
-  setWaiting,
+  countWaiting,
 }: {
   session: EntrySession;
   entry: Entry;
   /** As of `ImageField`. */
-  setWaiting: (isWaiting: boolean) => void;
+  countWaiting: (by: 1 | -1) => void;
 }) {
   const t = editorMessages[useLocale()].editor;
   const { fields, hints } = contentMessages[useLocale()];
   const { kind } = entry;
-  const picture = kind === 'testimonials' ? 'picture' : 'cover';
+  const shown = kind === 'testimonials' ? 'picture' : 'cover';
+  const path = `draft.shared.${shown}` as const;
+  const picture = useValue<Picture | null>(session, path);
   const text = (name: 'person' | 'link' | 'year', hint?: string) => (
     <TextControl
       session={session}
@@ -217,13 +223,19 @@ function SharedFieldsPanel({
             </>
           )}
         </div>
-        <ImageField
-          session={session}
-          path={`draft.shared.${picture}`}
-          label={fields[picture]}
-          {...(picture === 'picture' && { hint: hints.picture })}
-          setWaiting={setWaiting}
-        />
+        <div className="grid gap-4">
+          <ImageField
+            picture={picture}
+            type={(typed) => session.type(path, typed)}
+            label={fields[shown]}
+            {...(shown === 'picture' && { hint: hints.picture })}
+            field={controlId(path)}
+            countWaiting={countWaiting}
+          >
+            <ConflictNotice session={session} path={path} />
+          </ImageField>
+          {kind === 'portfolio' && <ScreensField session={session} countWaiting={countWaiting} />}
+        </div>
       </div>
     </Panel>
   );

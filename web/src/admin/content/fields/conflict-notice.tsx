@@ -45,11 +45,14 @@ function Version({ label, value }: { label: string; value: unknown }) {
   );
 }
 
-/** A value as text: services by their names, a picture by its descriptions. */
+/** A value as text: services by their names, pictures by their descriptions. */
 function describe(value: unknown, locale: 'en' | 'id'): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
-    return value.map((service) => SERVICE_NAMES[locale][service as Service]).join(', ');
+    const isService = (one: unknown): one is Service => typeof one === 'string';
+    return value
+      .map((one) => (isService(one) ? SERVICE_NAMES[locale][one] : describe(one, locale)))
+      .join('\n');
   }
   if (value === null) return '–';
   const { alt } = value as Picture;

@@ -1,6 +1,5 @@
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import type { FieldPath } from '../../../../../model/content/draft.ts';
 import type { Picture } from '../../../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
@@ -13,29 +12,31 @@ import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { usePreviewImage } from '../../pictures/use-preview-image.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { useValue } from '../draft/use-entry.ts';
-import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { controlId } from '../fields/field-control.ts';
 import { imageMessages } from './messages.ts';
 
 const NO_ALT: Bilingual<string> = { en: '', id: '' };
 
 interface ImageFieldProps {
-  session: EntrySession;
-  path: Extract<FieldPath, 'draft.shared.cover' | 'draft.shared.picture'>;
+  picture: Picture | null;
+  type: (picture: Picture | null) => void;
   label: string;
   hint?: string;
-  /** Called when a picture begins or ceases to wait for being used. */
-  setWaiting: (isWaiting: boolean) => void;
+  /** Below the descriptions. */
+  altHint?: string;
+  /** As `controlId`, where it is the only control of its field. */
+  field?: string;
+  /** Called with 1 when a picture begins to wait for being used, and with -1 when it ceases to. */
+  countWaiting: (by: 1 | -1) => void;
+  /** Shown below the picture. */
+  children?: ReactNode;
 }
 
 /** A picture of the entry: chosen or dropped, uploaded at once, described in both languages, then used. */
-export function ImageField({ session, path, label, hint, setWaiting }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { picture, type, label, hint, altHint, field, countWaiting, children } = props;
   const language = useLocale();
   const t = imageMessages[language];
   const pictures = pictureMessages[language];
-  const picture = useValue<Picture | null>(session, path);
   const preview = usePreviewImage();
   const { src, busy, progress } = preview;
   const [alt, setAlt] = useState(NO_ALT);
@@ -44,16 +45,17 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
   const isChosen = src !== null;
 
   useEffect(() => {
-    setWaiting(isChosen);
-    return () => setWaiting(false);
-  }, [isChosen, setWaiting]);
+    if (!isChosen) return;
+    countWaiting(1);
+    return () => countWaiting(-1);
+  }, [isChosen, countWaiting]);
 
-  const hints = { en: pictures.altHint, id: pictures.altHint };
+  const hints = { en: altHint ?? pictures.altHint, id: altHint ?? pictures.altHint };
   const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
 
   function use(): void {
     preview.use(alt, (stored) => {
-      session.type(path, { ...stored, alt });
+      type({ ...stored, alt });
       setAlt(NO_ALT);
     });
   }
@@ -65,7 +67,7 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
 
   return (
     <fieldset
-      data-field={controlId(path)}
+      data-field={field}
       className={`grid min-w-0 gap-3 rounded-lg border border-dashed p-3 ${isOver ? 'border-a-accent bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : 'border-a-edge'}`}
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
@@ -117,7 +119,7 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
               />
               <DescriptionFields
                 alt={picture.alt}
-                setAlt={(written) => session.type(path, { ...picture, alt: written })}
+                setAlt={(written) => type({ ...picture, alt: written })}
                 hints={hints}
               />
             </>
@@ -135,7 +137,7 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
               {pictures.fromLibrary}
             </Button>
             {picture && (
-              <Button variant="quiet" onClick={() => session.type(path, null)}>
+              <Button variant="quiet" onClick={() => type(null)}>
                 {t.remove}
               </Button>
             )}
@@ -143,12 +145,12 @@ export function ImageField({ session, path, label, hint, setWaiting }: ImageFiel
           </div>
         </div>
       )}
-      <ConflictNotice session={session} path={path} />
+      {children}
       {isChoosing && (
         <PictureChooser
           choose={({ id, width, height, alt: known }) => {
             setChoosing(false);
-            session.type(path, { id, width, height, alt: known });
+            type({ id, width, height, alt: known });
           }}
           close={() => setChoosing(false)}
         />

@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 const en = {
   replace: 'Replace',
   remove: 'Remove',
+  earlier: 'One place up',
   drop: 'or drop one here. JPEG, PNG, WebP or AVIF.',
   use: 'Use this picture',
   discard: 'Discard',
@@ -17,6 +18,7 @@ export const imageMessages: Bilingual<typeof en> = {
   id: {
     replace: 'Ganti',
     remove: 'Lepas gambar',
+    earlier: 'Naik satu tempat',
     drop: 'atau seret ke sini. JPEG, PNG, WebP, atau AVIF.',
     use: 'Pakai gambar ini',
     discard: 'Tidak jadi',

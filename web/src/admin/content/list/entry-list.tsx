@@ -5,7 +5,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, PageHeader } from '../../../admin-ui/index.ts';
+import { Button, Filters, PageHeader } from '../../../admin-ui/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
@@ -52,8 +52,10 @@ export function EntryList({ kind }: { kind: ContentKind }) {
           {t.kinds[kind].add}
         </Button>
       </PageHeader>
-      <ShownEntries />
-      <ListControls kind={kind} />
+      <Filters applied={isFiltering(filter) || sort !== 'usual'}>
+        <ShownEntries />
+        <ListControls kind={kind} />
+      </Filters>
       {isLookedUp ? <FoundPosts /> : <StoredEntries kind={kind} pages={pages} entries={entries} />}
     </>
   );

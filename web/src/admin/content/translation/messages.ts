@@ -2,8 +2,8 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
   show: 'What changed in {language}?',
-  since: 'Changed since both matched, until {when}:',
-  same: 'The texts are the same again as when both matched.',
+  since: 'Changed since the translation was finished, {when}:',
+  same: 'The texts are again as they were when the translation was finished.',
   notKept: 'The earlier text is not kept yet. Read both texts side by side.',
   changes: 'Changes',
 };
@@ -13,8 +13,8 @@ export const translationMessages: Bilingual<typeof en> = {
   en,
   id: {
     show: 'Apa yang berubah dalam bahasa {language}?',
-    since: 'Yang berubah sejak keduanya terakhir sesuai, {when}:',
-    same: 'Teksnya sudah sama lagi dengan saat keduanya sesuai.',
+    since: 'Yang berubah sejak terjemahan selesai, {when}:',
+    same: 'Teksnya sudah sama lagi dengan saat terjemahan selesai.',
     notKept: 'Teks sebelumnya belum tersimpan. Baca kedua teks berdampingan.',
     changes: 'Perubahan',
   },

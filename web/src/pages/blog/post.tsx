@@ -4,7 +4,9 @@ import type {
   PublicPost,
   PublicPostSummary,
 } from '../../../../model/content/answers.ts';
-import { entryPath } from '../../../../model/content/paths.ts';
+import { entryAt, entryPath } from '../../../../model/content/paths.ts';
+import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
@@ -15,19 +17,23 @@ import { MovingPart } from '../components/moving-part.tsx';
 import { PublishedText } from '../components/published-text.tsx';
 import type { Messages } from './messages.ts';
 
-interface PostViewProps extends Pick<PageProps<Messages>, 'messages' | 'path' | 'showEntry'> {
-  slug: string;
-  prerendered: PublicPost | undefined;
-  /** The list of posts of this build. */
-  listed: readonly PublicPostSummary[] | undefined;
-}
-
-/** One post. @throws PageNotFound where it does not exist */
-export function PostView(props: PostViewProps) {
-  const { messages: t } = props;
+/** One post, at its own address. @throws PageNotFound where it does not exist */
+export default function PostView(props: PageProps<Messages>) {
+  const { messages: t, content, post, path, showEntry } = props;
   const locale = useLocale();
+  const slug = entryAt(pagePath(path))?.slug ?? DRAFT_ADDRESS;
   return (
-    <EntryView kind="blog" entryMessages={t.post} {...props}>
+    <EntryView
+      key={slug}
+      kind="blog"
+      slug={slug}
+      path={path}
+      prerendered={post}
+      listed={content.blog}
+      showEntry={showEntry}
+      messages={t}
+      entryMessages={t.post}
+    >
       {({ item, entry, state }) => {
         const text = entry?.texts[locale];
         const headline = text ?? item.texts[locale];

@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite';
+
+/** A script of the bundle. */
+export interface Script {
+  fileName: string;
+  /** Absolute paths of its modules. */
+  moduleIds: readonly string[];
+  /** File names of the scripts that it imports. */
+  imports: readonly string[];
+}
+
+/** What bundling has told of modules, by their absolute paths, and of the scripts they went into. */
+export interface Bundle {
+  scripts: Script[];
+  /** Module → the modules that it imports, and those that it imports lazily. */
+  modules: Map<string, { imports: readonly string[]; lazy: readonly string[] }>;
+}
+
+/** Records the bundle of a build. */
+export function recordBundle(bundle: Bundle): Plugin {
+  return {
+    name: 'studio-record-bundle',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        bundle.modules.set(id, { imports: importedIds, lazy: dynamicallyImportedIds });
+      }
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, files) {
+        bundle.scripts.push(...Object.values(files).filter((file) => file.type === 'chunk'));
+      },
+    },
+  };
+}
+
+/**
+ * A module and all that it imports.
+ * @param lazily whether what is imported lazily counts
+ * @param without modules that are left out, with what only they import
+ * @throws Error if one of these is not in the bundle, as after a rename
+ */
+export function importsOf(
+  { modules }: Bundle,
+  root: string,
+  { lazily, without = [] }: { lazily: boolean; without?: readonly string[] },
+): Set<string> {
+  const unknown = without.find((id) => !modules.has(id));
+  if (unknown !== undefined) throw new Error(`The bundle lacks the module ${unknown}`);
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    const module = modules.get(id);
+    if (!module || found.has(id) || without.includes(id)) return;
+    found.add(id);
+    for (const next of lazily ? [...module.imports, ...module.lazy] : module.imports) visit(next);
+  };
+  visit(root);
+  return found;
+}
+
+/** Names of the scripts that modules are in, with all scripts that these import. */
+export function scriptsOf({ scripts }: Bundle, modules: Iterable<string>): string[] {
+  const wanted = new Set(modules);
+  const found = new Set<string>();
+  const add = ({ fileName, imports }: Script): void => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    for (const script of scripts) if (imports.includes(script.fileName)) add(script);
+  };
+  for (const script of scripts) if (script.moduleIds.some((id) => wanted.has(id))) add(script);
+  return [...found];
+}

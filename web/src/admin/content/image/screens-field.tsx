@@ -1,0 +1,68 @@
+import type { Picture } from '../../../../../model/content/kinds.ts';
+import { findField } from '../../../../../model/content/kinds.ts';
+import { Button } from '../../../admin-ui/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { useValue } from '../draft/use-entry.ts';
+import { ConflictNotice } from '../fields/conflict-notice.tsx';
+import { controlId } from '../fields/field-control.ts';
+import { contentMessages } from '../messages.ts';
+import { ImageField } from './image-field.tsx';
+import { imageMessages } from './messages.ts';
+
+const PATH = 'draft.shared.screens';
+const MOST = findField('portfolio', 'screens')?.limit ?? 0;
+
+interface ScreensFieldProps {
+  session: EntrySession;
+  /** As of `ImageField`. */
+  countWaiting: (by: 1 | -1) => void;
+}
+
+/** The pictures of a finished work in their order, and a place for the next one. */
+export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
+  const locale = useLocale();
+  const { fields, hints } = contentMessages[locale];
+  const screens = useValue<Picture[]>(session, PATH);
+
+  /** Puts a picture, or none, in the place of another one, or last. */
+  function put(old: Picture | null, picture: Picture | null): void {
+    // An upload may end long after it began.
+    const now = session.value(PATH) as Picture[];
+    const at = now.findIndex(({ id }) => id === old?.id);
+    const others = now.filter(({ id }) => id !== old?.id && id !== picture?.id);
+    const place = at < 0 ? others.length : at;
+    session.type(PATH, picture === null ? others : others.toSpliced(place, 0, picture));
+  }
+
+  return (
+    <fieldset data-field={controlId(PATH)} className="grid min-w-0 gap-3">
+      <legend className="text-label font-semibold">{fields.screens}</legend>
+      <p className="text-hint text-a-muted">{hints.screens}</p>
+      {[...screens, null].slice(0, MOST).map((screen, at) => {
+        const before = screens[at - 1];
+        return (
+          <ImageField
+            key={screen?.id ?? 'next'}
+            picture={screen}
+            type={(picture) => put(screen, picture)}
+            label={formatMessage(fields.screen, { number: at + 1 })}
+            altHint={hints.caption}
+            countWaiting={countWaiting}
+          >
+            {screen && before && (
+              <Button
+                variant="quiet"
+                icon="up"
+                onClick={() => session.type(PATH, screens.toSpliced(at - 1, 2, screen, before))}
+              >
+                {imageMessages[locale].earlier}
+              </Button>
+            )}
+          </ImageField>
+        );
+      })}
+      <ConflictNotice session={session} path={PATH} />
+    </fieldset>
+  );
+}
