@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Sets up a real project with gcloud and the Firebase CLI (docs/deploying.md). Each step looks whether its resource is there:
-# a second run changes only what differs, and after an interruption it is run again. Nothing is deleted but roles that
-# an account does not need any more.
+# a second run changes only what differs. Nothing is deleted but roles that an account does not need any more.
 # Runs on bash 3.2, which macOS has: no associative arrays.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -82,7 +82,7 @@ test.describe('desktop', () => {
     });
     await page.goto('/faq');
     await expect(page).toHaveURL('/');
-    const line = page.getByText('This site has just been updated, so you are back at its start.');
+    const line = page.getByText('Site updated, so you are back at the start.');
     await expect(line).toBeVisible();
     const shift = await page.evaluate(
       () =>

@@ -55,8 +55,8 @@ export function startVersionChecks(): void {
 }
 
 const ledHomeMessage: Bilingual<string> = {
-  en: 'This site has just been updated, so you are back at its start.',
-  id: 'Situs ini baru saja diperbarui, jadi Anda kembali ke halaman awal.',
+  en: 'Site updated, so you are back at the start.',
+  id: 'Situs diperbarui, jadi Anda kembali ke awal.',
 };
 
 /** Says in one line above the page, until the visitor clicks anywhere, why the site has led here. */
@@ -67,7 +67,8 @@ export function explainLedHome(): void {
   line.role = 'status';
   line.popover = 'auto';
   // What is above the page moves nothing on it. On phones there is a bar below.
-  line.style.cssText = 'margin:auto auto 6rem;padding:.75rem 1.25rem;border:1px solid';
+  line.style.cssText =
+    'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
   line.textContent = ledHomeMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
