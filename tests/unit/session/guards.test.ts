@@ -21,6 +21,7 @@ const ORIGIN = 'https://contoh.example';
 
 /** How the document was loaded. @param referrer the page that led to it */
 function loadedAs(type: NavigationTimingType, referrer: string, search = ''): void {
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
   vi.stubGlobal('location', { origin: ORIGIN, search });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
@@ -89,6 +90,13 @@ test.each([
   lookUpSession.mockResolvedValue({ kind: 'admin' });
   loadedAs(type, referrer, search);
   expect(await guardPage('landing', path)).toEqual(redirect);
+});
+
+test('an admin whom the app takes from page to page sees the home page', async () => {
+  lookUpSession.mockResolvedValue({ kind: 'admin' });
+  vi.stubGlobal('history', { scrollRestoration: 'manual' });
+  expect(await guardPage('landing', '/')).toBeNull();
+  expect(await guardPage('landing', '/login')).toEqual(dashboard);
 });
 
 test('an admin stays where the site does not answer', async () => {

@@ -19,34 +19,25 @@ const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
 /**
  * Runs middleware in order until one redirects.
- * @param byLink true for a page that is opened from another one, without a load
  * @throws Redirect
  * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
  */
-export async function passMiddleware(
-  names: Iterable<string>,
-  path: string,
-  byLink = false,
-): Promise<void> {
+export async function passMiddleware(names: Iterable<string>, path: string): Promise<void> {
   for (const name of names) {
     const known = NAMES.find((one) => one === name);
     if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
-    const target = await askSession(known, path, byLink);
+    const target = await askSession(known, path);
     if (target) throw new Redirect(target);
   }
 }
 
 /**
  * Asks the session's guard, whose code is loaded when a page first needs it: without a stored user id nobody can be signed
- * in, so the landing pages do not load it; nor by a link, which admins follow to see them. Where it cannot be loaded, the visitor stays on a landing page, and an admin
+ * in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page, and an admin
  * page leads to the home page unless a reload may help.
  */
-async function askSession(
-  name: MiddlewareName,
-  path: string,
-  byLink: boolean,
-): Promise<PageRedirect | null> {
-  if (name === 'landing' && (byLink || storedUserId() === null)) return null;
+async function askSession(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
+  if (name === 'landing' && storedUserId() === null) return null;
   let session: typeof import('../features/session/guards.ts');
   try {
     session = await import('../features/session/guards.ts');

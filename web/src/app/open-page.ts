@@ -44,15 +44,15 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
 /**
  * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
- * @param added names of middleware beyond those of the row, where the page is opened from another one
+ * @param added names of middleware beyond those of the row
  * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
  */
 export async function openPage(
   row: RouteRow,
   path: string,
-  added?: readonly string[],
+  added: readonly string[] = [],
 ): Promise<OpenPage> {
-  const middleware = new Set([...(row.middleware ?? []), ...(added ?? [])]);
+  const middleware = new Set([...(row.middleware ?? []), ...added]);
   const load = () =>
     Promise.all([
       loadView(row),
@@ -63,7 +63,7 @@ export async function openPage(
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
-  await passMiddleware(middleware, path, added !== undefined);
+  await passMiddleware(middleware, path);
   const [View, payload, frame] = await (early ?? load());
   return { row, path, View, payload, frame };
 }

@@ -9,7 +9,7 @@ import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
-import { fillForm, findControl, firstInvalidField, readForm } from './form-fields.ts';
+import { findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
@@ -71,7 +71,6 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     discard: discardDraft,
   } = useLocalDraft(form, search, t.form.about);
   const [scripted, setScripted] = useState(false);
-  const [accountFailed, setAccountFailed] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [suggestion, setSuggestion] = useState<ReactNode>(null);
@@ -117,16 +116,10 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setSuggestion(loaded.suggestion(target, text.suggestion, accepted));
   };
 
-  const fillFromAccount = async () => {
-    try {
-      const { accountDetails } = await import('./account-details.ts');
-      const details = await accountDetails();
-      if (form.current) fillForm(form.current, details);
-      keep();
-    } catch {
-      setAccountFailed(true);
-    }
-  };
+  const fillFromAccount = () =>
+    loadSendMessage()
+      .then((loaded) => loaded.fillFromAccount(form.current))
+      .then(keep, () => setSuggestion(<p role="status">{text.accountFailed}</p>));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -174,9 +167,9 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           </button>
         </p>
       )}
-      <p className="signed-in" role="status">
+      <p className="signed-in">
         <button type="button" className="text-link" onClick={() => void fillFromAccount()}>
-          {accountFailed ? text.accountFailed : text.useAccount}
+          {text.useAccount}
         </button>
       </p>
       {FIELD_NAMES.map((field) => {

@@ -21,7 +21,7 @@ import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import { forgetReferral, keptReferral } from '../visits/referral.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
-import { firstInvalidField } from './form-fields.ts';
+import { fillForm, firstInvalidField } from './form-fields.ts';
 
 export { suggestion } from './mail-suggestion.tsx';
 export { SentConfirmation } from './sent-confirmation.tsx';
@@ -89,6 +89,13 @@ async function senderToken(): Promise<string | null> {
   if (storedUserId() === null) return null;
   const token = loadAuth().then(({ idToken }) => idToken());
   return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
+}
+
+/** Fills name and address of the account that is signed in into the form. @throws Error where they cannot be read */
+export async function fillFromAccount(form: HTMLFormElement | null): Promise<void> {
+  const { accountDetails } = await import('./account-details.ts');
+  const details = await accountDetails();
+  if (form) fillForm(form, details);
 }
 
 /** Reports a message that did not arrive. The request's id leads from the report to the function's log. */

@@ -26,11 +26,13 @@ async function sessionKind(name: MiddlewareName): Promise<Session['kind']> {
 }
 
 /**
- * True where whoever opened the landing page means to see it: by a link of this site that loaded it, or on the login page
- * by a link of a mail. Not where its own twin led there, or it was loaded again.
+ * True where whoever opened the landing page means to see it: by a link of this site, or on the login page by a link of a
+ * mail. Not where its own twin led there, or it was loaded again.
  */
 function isMeant(path: string): boolean {
   if (path === '/login') return new URLSearchParams(location.search).has('oobCode');
+  // The app restores scroll positions itself, once it shows a page: then a link opens the next one in it.
+  if (history.scrollRestoration === 'manual') return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = matchPath(new URL(document.referrer).pathname);
