@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { inParallel, send } from '../support/requests.ts';
+
+const dist = new URL('../../../web/dist/', import.meta.url);
+
+test('every page that the sitemap lists, and every other one that the build writes, is valid HTML in both languages', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const wrong: string[] = [];
+  const check = async (name: string, html: string) => {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    wrong.push(...messages.map((one) => `${name}: ${one.message} (${one.selector ?? one.line})`));
+  };
+  const files = globSync('localized/{en,id}/**/*.html', { cwd: dist });
+  expect(files.length).toBeGreaterThan(60);
+  for (const file of files) await check(file, readFileSync(new URL(file, dist), 'utf8'));
+
+  const sitemap = await (await send('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const served = addresses.map(({ pathname, searchParams }) => async () => {
+    const locale = searchParams.get('hl') ?? 'en';
+    const response = await send(pathname, { headers: { 'accept-language': locale } });
+    const html = await response.text();
+    expect([response.status, /<html lang="(..)"/.exec(html)?.[1]], pathname).toEqual([200, locale]);
+    await check(`${pathname} ${locale}`, html);
+    return /^\/(blog|our-portofolio)\/./.exec(pathname)?.[1];
+  });
+  const kinds = new Set(await inParallel(served, 3));
+  expect([...kinds].filter(Boolean).toSorted()).toEqual(['blog', 'our-portofolio']);
+  expect(wrong).toEqual([]);
+});
