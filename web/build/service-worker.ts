@@ -58,8 +58,9 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
   const publicRows = rows.filter(({ area }) => area === 'public' || area === 'mobile');
   const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
-    const isOwn = ({ area, twin }: RouteRow) =>
-      !twin || (area === 'mobile') === (form === 'mobile');
+    // Few visitors read the page on privacy, none of them offline: it is left out of what each of them pays for.
+    const isOwn = ({ name, area, twin }: RouteRow) =>
+      name !== 'privacy' && (!twin || (area === 'mobile') === (form === 'mobile'));
     const own = publicRows.filter(isOwn);
     const payloads = publicRows.filter((row) => isOwn(row) || LISTS.includes(row.path));
     const urls = [

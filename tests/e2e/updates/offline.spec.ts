@@ -64,8 +64,9 @@ for (const { form, device, home, locale, other, limits } of [
 ] as const) {
   const pages = rows
     .filter(
-      ({ area, twin }) =>
-        area === (form === 'desktop' ? 'public' : 'mobile') || (area === 'public' && !twin),
+      ({ name, area, twin }) =>
+        name !== 'privacy' &&
+        (area === (form === 'desktop' ? 'public' : 'mobile') || (area === 'public' && !twin)),
     )
     .flatMap(pathsOf);
 
