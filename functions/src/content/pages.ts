@@ -75,6 +75,19 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   return htmlPage(renderer, html, locale, sharedCacheControl(0));
 }
 
+/** Addresses of the portfolio as one would spell them. */
+const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
+
+/** Leads from there to the portfolio. Hosting's own redirects end the emulator at a malformed address. */
+function usualSpelling(query: URLSearchParams): Response {
+  const search = query.size > 0 ? `?${query}` : '';
+  const headers = {
+    Location: LIST_PATHS.portfolio + search,
+    'Cache-Control': sharedCacheControl(0),
+  };
+  return empty(301, headers);
+}
+
 /** The 404 page, which names the path. */
 function notFoundPage(
   renderer: PageRenderer,
@@ -101,6 +114,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
+    if (USUAL_SPELLING.test(path)) return usualSpelling(query);
     const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
     if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested);
     if (list === LIST_PATHS.portfolio) {

@@ -122,10 +122,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveTitle(`${id.title} | ${studio.name}`);
     await page.getByRole('link', { name: messages.id.back }).click();
     await expect(page).toHaveURL('/our-portofolio');
-    // Title, picture and text of a card lead to the project.
+    // Title, picture and text of a card lead to the project: the title's link lies above the picture.
     const card = page.getByRole('article').filter({ hasText: id.title });
-    // The title's link lies above the picture.
-    await card.locator('.cover').click({ force: true });
+    await card.getByRole('link', { name: id.title }).click();
     await expect(page).toHaveURL(TOLD);
     await page.goBack();
     await card.getByRole('link', { name: messages.id.card.read }).click();

@@ -24,12 +24,10 @@ const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     because:
-      'Only deletion is added, which has no document after the write, so the condition cannot be evaluated.',
+      'Only deletion is added, or an update that may be made anyway. A deletion has no document after the write, so the ' +
+      'condition cannot be evaluated.',
     changes: {
-      'allow create, update: if isAdmin() && isMessageNotes(request.resource.data);': [
-        'create, update → write, update',
-        'create, update → create, write',
-      ],
+      'allow create: if isAdmin() && isMessageNotes(request.resource.data)': ['create → write'],
       'allow create, update: if isAdmin()': [
         'create, update → write, update',
         'create, update → create, write',
