@@ -68,7 +68,10 @@ test('cards scroll sideways with snapping, also by keyboard; “More” shows th
   await expect(page.locator('#more')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
   await more.tap();
-  await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.signIn }).tap();
+  await page
+    .locator('#more')
+    .getByRole('link', { name: layoutMessages.en.account['/login'] })
+    .tap();
   await expect(page).toHaveURL('/login');
 });
 
