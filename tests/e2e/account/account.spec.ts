@@ -219,7 +219,7 @@ test('the link in an e-mail about a changed address undoes the change, and its c
   await page.getByRole('button', { name: 'Take the change back' }).click();
   await expect(page.getByText('its earlier e-mail address again')).toBeVisible();
   await expect(page).toHaveURL('/login?mode=recoverEmail');
-  expect((await accounts.getUser(uid)).email).toBe(email);
+  await expect.poll(async () => (await accounts.getUser(uid)).email).toBe(email);
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
