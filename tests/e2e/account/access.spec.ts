@@ -203,7 +203,7 @@ test('who has an account gets from every page to it, and from the sign-in page t
     '/account',
   );
   await page.getByLabel('Your name').fill('Sari W.');
-  await page.getByRole('button', { name: 'Use the name and address of my account' }).click();
+  await page.getByRole('button', { name: 'Use my account’s details' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
   await expect(page.getByLabel('Your name')).toHaveValue('Sari W.');
 });

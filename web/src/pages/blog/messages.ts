@@ -91,7 +91,7 @@ const id: typeof en = {
     offline: 'Anda sedang offline, dan tulisan ini belum pernah dibuka di perangkat ini.',
     otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
-    edit: 'Edit ini',
+    edit: 'Edit',
     published: 'Terbit',
     changed: 'terakhir diubah',
     minutes: 'menit baca',

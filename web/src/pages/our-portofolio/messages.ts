@@ -96,7 +96,7 @@ const id: typeof en = {
     offline: 'Anda sedang offline, dan proyek ini belum pernah dibuka di perangkat ini.',
     otherLanguage: 'Proyek ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
-    edit: 'Edit ini',
+    edit: 'Edit',
     year: 'Tahun',
     services: 'Layanan',
     situation: 'Keadaan awalnya',
