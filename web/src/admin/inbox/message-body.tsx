@@ -3,7 +3,7 @@ import type { Referral } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { BUDGETS } from '../../studio/packages.ts';
+import { BUDGETS, PACKAGE_NAMES } from '../../studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Fact, Notice } from '../../admin-ui/index.ts';
 import { languageNames } from '../../admin-ui/language-names.ts';
@@ -60,11 +60,7 @@ export function MessageBody({
             <bdi>{message.company}</bdi>
           </Fact>
         )}
-        {message.package && (
-          <Fact name={t.package}>
-            <span className="capitalize">{message.package}</span>
-          </Fact>
-        )}
+        {message.package && <Fact name={t.package}>{PACKAGE_NAMES[locale][message.package]}</Fact>}
         {message.budget && (
           <Fact name={t.budget}>{BUDGETS[locale][message.budget] ?? message.budget}</Fact>
         )}
