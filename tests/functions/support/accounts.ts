@@ -7,9 +7,11 @@ import { collection } from '../../../functions/src/firestore.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { userRecord } from '../../records/user.ts';
 import { OWN_PROJECT, PROJECT } from './project.ts';
-import { signedUp } from './wipe.ts';
 
 const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+
+/** The seeded accounts that the project has, or is about to have, by their uid. */
+export const signedUp = new Map<string, Promise<unknown>>();
 
 export interface Account {
   uid: string;

@@ -1,6 +1,7 @@
 import type { Bucket } from '@google-cloud/storage';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { wipeAccounts, wipeFirestore } from '../../wipe.ts';
+import { signedUp } from './accounts.ts';
 import { PROJECT } from './project.ts';
 
 /**
@@ -15,9 +16,6 @@ export function closeConnections({ storage }: Bucket): void {
 }
 
 closeConnections(bucket());
-
-/** The seeded accounts that the project has, or is about to have, by their uid. */
-export const signedUp = new Map<string, Promise<unknown>>();
 
 /** Empties the project of these tests: documents, accounts and files. */
 export async function wipe(): Promise<void> {
