@@ -1,11 +1,5 @@
 /* Keys of signed-in people. They stand apart from storage-keys.ts, which every page loads. */
 
-/** Keys of localStorage for the admin area. */
-export const ADMIN_STORAGE_KEYS = {
-  /** The colour scheme that an admin chose. */
-  theme: 'admin_theme',
-} as const;
-
 /** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
 export const PREVIEW_IMAGE_KEY = 'previewImage';
 

@@ -9,7 +9,6 @@ import { Logo } from '../../public-ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../admin-ui/index.ts';
 import { createEntry } from '../content/entry/entry-operations.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 import type { Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
 import { layoutMessages } from './messages.ts';
@@ -103,7 +102,6 @@ export function Navigation({
           ))}
         </ul>
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
-          <ThemeSwitch />
           <LocaleSwitch className={LINK_CLASS}>
             <Icon name="language" />
             {t.language}
