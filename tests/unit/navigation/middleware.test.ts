@@ -8,7 +8,7 @@ afterEach(() => session.guardPage.mockReset());
 test.each(['nobody', 'constructor'])(
   '"%s" is an error, and no later middleware runs',
   async (name) => {
-    const running = passMiddleware([name, 'admin'], '/admin/dashboard');
+    const running = passMiddleware([name, 'admin'], '/admin/dashboard', true);
     await expect(running).rejects.toThrow(UnknownMiddleware);
     await expect(running).rejects.toThrow(`Unknown route middleware: '${name}'`);
     expect(session.guardPage).not.toHaveBeenCalled();
@@ -18,14 +18,14 @@ test.each(['nobody', 'constructor'])(
 test('runs in order until one redirects', async () => {
   const target = { redirect: '/login', reload: false };
   session.guardPage.mockResolvedValueOnce(null).mockResolvedValueOnce(target);
-  const running = passMiddleware(['admin', 'account', 'admin'], '/account');
+  const running = passMiddleware(['admin', 'account', 'admin'], '/account', true);
   await expect(running).rejects.toEqual(new Redirect(target));
   expect(session.guardPage.mock.calls).toEqual([
-    ['admin', '/account'],
-    ['account', '/account'],
+    ['admin', '/account', true],
+    ['account', '/account', true],
   ]);
 });
 
 test('no middleware lets the page be shown', async () => {
-  await expect(passMiddleware([], '/')).resolves.toBeUndefined();
+  await expect(passMiddleware([], '/', true)).resolves.toBeUndefined();
 });

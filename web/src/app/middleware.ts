@@ -19,14 +19,19 @@ const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
 /**
  * Runs middleware in order until one redirects.
+ * @param isFirst true for the page that was loaded, false for one that the app leads to
  * @throws Redirect
  * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
  */
-export async function passMiddleware(names: Iterable<string>, path: string): Promise<void> {
+export async function passMiddleware(
+  names: Iterable<string>,
+  path: string,
+  isFirst: boolean,
+): Promise<void> {
   for (const name of names) {
     const known = NAMES.find((one) => one === name);
     if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
-    const target = await askSession(known, path);
+    const target = await askSession(known, path, isFirst);
     if (target) throw new Redirect(target);
   }
 }
@@ -36,7 +41,11 @@ export async function passMiddleware(names: Iterable<string>, path: string): Pro
  * in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page, and an admin
  * page leads to the home page unless a reload may help.
  */
-async function askSession(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
+async function askSession(
+  name: MiddlewareName,
+  path: string,
+  isFirst: boolean,
+): Promise<PageRedirect | null> {
   if (name === 'landing' && storedUserId() === null) return null;
   let session: typeof import('../features/session/guards.ts');
   try {
@@ -47,5 +56,5 @@ async function askSession(name: MiddlewareName, path: string): Promise<PageRedir
     console.error('Error checking admin status', error);
     return isAdmin ? { redirect: '/', reload: true } : null;
   }
-  return session.guardPage(name, path);
+  return session.guardPage(name, path, isFirst);
 }

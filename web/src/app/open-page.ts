@@ -44,12 +44,14 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
 /**
  * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
+ * @param isFirst true for the page that was loaded, false for one that the app leads to
  * @param added names of middleware beyond those of the row
  * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
  */
 export async function openPage(
   row: RouteRow,
   path: string,
+  isFirst: boolean,
   added: readonly string[] = [],
 ): Promise<OpenPage> {
   const middleware = new Set([...(row.middleware ?? []), ...added]);
@@ -63,7 +65,7 @@ export async function openPage(
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
-  await passMiddleware(middleware, path);
+  await passMiddleware(middleware, path, isFirst);
   const [View, payload, frame] = await (early ?? load());
   return { row, path, View, payload, frame };
 }
@@ -72,7 +74,7 @@ export async function openPage(
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
   const row = documentAttributes().page === 'not-found' ? null : matchPath(path);
-  if (row) return openPage(row, path);
+  if (row) return openPage(row, path, true);
   const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
   return { row: null, path, View: null, payload, frame };
 }

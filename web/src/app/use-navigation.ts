@@ -45,7 +45,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       if (!isViewLoaded(row)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const added = manifestMiddleware(url.pathname, currentBuildId());
-      const next = await openPage(row, url.pathname, added)
+      const next = await openPage(row, url.pathname, false, added)
         .catch((error: unknown) => (number === latest ? leave(url, error) : null))
         .finally(() => {
           clearTimeout(timer);

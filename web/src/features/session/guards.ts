@@ -29,10 +29,9 @@ async function sessionKind(name: MiddlewareName): Promise<Session['kind']> {
  * True where whoever opened the landing page means to see it: by a link of this site, or on the login page by a link of a
  * mail. Not where its own twin led there, or it was loaded again.
  */
-function isMeant(path: string): boolean {
+function isMeant(path: string, isFirst: boolean): boolean {
   if (path === '/login') return new URLSearchParams(location.search).has('oobCode');
-  // The app restores scroll positions itself, once it shows a page: then a link opens the next one in it.
-  if (history.scrollRestoration === 'manual') return true;
+  if (!isFirst) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = matchPath(new URL(document.referrer).pathname);
@@ -44,9 +43,14 @@ function isMeant(path: string): boolean {
  * Only a verified admin sees an admin page. The login and home page lead admins to the dashboard, the login page leads
  * others who are signed in to their account; offline, or where the lookup fails, they stay. Who is not signed in goes from
  * the account page to the login page, and returns from there.
+ * @param isFirst true for the page that was loaded, false for one that the app leads to
  */
-export async function guardPage(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
-  if (name === 'landing' && isMeant(path)) return null;
+export async function guardPage(
+  name: MiddlewareName,
+  path: string,
+  isFirst: boolean,
+): Promise<PageRedirect | null> {
+  if (name === 'landing' && isMeant(path, isFirst)) return null;
   const kind = await sessionKind(name);
   switch (name) {
     case 'admin':
