@@ -6,15 +6,12 @@ import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf, useFormCheck } from './form-values.ts';
-import { describeReauthenticationError, isWrongPassword } from './auth-error-message.ts';
+import { isWrongPassword } from '../data/error-message.ts';
 
 /** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
-  const { busy, error, thrown, run } = useMutation('changing the password', {
-    describe: describeReauthenticationError,
-    inline: true,
-  });
+  const { busy, error, thrown, run } = useMutation('changing the password', { inline: true });
   const isWrong = isWrongPassword(thrown);
   const { check, isInvalid } = useFormCheck();
 
@@ -40,7 +37,7 @@ export function ChangePassword({ user }: { user: User }) {
           label={t.current}
           name="current"
           autoComplete="current-password"
-          wrong={isWrong ? error : undefined}
+          isWrong={isWrong}
           isInvalid={isInvalid('current')}
         />
         <PasswordField

@@ -10,7 +10,6 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { updateDocument } from '../firebase/firestore.ts';
-import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf } from './form-values.ts';
 
@@ -19,7 +18,7 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
   const locale = useLocale();
   const setLocale = useSetLocale();
   const t = accountMessages[locale];
-  const { busy, error, run } = useMutation('saving the profile', authMutation);
+  const { busy, error, run } = useMutation('saving the profile', { inline: true });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

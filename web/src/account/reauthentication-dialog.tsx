@@ -5,9 +5,9 @@ import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
 import type { ErrorDescription } from '../data/error-message.ts';
+import { describeError, isWrongPassword } from '../data/error-message.ts';
 import { textOf, useFormCheck } from './form-values.ts';
-import type { Announcement } from '../data/use-mutation.ts';
-import { describeReauthenticationError, isWrongPassword } from './auth-error-message.ts';
+import type { Toast } from '../admin-ui/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
 
@@ -28,7 +28,6 @@ const messages: Bilingual<typeof en> = {
  * A dialog before a change that needs a recent sign-in. It tells the consequences, asks for the password or the
  * provider once more, and then makes the change; an error is shown in the dialog, which stays open.
  * @param what plain words for the error report, e.g. "deleting the account"
- * @param describe describes errors of the change; those of the reauthentication are described by default
  */
 export function ReauthenticationDialog({
   user,
@@ -39,7 +38,7 @@ export function ReauthenticationDialog({
   what,
   change,
   success,
-  describe = describeReauthenticationError,
+  describe = describeError,
   children,
 }: {
   user: User;
@@ -51,8 +50,8 @@ export function ReauthenticationDialog({
   danger?: boolean;
   what: string;
   change: () => Promise<void>;
-  success?: Announcement;
-  describe?: (error: unknown, locale: Locale) => ErrorDescription | null;
+  success?: Toast;
+  describe?: (error: unknown, locale: Locale) => ErrorDescription;
   /** The consequences. */
   children: ReactNode;
 }) {
@@ -91,7 +90,7 @@ export function ReauthenticationDialog({
           label={t.password}
           name="password"
           autoComplete="current-password"
-          wrong={isWrong ? error : undefined}
+          isWrong={isWrong}
           isInvalid={isInvalid('password')}
         />
       ) : (

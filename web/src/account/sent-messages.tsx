@@ -4,12 +4,11 @@ import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { parseRecords } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { MESSAGE_STATUS_TONES } from './message-status-tones.ts';
+import { MessageStatusBadge } from './message-status-badge.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
-import { Badge, ButtonLink, Empty, Panel } from '../admin-ui/index.ts';
+import { ButtonLink, Empty, Panel } from '../admin-ui/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import { accountMessages } from './account-messages.ts';
-import { describeAuthError } from './auth-error-message.ts';
 
 /** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {
@@ -22,7 +21,7 @@ export function SentMessages({ uid }: { uid: string }) {
   });
   return (
     <Panel title={t.messages}>
-      <AsyncContent content={messages} rows={2} describe={describeAuthError}>
+      <AsyncContent content={messages} rows={2}>
         {(documents) =>
           documents.length === 0 ? (
             <Empty title={t.noMessages}>
@@ -56,7 +55,7 @@ function OwnMessage({ stored, locale }: { stored: StoredMessage; locale: Locale 
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={MESSAGE_STATUS_TONES[status]}>{t.status[status]}</Badge>
+        <MessageStatusBadge status={status} names={t.status} />
         <span className="text-hint text-a-muted">
           {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
           {formatMessage(t.reference, { reference })}

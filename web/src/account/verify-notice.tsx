@@ -3,14 +3,13 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
-import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
 export function VerifyNotice({ user }: { user: User }) {
   const locale = useLocale();
   const t = accountMessages[locale];
-  const { busy, error, run } = useMutation('sending the verification e-mail', authMutation);
+  const { busy, error, run } = useMutation('sending the verification e-mail', { inline: true });
   return (
     <Notice tone="warn">
       <p className="grow">{error ?? t.unverified}</p>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 import { useToast } from './toast.tsx';
 
-/** Copies a text, which the page shows too. */
-export function CopyButton({ text }: { text: string }) {
+/** Copies a text. @param props.children the label; "Copy" by default, where the page shows the text */
+export function CopyButton({ text, children }: { text: string; children?: ReactNode }) {
   const t = controlMessages[useLocale()];
   const toast = useToast();
 
@@ -16,5 +17,9 @@ export function CopyButton({ text }: { text: string }) {
     toast(isCopied ? { text: t.copied } : { text: t.notCopied, danger: true });
   }
 
-  return <Button onClick={() => void copy()}>{t.copy}</Button>;
+  return (
+    <Button icon="copy" onClick={() => void copy()}>
+      {children ?? t.copy}
+    </Button>
+  );
 }

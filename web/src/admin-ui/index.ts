@@ -18,5 +18,6 @@ export { FilterBar, Filters, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
 export { Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
 export { Table } from './table.tsx';
+export type { Toast } from './toast.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { controlMessages } from './messages.ts';

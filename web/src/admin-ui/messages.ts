@@ -15,6 +15,7 @@ const en = {
   notCopied: 'The browser did not allow copying. Select the text and copy it with the keyboard.',
   showPassword: 'Show password',
   needPassword: 'Enter your current password.',
+  wrongPassword: 'The current password is wrong. Check it, then try again.',
   passwordHint: `At least ${PASSWORD_MIN} characters.`,
   shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
 };
@@ -35,6 +36,7 @@ export const controlMessages: Bilingual<typeof en> = {
     notCopied: 'Browser tidak mengizinkan penyalinan. Pilih teksnya, lalu salin lewat keyboard.',
     showPassword: 'Tampilkan kata sandi',
     needPassword: 'Masukkan kata sandi Anda yang sekarang.',
+    wrongPassword: 'Kata sandi sekarang salah. Periksa, lalu coba lagi.',
     passwordHint: `Minimal ${PASSWORD_MIN} karakter.`,
     shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
   },

@@ -11,7 +11,7 @@ export function PasswordField({
   autoComplete,
   isInvalid,
   missing,
-  wrong,
+  isWrong = false,
 }: {
   label: string;
   name: string;
@@ -20,15 +20,15 @@ export function PasswordField({
   isInvalid: boolean;
   /** What is then said of one that is not new; by default, that the current one is wanted. */
   missing?: string;
-  /** What the server says of it; the field then has the focus. */
-  wrong?: string | undefined;
+  /** True once the server has refused it; the field then has the focus. */
+  isWrong?: boolean;
 }) {
   const t = controlMessages[useLocale()];
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (wrong !== undefined) input.current?.focus();
-  }, [wrong]);
+    if (isWrong) input.current?.focus();
+  }, [isWrong]);
   const isNew = autoComplete === 'new-password';
   const problem = isNew ? t.shortPassword : (missing ?? t.needPassword);
   return (
@@ -38,7 +38,7 @@ export function PasswordField({
         name={name}
         hint={isNew && t.passwordHint}
         ref={input}
-        error={isInvalid ? problem : wrong}
+        error={isInvalid ? problem : isWrong ? t.wrongPassword : undefined}
         type={shown ? 'text' : 'password'}
         pattern={isNew ? `.{${PASSWORD_MIN},}` : undefined}
         autoComplete={autoComplete}

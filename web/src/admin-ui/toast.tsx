@@ -8,7 +8,8 @@ export interface Toast {
   text: string;
   /** Stays until it is closed; other toasts close by themselves. */
   danger?: boolean;
-  action?: { label: string; run: () => void };
+  /** Offers to undo what is announced. */
+  undo?: () => void;
 }
 
 type ShowToast = (toast: Toast) => void;
@@ -16,7 +17,7 @@ type ShowToast = (toast: Toast) => void;
 const ToastContext = createContext<ShowToast>(() => undefined);
 
 /** Milliseconds until a toast closes by itself; longer with a button. */
-const DURATION = { plain: 5000, withAction: 10_000 } as const;
+const DURATION = { plain: 5000, withUndo: 10_000 } as const;
 
 /** Provides `useToast` to its children; the toasts are a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -33,7 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       // Three at most; the oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
-        setTimeout(() => close(key), toast.action ? DURATION.withAction : DURATION.plain);
+        setTimeout(() => close(key), toast.undo ? DURATION.withUndo : DURATION.plain);
       }
     },
     [close],
@@ -46,21 +47,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         aria-live="polite"
       >
-        {toasts.map(({ key, text, danger, action }) => (
+        {toasts.map(({ key, text, danger, undo }) => (
           <div
             key={key}
             className={`pointer-events-auto [&_:focus-visible]:outline-current forced-colors:border forced-colors:border-[CanvasText] flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
           >
             <p>{text}</p>
-            {action && (
+            {undo && (
               <Button
                 variant="toast"
                 onClick={() => {
                   close(key);
-                  action.run();
+                  undo();
                 }}
               >
-                {action.label}
+                {t.undo}
               </Button>
             )}
             <IconButton label={t.dismiss} icon="close" variant="toast" onClick={() => close(key)} />

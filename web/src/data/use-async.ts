@@ -14,15 +14,11 @@ export function useAsync<T>(
     let current = true;
     load().then(
       (value) => current && next(value, false),
-      (error: unknown) => current && failed(asError(error)),
+      (error: unknown) =>
+        current && failed(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       current = false;
     };
   });
-}
-
-/** A thrown value as an Error. */
-export function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

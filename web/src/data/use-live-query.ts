@@ -14,9 +14,6 @@ export const LOADING = { state: 'loading' } as const;
 /** `isCurrent` is false while the value still belongs to the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
-/** Grace period before an empty cached result counts, in milliseconds. */
-const GRACE_PERIOD = 3000;
-
 /**
  * Follows something that tells its value again and again. The last value stays until the first one of a new key arrives,
  * and where the page holds unsaved text, which an error in place of the value would remove (the session has ended in
@@ -53,38 +50,17 @@ export function useWatched<T>(
 }
 
 /**
- * Delays empty results from the cache: on a first visit the cache is always empty, and the server's answer follows.
- * Offline no answer follows, so the empty result is passed on after the grace period.
- * @param isEmpty true for a value that may only mean that the cache is empty
+ * One document, live; null where it does not exist. Offline it goes on loading where the page's cache does not have it, which
+ * does not tell that there is none.
  */
-function useLive<T>(
-  key: string,
-  watch: (watcher: Watcher<T>) => () => void,
-  isEmpty: (value: T) => boolean,
-): KeyedAsyncState<T> {
-  return useWatched<T>(key, ({ next, failed }) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unwatch = watch({
-      next: (value, stale) => {
-        clearTimeout(timer);
-        if (stale && isEmpty(value)) timer = setTimeout(() => next(value, stale), GRACE_PERIOD);
-        else next(value, stale);
+export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
+  return useWatched<Found | null>(`${name}/${id}`, ({ next, failed }) =>
+    watchDocument(name, id, {
+      next: (found, stale) => {
+        if (found !== null || !stale) next(found, stale);
       },
       failed,
-    });
-    return () => {
-      clearTimeout(timer);
-      unwatch();
-    };
-  });
-}
-
-/** One document, live; null where it does not exist. */
-export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
-  return useLive<Found | null>(
-    `${name}/${id}`,
-    (watcher) => watchDocument(name, id, watcher),
-    (value) => value === null,
+    }),
   );
 }
 
@@ -97,9 +73,5 @@ export function useLiveQuery(
   key: string,
   options: QueryOptions & { limit: number },
 ): KeyedAsyncState<Found[]> {
-  return useLive<Found[]>(
-    `${name}/${key}`,
-    (watcher) => watchQuery(name, options, watcher),
-    (value) => value.length === 0,
-  );
+  return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
 }

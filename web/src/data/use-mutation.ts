@@ -2,28 +2,20 @@ import { useState } from 'react';
 import type { Locale } from '../../../model/locale.ts';
 import { reportError } from '../features/errors/index.ts';
 import { useLocale } from '../features/locale/index.ts';
-import { controlMessages, useToast } from '../admin-ui/index.ts';
+import type { Toast } from '../admin-ui/index.ts';
+import { useToast } from '../admin-ui/index.ts';
 import { ApiError } from './api-client.ts';
 import type { ErrorDescription } from './error-message.ts';
-import { describeError } from './error-message.ts';
+import { describeError, isCancelled } from './error-message.ts';
 
-/** What a toast announces once a change succeeded. */
-export interface Announcement {
-  text: string;
-  /** The change worked but its outcome needs attention; the toast stays until it is closed. */
-  danger?: boolean;
-  /** Offers to undo the change. */
-  undo?: () => void;
-}
-
-export interface MutationOptions {
-  /** Describes an error to the user; null where there is nothing to say. */
-  describe?: (error: unknown, locale: Locale) => ErrorDescription | null;
+interface MutationOptions {
+  /** Describes an error to the user. */
+  describe?: (error: unknown, locale: Locale) => ErrorDescription;
   /** For forms: the error is returned instead of shown as a toast. */
   inline?: boolean;
 }
 
-export interface Mutation {
+interface Mutation {
   busy: boolean;
   /** With `inline`: the error of the last change. */
   error: string | undefined;
@@ -36,7 +28,7 @@ export interface Mutation {
    */
   run: <T>(
     change: () => Promise<T>,
-    success?: Announcement | ((value: T) => Announcement | undefined),
+    success?: Toast | ((value: T) => Toast | undefined),
   ) => Promise<boolean>;
 }
 
@@ -54,15 +46,9 @@ export function useMutation(
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<{ text: string; thrown: unknown } | undefined>();
 
-  function announce({ text, danger = false, undo }: Announcement): void {
-    const button = undo && { label: controlMessages[locale].undo, run: undo };
-    toast({ text, danger, ...(button && { action: button }) });
-  }
-
   function fail(thrown: unknown): void {
-    const description = describe(thrown, locale);
-    if (description === null) return;
-    const { text, expected } = description;
+    if (isCancelled(thrown)) return;
+    const { text, expected } = describe(thrown, locale);
     // A function that fails answers without a reason that the page knows.
     const isFromFunction = thrown instanceof ApiError && thrown.code === 'internal';
     if (!expected) {
@@ -82,7 +68,7 @@ export function useMutation(
     try {
       const value = await change();
       const announcement = typeof success === 'function' ? success(value) : success;
-      if (announcement !== undefined) announce(announcement);
+      if (announcement !== undefined) toast(announcement);
       return true;
     } catch (thrown) {
       fail(thrown);

@@ -9,8 +9,6 @@ export interface PagedQuery<First = unknown> {
   first: KeyedAsyncState<First>;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Error of the last attempt to load more; the items stay. A live list has its error in `first`. */
-  loadMoreError: Error | null;
   loadMore: () => void;
 }
 
@@ -41,7 +39,6 @@ export function usePagedQuery(
     // The pages of the list before may still be shown.
     hasMore: loadingMore || (first.isCurrent && documents.length >= limit),
     loadingMore,
-    loadMoreError: null,
     loadMore: () => setAsked({ key, pages: asked.pages + 1 }),
   };
 }

@@ -3,7 +3,6 @@ import { EMAIL_LENGTH } from '../../../../model/lengths.ts';
 import { Button, Failure, PasswordField, TextField } from '../../admin-ui/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { authMutation } from '../auth-error-message.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';
 
@@ -31,7 +30,7 @@ interface AuthFormProps {
 export function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, above, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
-  const { busy, error, run } = useMutation(during, authMutation);
+  const { busy, error, run } = useMutation(during, { inline: true });
   const { check, isInvalid } = useFormCheck();
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -4,7 +4,6 @@ import { Button, Failure, Notice } from '../../admin-ui/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { currentUser, redeemEmailCode } from '../../firebase/auth.ts';
-import { authMutation } from '../auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { withActionCode } from './use-action-code.ts';
@@ -27,7 +26,7 @@ export function EmailLink({
   code: string;
 }) {
   const t = loginMessages[useLocale()];
-  const { busy, error, run } = useMutation('using a link of an e-mail', authMutation);
+  const { busy, error, run } = useMutation('using a link of an e-mail', { inline: true });
   const [done, setDone] = useState(false);
   const isUndone = mode === 'recoverEmail';
   return (

@@ -5,7 +5,7 @@ import { Button, Failure, Loading, Notice, PasswordField } from '../../admin-ui/
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { confirmReset, verifyResetCode } from '../../firebase/auth.ts';
-import { authMutation, describeAuthError } from '../auth-error-message.ts';
+import { describeError } from '../../data/error-message.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
@@ -16,7 +16,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
   const address = useAsync(code, () => withActionCode(code, verifyResetCode));
-  const { busy, error, run } = useMutation('choosing a new password', authMutation);
+  const { busy, error, run } = useMutation('choosing a new password', { inline: true });
   const { check, isInvalid } = useFormCheck();
   const [done, setDone] = useState(false);
 
@@ -36,7 +36,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       {address.state === 'loading' && <Loading rows={2} />}
       {address.state === 'error' && (
         <Notice tone="danger" role="alert">
-          <p>{describeAuthError(address.error, locale)?.text}</p>
+          <p>{describeError(address.error, locale).text}</p>
           <ModeLink mode="reset">{t.newLink}</ModeLink>
         </Notice>
       )}

@@ -6,7 +6,6 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { usesEmulators } from '../../firebase/config.ts';
 import { shownProviders } from '../../firebase/provider-names.ts';
 import { signInProviders } from '../../studio/studio.ts';
-import { authMutation } from '../auth-error-message.ts';
 import { providerLabel } from '../user-provider.ts';
 import { loginMessages } from './login-messages.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -18,7 +17,7 @@ const providers = shownProviders(signInProviders, usesEmulators);
 export function ProviderButtons() {
   const t = loginMessages[useLocale()];
   const arrive = useAfterSignIn();
-  const { busy, error, run } = useMutation('signing in with a provider', authMutation);
+  const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
   useEffect(() => {
     if (providers.length > 0) ensureOwnDocument();
   }, []);

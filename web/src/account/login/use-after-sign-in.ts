@@ -1,7 +1,7 @@
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { resolveUrl, useNavigateTo } from '../../features/navigation/index.ts';
-import { afterSignIn } from '../../features/session/after-sign-in.ts';
+import { afterSignIn } from '../../features/session/lookup.ts';
 import type { User } from '../../firebase/auth.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 

@@ -51,7 +51,6 @@ export function AuditPage() {
         isEmpty={pages.documents.length === 0}
         empty={action === '' ? t.empty : t.emptyFilter}
         emptyText={action === '' ? t.emptyText : t.emptyFilterText}
-        more={t.older}
       >
         <AuditTable records={records} />
       </PagedPanel>

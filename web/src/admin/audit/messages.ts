@@ -34,7 +34,6 @@ const en = {
   emptyText: 'What admins publish, delete and restore is recorded here automatically.',
   emptyFilter: 'No change of this kind',
   emptyFilterText: 'Choose “All changes” to see the others.',
-  older: 'Show older',
 };
 
 export const auditMessages: Bilingual<typeof en> = {
@@ -72,6 +71,5 @@ export const auditMessages: Bilingual<typeof en> = {
     emptyText: 'Yang diterbitkan, dihapus, dan dipulihkan admin otomatis tercatat di sini.',
     emptyFilter: 'Tidak ada perubahan jenis ini',
     emptyFilterText: 'Pilih “Semua perubahan” untuk melihat yang lain.',
-    older: 'Tampilkan yang lebih lama',
   },
 };

@@ -58,7 +58,6 @@ export function ErrorsPage() {
         isEmpty={groups.rows.length === 0}
         empty={search === '' ? emptyTitle : t.emptySearch}
         emptyText={search === '' ? t.emptyTexts[status] : t.emptySearchText}
-        more={t.older}
       >
         <ul aria-label={t.list}>
           {groups.rows.map((row) => (

@@ -45,7 +45,6 @@ const en = {
   reopen: 'Reopen',
   resolvedAt: 'Resolved {when} by {who} in build {build}; only reports of newer builds reopen it.',
   done: { resolve: 'Resolved.', reopen: 'Reopened.' },
-  older: 'Show older',
 };
 
 export const errorsMessages: Bilingual<typeof en> = {
@@ -86,6 +85,5 @@ export const errorsMessages: Bilingual<typeof en> = {
     resolvedAt:
       'Diselesaikan {when} oleh {who} di build {build}; hanya laporan dari build yang lebih baru yang membukanya kembali.',
     done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.' },
-    older: 'Tampilkan yang lebih lama',
   },
 };

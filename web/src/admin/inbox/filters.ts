@@ -14,7 +14,6 @@ export const inboxUrlSchema = v.object({
   /** Id of the open message. */
   message: v.fallback(v.string(), ''),
 });
-export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
 
 /** A search as the telephone number that it is; null for any other. */
 export function phoneOf(search: string): string | null {

@@ -8,7 +8,7 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
-import { sweepNotesDrafts } from './sweep-notes-drafts.ts';
+import { sweepNotesDrafts } from './notes-store.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
@@ -61,7 +61,6 @@ export function InboxPage() {
             openId={openId}
             hrefOf={(id) => url.hrefOf({ message: id })}
             search={search}
-            onOpen={open}
           />
         </div>
         <MessageDetail

@@ -1,3 +1,4 @@
+import { MAIL_RETRY_MS, parseMailProblem } from '../../../../model/contact/mail-problem.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { Referral } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
@@ -5,12 +6,12 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { BUDGETS, PACKAGE_NAMES } from '../../studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
+import { MessageStatusBadge } from '../../account/message-status-badge.tsx';
 import { Button, CheckField, Fact, Notice } from '../../admin-ui/index.ts';
 import { languageNames } from '../../admin-ui/language-names.ts';
-import { MailProblems } from './mail-problems.tsx';
+import { useNow } from '../../data/use-now.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import { ReplyActions } from './reply-actions.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -38,7 +39,7 @@ export function MessageBody({
           {message.email && <p className="text-a-muted">{message.email}</p>}
           {message.phone && <p className="text-a-muted">{message.phone}</p>}
         </div>
-        <StatusBadge status={message.status} />
+        <MessageStatusBadge status={message.status} names={t.status} />
       </div>
       <MailProblems message={message} />
       {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
@@ -81,6 +82,30 @@ export function MessageBody({
       )}
       <NotesEditor id={id} />
     </article>
+  );
+}
+
+/** Says which mails about a message were not sent, and why; nothing where all were. */
+function MailProblems({ message }: { message: StoredMessage }) {
+  const t = inboxMessages[useLocale()].problem;
+  const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
+
+  function sentence(frame: string, stored: string): string {
+    const { problem, reason } = parseMailProblem(stored);
+    const why = t[problem === 'failing' && isOver ? 'failed' : problem];
+    const said = reason === '' ? '' : ` ${formatMessage(t.said, { reason })}`;
+    return formatMessage(frame, { why }) + said;
+  }
+
+  const { notify_problem, receipt_problem } = message;
+  if (notify_problem === undefined && receipt_problem === undefined) return null;
+  return (
+    <Notice tone="warn">
+      <div className="grid min-w-0 gap-1">
+        {notify_problem !== undefined && <p>{sentence(t.notify, notify_problem)}</p>}
+        {receipt_problem !== undefined && <p>{sentence(t.receipt, receipt_problem)}</p>}
+      </div>
+    </Notice>
   );
 }
 

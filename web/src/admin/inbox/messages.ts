@@ -33,7 +33,6 @@ const en = {
   searchHint: 'Search name, e-mail, number, text',
   searched: 'Searched the {count} newest messages.',
   searchOlder: 'Search older messages',
-  older: 'Show older',
   listLabel: 'Messages, newest first',
   detailLabel: 'Message',
   choose: 'Choose a message',
@@ -55,8 +54,6 @@ const en = {
   account: 'Has an account',
   reply: 'Reply by e-mail',
   copyText: 'Copy text',
-  copied: 'Text copied',
-  notCopied: 'Your browser did not allow copying',
   replyWhatsApp: 'Reply on WhatsApp',
   notNotified: 'Not notified',
   problem: {
@@ -102,10 +99,10 @@ const en = {
   notesTakeTheirs: 'Take theirs',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
-  exportQuestion: 'Export this view? Messages: {count}',
+  exportQuestion: 'Export this view?',
   exportText:
     'The file holds names, addresses and texts of everyone in this view. Keep it as carefully as the messages themselves.',
-  exportMost: 'Only the {count} newest are exported at once.',
+  exportMost: 'At most the {count} newest are exported at once.',
   exported: 'Messages exported: {count}',
 };
 
@@ -120,7 +117,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     searchHint: 'Cari nama, email, nomor, isi',
     searched: 'Sudah mencari di {count} pesan terbaru.',
     searchOlder: 'Cari di pesan yang lebih lama',
-    older: 'Tampilkan yang lebih lama',
     listLabel: 'Pesan, terbaru lebih dulu',
     detailLabel: 'Pesan',
     choose: 'Pilih pesan',
@@ -142,8 +138,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     account: 'Punya akun',
     reply: 'Balas lewat email',
     copyText: 'Salin teks',
-    copied: 'Teks disalin',
-    notCopied: 'Browser Anda tidak mengizinkan penyalinan',
     replyWhatsApp: 'Balas lewat WhatsApp',
     notNotified: 'Tanpa pemberitahuan',
     problem: {
@@ -188,7 +182,7 @@ export const inboxMessages: Bilingual<typeof en> = {
     notesTakeTheirs: 'Pakai tulisan itu',
     notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',
     export: 'Ekspor CSV',
-    exportQuestion: 'Ekspor {count} pesan?',
+    exportQuestion: 'Ekspor tampilan ini?',
     exportText:
       'Berkas ini memuat nama, alamat, dan isi pesan semua orang dalam tampilan ini. Jaga kerahasiaannya seperti pesan aslinya.',
     exportMost: 'Sekali ekspor paling banyak {count} pesan terbaru.',

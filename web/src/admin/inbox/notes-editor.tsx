@@ -5,7 +5,6 @@ import type { DraftSession } from '../../data/draft/draft-session.ts';
 import { useActor } from '../../data/use-actor.ts';
 import { useDraft, useSelected } from '../../data/draft/use-draft.ts';
 import { Button, controlMessages, Notice, TextArea } from '../../admin-ui/index.ts';
-import { notesCollection } from './message-mutations.ts';
 import { inboxMessages } from './messages.ts';
 import { NOTES, notesStore } from './notes-store.ts';
 
@@ -16,7 +15,7 @@ export function NotesEditor({ id }: { id: string }) {
 }
 
 function OwnNotes({ id, uid }: { id: string; uid: string }) {
-  const draft = useDraft(notesDraftKey(uid, id), () => notesStore(notesCollection(id), { uid }));
+  const draft = useDraft(notesDraftKey(uid, id), () => notesStore(id, { uid }));
   return <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>;
 }
 

@@ -1,8 +1,10 @@
-import { MESSAGE_NOTES } from '../../../../model/collections.ts';
+import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
+import { removeStorage, storageKeys } from '../../browser/storage.ts';
 import type { DraftStore, Stored } from '../../data/draft/draft-session.ts';
 import { stampOf } from '../../data/stamp.ts';
 import type { ActorId } from '../../../../model/audit/actor.ts';
-import type { CollectionPath, Found } from '../../firebase/firestore.ts';
+import type { Found } from '../../firebase/firestore.ts';
 import { readFromServer, watchDocument, writeDocument } from '../../firebase/firestore.ts';
 
 /** The one field of the notes on a message. */
@@ -18,9 +20,10 @@ function toStored(found: Found | null): Stored<null> {
   };
 }
 
-/** The notes on a message in the database. @param name their collection */
-export function notesStore(name: CollectionPath, actor: ActorId): DraftStore<null> {
-  const { document } = MESSAGE_NOTES;
+/** The notes on a message in the database. They stand apart from it, because the sender may read the message itself. */
+export function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
+  const { collection, document } = MESSAGE_NOTES;
+  const name = `${COLLECTIONS.contactMessage}/${messageId}/${collection}` as const;
   return {
     watch: (next, failed) => {
       let isFirst = true;
@@ -43,4 +46,14 @@ export function notesStore(name: CollectionPath, actor: ActorId): DraftStore<nul
     partOf: () => NOTES,
     fits: () => true,
   };
+}
+
+/** Deletes what this browser keeps of an account's notes on messages that are gone; where the server does not answer, nothing. */
+export async function sweepNotesDrafts(uid: string): Promise<void> {
+  const prefix = notesDraftKey(uid);
+  for (const key of storageKeys(prefix)) {
+    const [id = ''] = key.slice(prefix.length).split('#');
+    const found = await readFromServer(COLLECTIONS.contactMessage, id).catch(() => undefined);
+    if (found === null) removeStorage(key);
+  }
 }

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../../model/contact/reply.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Button, Icon, buttonClass, useToast } from '../../admin-ui/index.ts';
+import { CopyButton, Icon, buttonClass } from '../../admin-ui/index.ts';
 import { inboxMessages } from './messages.ts';
 
 /** Opens the mail program or WhatsApp with an answer to the sender. @param onReply called when one was opened */
@@ -13,19 +13,8 @@ export function ReplyActions({
   onReply: () => void;
 }) {
   const t = inboxMessages[useLocale()];
-  const toast = useToast();
   const { email, phone } = message;
   const text = replyText(message);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ text: t.copied });
-    } catch {
-      toast({ text: t.notCopied, danger: true });
-    }
-  }
-
   return (
     <>
       {email !== undefined && (
@@ -38,9 +27,7 @@ export function ReplyActions({
             <Icon name="reply" />
             {t.reply}
           </a>
-          <Button icon="copy" onClick={() => void copy()}>
-            {t.copyText}
-          </Button>
+          <CopyButton text={text}>{t.copyText}</CopyButton>
         </>
       )}
       {phone !== undefined && (

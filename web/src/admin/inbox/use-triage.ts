@@ -1,18 +1,39 @@
+import type { MessageRequest, MessageResponse } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import type { Announcement } from '../../data/use-mutation.ts';
+import { callApi } from '../../data/api-client.ts';
+import { ownStamp } from '../../data/stamp.ts';
 import { useMutation } from '../../data/use-mutation.ts';
+import { serverTime, updateDocument } from '../../firebase/firestore.ts';
 import { useConfirm } from '../../admin-ui/index.ts';
-import { changeMessages, setKeep, setStatus } from './message-mutations.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
+
+/**
+ * Sets a message's status. `deleted` moves it to the bin, any other status takes it out again. Its notes stay where
+ * they are and so go and come back with it.
+ * @param before the present status
+ */
+async function setStatus(id: string, status: MessageStatus, before: MessageStatus): Promise<void> {
+  const bin = () => {
+    if (status === 'deleted') return { deleted_from: before, deleted_date: serverTime() };
+    return before === 'deleted' ? { deleted_from: null, deleted_date: null } : {};
+  };
+  await updateDocument(COLLECTIONS.contactMessage, id, { status, ...bin(), ...(await ownStamp()) });
+}
+
+/** Lets the server change or record what only the server may (`model/contact/admin-api.ts`). @throws {ApiError} */
+export async function changeMessages(request: MessageRequest): Promise<void> {
+  await callApi<MessageResponse>('messages', request);
+}
 
 export interface Triage {
   /** Sets the status of a message; opens the next message where this one leaves most views. */
   changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
   /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
-  /** Sets whether the message stays however old it gets. */
+  /** Sets whether the clean-up leaves a message alone however old it is. */
   keep: (id: string, keep: boolean) => void;
 }
 
@@ -26,49 +47,42 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
 
-  /** The message next to one in the list; '' for a message that was opened by its address and is not in the list. */
-  function neighbour(id: string): string {
+  /** Opens the message next to one in the list; none for a message that was opened by its address and is not in the list. */
+  function openNeighbour(id: string): void {
     const at = shown.findIndex((each) => each.id === id);
-    return at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? '');
+    open(at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? ''));
   }
 
-  const change = (
-    id: string,
-    status: MessageStatus,
-    before: MessageStatus,
-    success?: Announcement,
-  ): Promise<boolean> => run(() => setStatus(id, status, before), success);
-
-  async function changeStatus(
-    id: string,
-    { name, status: before }: StoredMessage,
-    status: MessageStatus,
-  ): Promise<void> {
-    if (status === before) return;
-    const undo = () => {
-      open(id);
-      void change(id, before, status);
-    };
-    const text = formatMessage(t.changed, { name, status: t.status[status] });
+  const changeStatus: Triage['changeStatus'] = (id, { name, status: before }, status) => {
     // At once: the admin may have gone elsewhere when the server answers.
-    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') open(neighbour(id));
-    await change(id, status, before, { text, undo });
-  }
+    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNeighbour(id);
+    void run(() => setStatus(id, status, before), {
+      text: formatMessage(t.changed, { name, status: t.status[status] }),
+      undo: () => {
+        open(id);
+        void run(() => setStatus(id, before, status));
+      },
+    });
+  };
 
-  async function remove(id: string, message: StoredMessage): Promise<void> {
+  async function remove(id: string, { name }: StoredMessage): Promise<void> {
     const agreed = await confirm({
-      title: formatMessage(t.deleteQuestion, { name: message.name }),
+      title: formatMessage(t.deleteQuestion, { name }),
       text: t.deleteText,
       action: t.deleteForGood,
       danger: true,
     });
     if (!agreed) return;
-    open(neighbour(id));
+    openNeighbour(id);
     await run(() => changeMessages({ operation: 'delete', id }), { text: t.deleted });
   }
 
+  async function setKeep(id: string, keep: boolean): Promise<void> {
+    await updateDocument(COLLECTIONS.contactMessage, id, { keep, ...(await ownStamp()) });
+  }
+
   return {
-    changeStatus: (id, message, status) => void changeStatus(id, message, status),
+    changeStatus,
     remove: (id, message) => void remove(id, message),
     keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
   };

@@ -1,22 +1,12 @@
 import { useState } from 'react';
 import type { AdminRight } from '../../../../model/users/api.ts';
-import type { Locale } from '../../../../model/locale.ts';
 import { Button } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
-import { describeReauthenticationError } from '../../account/auth-error-message.ts';
-import type { ErrorDescription } from '../../data/error-message.ts';
-import { describeReason, errorCode } from '../../data/error-message.ts';
+import { describeReason } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../account/reauthentication-dialog.tsx';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { User } from '../../firebase/auth.ts';
 import { usersMessages } from './messages.ts';
-
-/** Describes why the function `users` or the reauthentication refused; null where the admin cancelled. */
-function describeRefusal(error: unknown, locale: Locale): ErrorDescription | null {
-  return errorCode(error).startsWith('auth/')
-    ? describeReauthenticationError(error, locale)
-    : describeReason(error, locale, usersMessages[locale].refusals);
-}
 
 /** Grants or withdraws the admin rights of one person, after a dialog with the consequences and a password. */
 export function AdminSwitch({
@@ -53,7 +43,7 @@ export function AdminSwitch({
             await callApi<AdminRight>('users', { uid, is_admin: !isAdmin });
           }}
           success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
-          describe={describeRefusal}
+          describe={(error, locale) => describeReason(error, locale, t.refusals)}
         >
           <p>{isAdmin ? t.revokeText : t.grantText}</p>
         </ReauthenticationDialog>

@@ -1,12 +1,15 @@
 /** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import type { Locale } from '../../../../model/locale.ts';
 import type { StoredUser } from '../../../../model/users/user.ts';
+import { DISPLAY_NAME_MAX, userRecord } from '../../../../model/users/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { userRecord } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
-import { readDocument } from '../../firebase/firestore.ts';
+import { readDocument, serverTime, writeDocument } from '../../firebase/firestore.ts';
+import { showAccountHint } from './account-hint.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
 /** The states of a session (docs/behaviour.md, "States and transitions"). */
@@ -34,4 +37,29 @@ export async function lookUpSession(): Promise<Session> {
   storeUserId(user?.uid ?? null);
   if (user === null) return { kind: 'logged-out' };
   return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+}
+
+/**
+ * Stores who signed in, and creates their document where there is none. A database that cannot be reached does not
+ * undo the sign-in: the session is then `unchecked`, and calling this again checks it.
+ */
+export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
+  storeUserId(user.uid);
+  showAccountHint();
+  try {
+    const document = await readDocument(COLLECTIONS.user, user.uid);
+    if (document !== null) return sessionOf(user, document);
+    const { claims } = await user.getIdTokenResult();
+    await writeDocument(COLLECTIONS.user, user.uid, {
+      is_admin: false,
+      email: typeof claims['email'] === 'string' ? claims['email'] : '',
+      display_name: (user.displayName ?? '').trim().slice(0, DISPLAY_NAME_MAX),
+      locale,
+      created_date: serverTime(),
+    });
+    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+  } catch (error) {
+    reportFailedCheck(error, 'afterSignIn');
+    return { kind: 'unchecked', user, profile: null };
+  }
 }

@@ -7,15 +7,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
-import {
-  Badge,
-  Button,
-  controlMessages,
-  Dialog,
-  Empty,
-  Notice,
-  useToast,
-} from '../../../admin-ui/index.ts';
+import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editedDraft } from '../draft/entry-store.ts';
@@ -54,10 +46,7 @@ export function HistoryDialog({
       const name = contentMessages[locale].languages[language];
       toast({
         text: formatMessage(t.restored, { language: name }),
-        action: {
-          label: controlMessages[locale].undo,
-          run: () => void typeTexts(session, kind, language, before),
-        },
+        undo: () => void typeTexts(session, kind, language, before),
       });
     });
   }

@@ -43,7 +43,6 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
       <ShownEntries />
       <PagedPanel
         pages={pages}
-        rows={4}
         isEmpty={entries.length === 0}
         empty={t.empty}
         emptyText={t.emptyText}

@@ -155,7 +155,6 @@ function Rows({
   return (
     <PagedPanel
       pages={pages}
-      rows={6}
       isEmpty={rows.length === 0}
       empty={isFiltering(filter) ? noMatch : kinds[kind].empty}
       emptyText={isFiltering(filter) ? t.noMatchText : kinds[kind].emptyText}

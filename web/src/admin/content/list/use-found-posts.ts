@@ -30,7 +30,6 @@ export function useFoundPosts(
       first: loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true },
       hasMore: rows.length > shown,
       loadingMore: false,
-      loadMoreError: null,
       loadMore: () => setShown(shown + POSTS_PER_PAGE),
     },
     rows: rows.slice(0, shown),
