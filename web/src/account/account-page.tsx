@@ -9,8 +9,10 @@ import { DeleteAccount } from './delete-account.tsx';
 import { SentMessages } from './sent-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Profile } from './profile.tsx';
-import { VerifyNotice } from './verify-notice.tsx';
 import { usesPassword } from './user-provider.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import type { User } from '../firebase/auth.ts';
+import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
 
 /** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {
@@ -68,5 +70,31 @@ function SignOutPanel() {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
+function VerifyNotice({ user }: { user: User }) {
+  const locale = useLocale();
+  const t = accountMessages[locale];
+  const { busy, error, run } = useMutation('sending the verification e-mail', { inline: true });
+  return (
+    <Notice tone="warn">
+      <p className="grow">{error ?? t.unverified}</p>
+      <Button
+        busy={busy}
+        onClick={() =>
+          void run(
+            async () => {
+              setEmailLocale(locale);
+              await sendVerification(user);
+            },
+            { text: t.resent },
+          )
+        }
+      >
+        {t.resend}
+      </Button>
+    </Notice>
   );
 }

@@ -3,14 +3,10 @@ import { Notice } from '../../admin-ui/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { setEmailLocale } from '../../firebase/auth.ts';
-import { CreateForm } from './create-form.tsx';
-import { EmailLink } from './email-link.tsx';
+import { EmailLink, NewPasswordForm, useActionCode } from './email-link.tsx';
+import { CreateForm, ResetForm, SignInForm } from './forms.tsx';
 import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema } from './mode-link.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { ResetForm } from './reset-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { useActionCode } from './use-action-code.ts';
 
 /** The sign-in page with its other forms; the URL's `mode` chooses the form. */
 export function LoginPage() {
@@ -28,7 +24,6 @@ export function LoginPage() {
       case 'resetPassword':
         return <NewPasswordForm code={code} />;
       case 'verifyEmail':
-      case 'verifyAndChangeEmail':
       case 'recoverEmail':
         return <EmailLink mode={mode} code={code} />;
       default:

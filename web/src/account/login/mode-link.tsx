@@ -9,16 +9,7 @@ import { useUrlState } from '../../data/use-url-state.ts';
  */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
-    v.picklist([
-      '',
-      'create',
-      'reset',
-      'resetPassword',
-      'verifyEmail',
-      'verifyAndChangeEmail',
-      'recoverEmail',
-      'deleted',
-    ]),
+    v.picklist(['', 'create', 'reset', 'resetPassword', 'verifyEmail', 'recoverEmail', 'deleted']),
     '',
   ),
   oobCode: v.fallback(v.string(), ''),

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
+import type { AuditRecord } from '../../../../model/audit/entry.ts';
 import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit/entry.ts';
+import { CONTENT_KINDS, KINDS } from '../../../../model/content/kinds.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
+import type { Identified } from '../../../../model/parse-record.ts';
 import { parseRecords } from '../../../../model/parse-record.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { PageHeader, SelectField } from '../../admin-ui/index.ts';
+import { PageHeader, SelectField, Table } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
-import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
+import { isLocale } from '../../../../model/locale.ts';
+import { languageNames } from '../../admin-ui/language-names.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { Link } from '../../features/navigation/index.ts';
 
 const PAGE_SIZE = 50;
 
@@ -56,4 +62,71 @@ export function AuditPage() {
       </PagedPanel>
     </>
   );
+}
+
+function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }) {
+  const locale = useLocale();
+  const t = auditMessages[locale];
+  return (
+    <Table
+      head={
+        <>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.record}</th>
+          <th scope="col">{t.detail}</th>
+          <th scope="col">{t.who}</th>
+          <th scope="col">{t.when}</th>
+        </>
+      }
+    >
+      {records.map(({ id, value }) => {
+        const { action, detail, by_email, by, created_date } = value;
+        return (
+          <tr key={id}>
+            <td className="font-medium">{t.actions[action]}</td>
+            <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
+              <Target record={value} />
+            </td>
+            <td data-label={t.detail} className="max-sm:empty:hidden">
+              {isLocale(detail) ? languageNames[locale][detail] : detail}
+            </td>
+            <td data-label={t.who}>{by_email || by}</td>
+            <td data-label={t.when} className="sm:whitespace-nowrap">
+              <time dateTime={new Date(created_date).toISOString()}>
+                {formatTime(created_date, locale, 'time')}
+              </time>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+/** What a line is about, as it was called then, leading to where it is shown; that page says so where it is gone. */
+function Target({ record }: { record: AuditRecord }) {
+  const t = auditMessages[useLocale()];
+  const address = addressOf(record);
+  if (address === null) return record.name;
+  return (
+    <Link to={address} className="underline underline-offset-2" lang="">
+      {record.name || t.show}
+    </Link>
+  );
+}
+
+const { user, picture, errorGroup } = COLLECTIONS;
+
+/** Null for what has no page of its own. */
+function addressOf({ action, target, name }: AuditRecord): string | null {
+  const [collection, id = ''] = target.split('/');
+  const query = encodeURIComponent(id);
+  const kind = CONTENT_KINDS.find((one) => KINDS[one].collection === collection);
+  if (kind) return `/admin/${kind}?entry=${query}`;
+  if (collection === user) return `/admin/users?q=${encodeURIComponent(name)}`;
+  if (collection === errorGroup) return `/admin/errors?status=all&group=${query}`;
+  if (collection === picture && action !== 'picture_delete') {
+    return `/admin/pictures?search=${query}&picture=${query}`;
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { ERROR_GROUP_LIMITS, NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
 import { DAY_MS } from '../../../../model/time-zone.ts';
 import { useLocale } from '../../features/locale/index.ts';
@@ -8,9 +9,14 @@ import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, PageHeader } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { GroupRow } from './group-row.tsx';
-import { useGroups } from './use-groups.ts';
-import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
+import type {
+  ErrorGroupChange,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+} from '../../../../model/errors/api.ts';
+import { callApi } from '../../data/api-client.ts';
+import { usePagedApi } from '../../data/use-paged-api.ts';
 
 const FILTERS = ['open', 'resolved', 'all'] as const;
 
@@ -27,12 +33,24 @@ export function ErrorsPage() {
   const t = errorsMessages[locale];
   const url = useUrlState(urlSchema);
   const { status, search, group } = url.state;
-  const groups = useGroups(status, search);
+  const { items, ...pages } = usePagedApi(`${status}/${search}`, async (before: number | null) => {
+    const { groups, next } = await loadGroups(status, search, before);
+    return { items: groups, next };
+  });
+  // A changed group keeps its place until the list is loaded again.
+  const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
+  useEffect(() => () => setChanged(new Map()), [status, search]);
   const [newSince] = useState(() => Date.now() - NEW_ERROR_DAYS * DAY_MS);
   const { run } = useMutation('changing an error group');
 
-  const change = (...args: Parameters<Groups['change']>) =>
-    void run(() => groups.change(...args), { text: t.done[args[1]] });
+  const change = (sent: ErrorGroupChange) =>
+    void run(
+      async () => {
+        const row = await callApi<ErrorGroupRow>('errors', sent);
+        setChanged((before) => new Map(before).set(row.id, row));
+      },
+      { text: t.done[sent.action] },
+    );
 
   const emptyTitle = status === 'open' ? t.emptyOpen : t.empty;
   return (
@@ -54,24 +72,39 @@ export function ErrorsPage() {
         }}
       />
       <PagedPanel
-        pages={groups}
-        isEmpty={groups.rows.length === 0}
+        pages={pages}
+        isEmpty={items.length === 0}
         empty={search === '' ? emptyTitle : t.emptySearch}
         emptyText={search === '' ? t.emptyTexts[status] : t.emptySearchText}
       >
         <ul aria-label={t.list}>
-          {groups.rows.map((row) => (
-            <GroupRow
-              key={row.id}
-              row={row}
-              isNew={row.status === 'open' && row.first_seen > newSince}
-              isOpen={row.id === group}
-              toggle={() => url.set({ group: row.id === group ? '' : row.id })}
-              change={change}
-            />
-          ))}
+          {items
+            .map((item) => changed.get(item.id) ?? item)
+            .map((row) => (
+              <GroupRow
+                key={row.id}
+                row={row}
+                isNew={row.status === 'open' && row.first_seen > newSince}
+                isOpen={row.id === group}
+                toggle={() => url.set({ group: row.id === group ? '' : row.id })}
+                change={change}
+              />
+            ))}
         </ul>
       </PagedPanel>
     </>
   );
+}
+
+/** A page of error groups, last seen first. @param before `next` of the previous page */
+function loadGroups(
+  status: ErrorGroupStatus | 'all',
+  search: string,
+  before: number | null,
+): Promise<ErrorGroupsAnswer> {
+  const query = new URLSearchParams();
+  if (status !== 'all') query.set('status', status);
+  if (search !== '') query.set('search', search);
+  if (before !== null) query.set('before', String(before));
+  return callApi(`errors?${query}`);
 }

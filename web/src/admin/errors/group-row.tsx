@@ -1,12 +1,17 @@
 import { useId } from 'react';
-import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
+import type {
+  ErrorGroupAnswer,
+  ErrorGroupChange,
+  ErrorGroupRow,
+} from '../../../../model/errors/api.ts';
 import { OVERFLOW_GROUP } from '../../../../model/errors/group.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
-import { Badge } from '../../admin-ui/index.ts';
-import { GroupDetails } from './group-details.tsx';
-import type { Groups } from './use-groups.ts';
+import { Badge, Button, Fact } from '../../admin-ui/index.ts';
 import { errorsMessages } from './messages.ts';
+import { callApi } from '../../data/api-client.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 
 /** One error group; expanded, it shows its details. */
 export function GroupRow({
@@ -21,7 +26,7 @@ export function GroupRow({
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;
-  change: (...args: Parameters<Groups['change']>) => void;
+  change: (sent: ErrorGroupChange) => void;
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
@@ -64,5 +69,76 @@ export function GroupRow({
         </div>
       )}
     </li>
+  );
+}
+
+/** The latest report of an error group, and what can be done with the group. */
+function GroupDetails({
+  row,
+  change,
+}: {
+  row: ErrorGroupRow;
+  change: (sent: ErrorGroupChange) => void;
+}) {
+  const locale = useLocale();
+  const t = errorsMessages[locale];
+  const details = useAsync(row.id, () => callApi<ErrorGroupAnswer>(`errors?group=${row.id}`));
+  const action = row.status === 'open' ? 'resolve' : 'reopen';
+  const facts = (
+    [
+      ['error_report_by_dev', row.error_report_by_dev],
+      ['what_function', row.what_function],
+      ['what_page', row.what_page],
+      ['what_platform', row.what_platform === null ? '' : t.platforms[row.what_platform]],
+      ['build', row.build],
+    ] as const
+  ).filter(([, text]) => text !== '');
+  return (
+    <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">
+      <Button
+        icon={row.status === 'open' ? 'check' : 'undo'}
+        className="justify-self-start"
+        onClick={() => change({ group: row.id, action })}
+      >
+        {t[action]}
+      </Button>
+      {row.status === 'resolved' && row.resolved_at !== null && (
+        <p className="wrap-anywhere">
+          {formatMessage(t.resolvedAt, {
+            when: formatTime(row.resolved_at, locale, 'time'),
+            who: row.changed_by ?? '',
+            build: row.resolved_build ?? '',
+          })}
+        </p>
+      )}
+      <div>
+        <h2 className="text-label font-semibold">{t.sample}</h2>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map(([name, text]) => (
+            <Fact key={name} name={t[name]}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 className="text-label font-semibold">{t.error_stack_report_by_system}</h2>
+        <AsyncContent content={details} rows={3}>
+          {({ error_stack_report_by_system: stack }) =>
+            stack === '' ? (
+              <p className="text-a-muted">{t.noStack}</p>
+            ) : (
+              <pre
+                tabIndex={0}
+                aria-label={t.error_stack_report_by_system}
+                className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
+              >
+                {stack}
+              </pre>
+            )
+          }
+        </AsyncContent>
+      </div>
+    </div>
   );
 }

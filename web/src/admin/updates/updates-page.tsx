@@ -1,16 +1,24 @@
-import { useLocale } from '../../features/locale/index.ts';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
+import type { AppVersion, VersionChannel } from '../../../../model/updates/app-version.ts';
 import {
   APP_VERSION,
   appVersionRecord,
   VERSION_CHANNELS,
+  versionSchema,
 } from '../../../../model/updates/app-version.ts';
-import { PageHeader } from '../../admin-ui/index.ts';
+import { Button, PageHeader, Panel, TextField, useConfirm } from '../../admin-ui/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { ChannelPanel } from './channel-panel.tsx';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { updatesMessages } from './messages.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { ownStamp } from '../../data/stamp.ts';
+import { writeDocument } from '../../firebase/firestore.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 
 /** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
@@ -35,5 +43,94 @@ export function UpdatesPage() {
         )}
       </AsyncContent>
     </>
+  );
+}
+
+/** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
+async function setVersion(channel: VersionChannel, version: string): Promise<void> {
+  await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
+}
+
+/** The current version of one channel, and the form that sets it. */
+function ChannelPanel({
+  channel,
+  current,
+}: {
+  channel: VersionChannel;
+  /** null where none is set. */
+  current: AppVersion | null;
+}) {
+  const locale = useLocale();
+  const t = updatesMessages[locale];
+  const confirm = useConfirm();
+  const { busy, run } = useMutation('setting a version');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { name } = t.channels[channel];
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const version = text.trim();
+    if (!v.is(versionSchema, version)) {
+      return setError(formatMessage(t.invalid, { example: APP_VERSION }));
+    }
+    if (version === current?.version) return setError(t.same);
+    setError(undefined);
+    const agreed = await confirm({
+      title: formatMessage(t.question, { channel: name, version }),
+      text: (
+        <>
+          <p>{formatMessage(t.effect, { version })}</p>
+          <p>{t.keep}</p>
+        </>
+      ),
+      action: t.submit,
+      danger: true,
+    });
+    if (!agreed) return;
+    const success = { text: formatMessage(t.done, { channel: name, version }) };
+    if (await run(() => setVersion(channel, version), success)) setText('');
+  }
+
+  return (
+    <Panel title={name}>
+      <div className="grid gap-4 p-4">
+        <p className="text-a-muted">{t.channels[channel].text}</p>
+        <div>
+          <p className="text-label font-semibold">{t.current}</p>
+          {current === null ? (
+            <p>{t.unset}</p>
+          ) : (
+            <>
+              <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>
+              <p className="text-hint text-a-muted">
+                {formatMessage(t.set, {
+                  date: formatTime(current.updated_date, locale, 'time'),
+                })}
+              </p>
+            </>
+          )}
+        </div>
+        <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t.field}
+            hint={t.hint}
+            error={error}
+            value={text}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" busy={busy}>
+              {t.submit}
+            </Button>
+            <Button variant="quiet" onClick={() => setText(APP_VERSION)}>
+              {t.useBuild}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Panel>
   );
 }

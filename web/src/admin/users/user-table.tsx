@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { StoredUser } from '../../../../model/users/user.ts';
-import type { AccountsAnswer } from '../../../../model/users/api.ts';
+import type { AccountsAnswer, AdminRight } from '../../../../model/users/api.ts';
 import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
@@ -7,9 +8,11 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Identified } from '../../../../model/parse-record.ts';
-import { Badge, Table } from '../../admin-ui/index.ts';
-import { AdminSwitch } from './admin-switch.tsx';
+import { Badge, Button, Table } from '../../admin-ui/index.ts';
 import { usersMessages } from './messages.ts';
+import { describeReason } from '../../data/error-message.ts';
+import { ReauthenticationDialog } from '../../account/reauthentication-dialog.tsx';
+import type { User } from '../../firebase/auth.ts';
 
 type Account = AccountsAnswer['accounts'][number];
 
@@ -100,5 +103,49 @@ function UserRow({
         )}
       </td>
     </tr>
+  );
+}
+
+/** Grants or withdraws the admin rights of one person, after a dialog with the consequences and a password. */
+function AdminSwitch({
+  admin,
+  uid,
+  who,
+  isAdmin,
+}: {
+  /** The signed-in admin. */
+  admin: User;
+  uid: string;
+  /** E-mail address of the person, or their uid. */
+  who: string;
+  isAdmin: boolean;
+}) {
+  const t = usersMessages[useLocale()];
+  const [open, setOpen] = useState(false);
+  const action = isAdmin ? t.revoke : t.grant;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {action}
+        <span className="sr-only">: {who}</span>
+      </Button>
+      {open && (
+        <ReauthenticationDialog
+          user={admin}
+          close={() => setOpen(false)}
+          title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
+          action={action}
+          danger={isAdmin}
+          what="changing admin rights"
+          change={async () => {
+            await callApi<AdminRight>('users', { uid, is_admin: !isAdmin });
+          }}
+          success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
+          describe={(error, locale) => describeReason(error, locale, t.refusals)}
+        >
+          <p>{isAdmin ? t.revokeText : t.grantText}</p>
+        </ReauthenticationDialog>
+      )}
+    </>
   );
 }

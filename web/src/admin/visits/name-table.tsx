@@ -1,7 +1,6 @@
 import { OTHER } from '../../../../model/visits/limits.ts';
-import { Panel } from '../../admin-ui/index.ts';
-import { NumberTable } from '../../admin-ui/number-table.tsx';
-import { useLocale } from '../../features/locale/index.ts';
+import { Panel, Table } from '../../admin-ui/index.ts';
+import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 
 /** Names that have a row of their own. */
@@ -53,5 +52,49 @@ export function NameTable({ title, names, messages, empty, label }: NameTablePro
         />
       )}
     </Panel>
+  );
+}
+
+interface NumberTableProps {
+  /** Headings: of the names, then of each number. */
+  head: readonly string[];
+  rows: readonly (readonly [name: string, ...numbers: number[]])[];
+}
+
+/** A table of names, each with one or more numbers; on a phone the numbers stand below the name. */
+export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
+  const locale = useLocale();
+  return (
+    <Table
+      head={
+        <>
+          <th scope="col" className="w-full">
+            {nameHead}
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="text-end">
+              {head}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {rows.map(([name, ...numbers]) => (
+        <tr key={name}>
+          <th scope="row" className="font-normal wrap-anywhere">
+            {name}
+          </th>
+          {numbers.map((value, column) => (
+            <td
+              key={heads[column]}
+              data-label={heads[column]}
+              className="text-end tabular-nums max-sm:me-4 max-sm:inline-block"
+            >
+              {formatNumber(value, locale)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }
