@@ -85,7 +85,6 @@ export const admin = group('admin', (app) => {
   app.post('/api/admin/publishContent', forAdmins(acts, 'performAct'));
 
   const users = () => import('./users/endpoint.ts');
-  app.get('/api/admin/users', forAdmins(users, 'answerAccounts'));
   app.post('/api/admin/users', forAdmins(users, 'changeRight'));
 
   const visits = () => import('./visits/visits-endpoint.ts');

@@ -50,7 +50,6 @@ const PATHS = {
   deleteRow: 'M3 3h14v7H3zM7.500 15.500h5',
   deleteColumn: 'M3 3h7v14H3zM13 10h5',
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
-  edit: 'M4 16l1-4 8-8 3 3-8 8zM12 5l3 3',
 } as const;
 
 export type IconName = keyof typeof PATHS;

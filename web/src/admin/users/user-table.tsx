@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { StoredUser } from '../../../../model/users/user.ts';
-import type { AccountsAnswer, AdminRight } from '../../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/api.ts';
+import type { AdminRight } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
-import { useAsync } from '../../data/use-async.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -14,28 +12,9 @@ import { describeReason } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../account/reauthentication-dialog.tsx';
 import type { User } from '../../firebase/auth.ts';
 
-type Account = AccountsAnswer['accounts'][number];
-
-/** What Firebase Auth knows about these accounts, by uid. */
-async function loadAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
-  const accounts = new Map<string, Account>();
-  for (let start = 0; start < uids.length; start += ACCOUNTS_PER_REQUEST) {
-    const page = uids.slice(start, start + ACCOUNTS_PER_REQUEST);
-    const query = new URLSearchParams(page.map((uid) => ['uid', uid]));
-    const answer = await callApi<AccountsAnswer>(`users?${query}`);
-    for (const account of answer.accounts) accounts.set(account.uid, account);
-  }
-  return accounts;
-}
-
 /** Accounts with their roles. */
 export function UserTable({ users }: { users: readonly Identified<StoredUser>[] }) {
-  const locale = useLocale();
-  const t = usersMessages[locale];
-  const uids = users.map(({ id }) => id);
-  const loaded = useAsync(uids.join(' '), () => loadAccounts(uids));
-  // Where this cannot be loaded, the page shows nothing of it; the function decides all the same.
-  const accounts = loaded.state === 'ready' ? loaded.value : null;
+  const t = usersMessages[useLocale()];
   return (
     <Table
       head={
@@ -51,39 +30,21 @@ export function UserTable({ users }: { users: readonly Identified<StoredUser>[] 
       }
     >
       {users.map(({ id, value }) => (
-        <UserRow key={id} uid={id} user={value} account={accounts?.get(id) ?? null} />
+        <UserRow key={id} uid={id} user={value} />
       ))}
     </Table>
   );
 }
 
-/** @param props.account null while it is unknown to Auth, or not loaded */
-function UserRow({
-  uid,
-  user,
-  account,
-}: {
-  uid: string;
-  user: StoredUser;
-  account: Account | null;
-}) {
+function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
   const locale = useLocale();
   const t = usersMessages[locale];
   const session = useSession();
   const admin = 'user' in session ? session.user : null;
-  // The address that the account signs in with; whose account it is, the profile does not prove.
-  const email = account?.email ?? user.email;
   return (
     <tr>
       <th scope="row" className="font-semibold">
-        {email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}{' '}
-        {account?.verified === false && <Badge tone="warn">{t.unverified}</Badge>}{' '}
-        {account?.disabled && <Badge tone="warn">{t.disabled}</Badge>}{' '}
-        {email !== user.email && (
-          <Badge tone="warn">
-            {formatMessage(t.otherAddress, { email: user.email || t.nobody })}
-          </Badge>
-        )}
+        {user.email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}
       </th>
       <td data-label={t.name}>
         <bdi>{user.display_name || '–'}</bdi>
@@ -99,7 +60,7 @@ function UserRow({
           <span className="text-hint text-a-muted">{t.refusals.own_right}</span>
         )}
         {admin !== null && uid !== admin.uid && (
-          <AdminSwitch admin={admin} uid={uid} who={email || uid} isAdmin={user.is_admin} />
+          <AdminSwitch admin={admin} uid={uid} who={user.email || uid} isAdmin={user.is_admin} />
         )}
       </td>
     </tr>
