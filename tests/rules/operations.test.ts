@@ -105,7 +105,7 @@ test('queries filter, sort, limit and begin at values or found documents', async
   const [a, b, c] = await writeSeries();
   const own = ['author', '==', 'ayu'] as const;
   const byLocale: QueryOptions = { where: [own], orderBy: [['locale', 'asc']] };
-  const cursor = (await queryDocuments(NAME, byLocale))[1]?.cursor ?? [];
+  const cursor = (await queryDocuments(NAME, byLocale))[1]?.cursor;
   const asked: [QueryOptions, (string | undefined)[]][] = [
     [{ where: [own, ['locale', '==', 'en']] }, [b]],
     [{ where: [['author', '==', 'nobody']] }, []],
@@ -114,8 +114,8 @@ test('queries filter, sort, limit and begin at values or found documents', async
     [{ ...byLocale, limit: 2 }, [a, b]],
     [{ ...byLocale, startAt: ['en'] }, [b, c]],
     [{ ...byLocale, startAfter: ['en'] }, [c]],
-    [{ ...byLocale, startAt: cursor }, [b, c]],
-    [{ ...byLocale, startAfter: cursor }, [c]],
+    [{ ...byLocale, startAt: [cursor] }, [b, c]],
+    [{ ...byLocale, startAfter: [cursor] }, [c]],
     [{ where: [[documentId(), '==', b]] }, [b]],
     [{ where: [own], orderBy: [[documentId(), 'asc']] }, [c, b, a]],
   ];

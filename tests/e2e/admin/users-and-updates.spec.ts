@@ -26,7 +26,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await row.getByRole('button', { name: /Make admin/ }).click();
   const confirm = dialog.getByRole('button', { name: 'Make admin' });
   await confirm.click();
-  await expect(dialog).toContainText('Enter your current password.');
+  await expect(dialog).toContainText('Enter your password.');
   expectConsole(/status of 40[09]/);
   const password = dialog.getByLabel('Your password', { exact: false });
   await password.fill('wrong-password');

@@ -62,7 +62,7 @@ function SignOutPanel() {
   const t = accountMessages[useLocale()];
   const { leaving, leave } = useSignOut();
   return (
-    <Panel title={t.signOutTitle}>
+    <Panel title={t.signOut}>
       <div className="grid justify-items-start gap-3 p-4">
         <p className="text-a-muted">{t.signOutText}</p>
         <Button busy={leaving} onClick={() => void leave()}>

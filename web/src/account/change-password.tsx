@@ -48,7 +48,7 @@ export function ChangePassword({ user }: { user: User }) {
         />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            {t.change}
+            {t.password}
           </Button>
         </div>
       </form>

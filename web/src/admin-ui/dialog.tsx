@@ -57,11 +57,9 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
         {title}
       </h2>
       <div className="mt-2 grid gap-3">{children}</div>
-      {footer !== null && (
-        <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
-          {footer ?? <Button onClick={onClose}>{t.close}</Button>}
-        </div>
-      )}
+      <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
+        {footer ?? <Button onClick={onClose}>{t.close}</Button>}
+      </div>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
@@ -34,9 +35,30 @@ export function FormDialog({
   children: ReactNode;
 }) {
   const t = controlMessages[useLocale()];
+  const form = useId();
   return (
-    <Dialog title={title} wide={wide} onClose={close} footer={null}>
+    <Dialog
+      title={title}
+      wide={wide}
+      onClose={close}
+      footer={
+        <>
+          {aside}
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={busy}
+            disabled={disabled}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
       <form
+        id={form}
         className="grid gap-3"
         noValidate
         onSubmit={(event) => {
@@ -46,18 +68,6 @@ export function FormDialog({
       >
         {children}
         <Failure text={failure} />
-        <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
-          {aside}
-          <Button onClick={close}>{t.cancel}</Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            type="submit"
-            busy={busy}
-            disabled={disabled}
-          >
-            {action}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

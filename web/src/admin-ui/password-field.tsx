@@ -10,7 +10,6 @@ export function PasswordField({
   name,
   autoComplete,
   isInvalid,
-  missing,
   isWrong = false,
 }: {
   label: string;
@@ -18,8 +17,6 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   /** True once the form was sent with a password that is missing, or too short. */
   isInvalid: boolean;
-  /** What is then said of one that is not new; by default, that the current one is wanted. */
-  missing?: string;
   /** True once the server has refused it; the field then has the focus. */
   isWrong?: boolean;
 }) {
@@ -30,7 +27,7 @@ export function PasswordField({
     if (isWrong) input.current?.focus();
   }, [isWrong]);
   const isNew = autoComplete === 'new-password';
-  const problem = isNew ? t.shortPassword : (missing ?? t.needPassword);
+  const problem = isNew ? t.shortPassword : t.needPassword;
   return (
     <div>
       <TextField

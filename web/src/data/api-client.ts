@@ -33,8 +33,16 @@ export class ApiError extends Error {
 /** Time after which Hosting has ended every request, with some seconds for the way, in ms. */
 const TIMEOUT_MS = 70_000;
 
-/** Sends a request with the ID token of the account. Throws ApiError for every other answer than 2xx. */
-async function send(path: string, body?: object | Blob): Promise<Response> {
+/**
+ * Calls an endpoint that answers with JSON, with the ID token of the account.
+ * @param path with its query
+ * @param body sent with POST: a Blob as it is, everything else as JSON; without a body the request is a GET
+ * @throws ApiError for every other answer than 2xx
+ */
+export async function callEndpoint<Answer>(
+  path: `/api/${string}`,
+  body?: object | Blob,
+): Promise<Answer> {
   const token = await idToken();
   if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
   const requestId = newRequestId();
@@ -52,28 +60,14 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiError('unavailable', String(error));
   });
-  if (response.ok) return response;
+  if (response.ok) return (await response.json()) as Answer;
   const answer = v.safeParse(errorBodySchema, await response.json().catch(() => null));
-  const details = answer.success ? answer.output.error : {};
-  const reason = answer.success ? answer.output.error.code : '';
+  const details = answer.success ? answer.output.error : { code: '' };
+  const reason = details.code;
   const code = CODES[response.status] ?? 'internal';
   const message = `${path}: ${response.status} ${reason}`.trimEnd();
   // The id leads from an error report to the function's log.
   throw new ApiError(code, `${message} (request ${requestId})`, reason, details);
-}
-
-/**
- * Calls an endpoint that answers with JSON.
- * @param path with its query
- * @param body sent with POST: a Blob as it is, everything else as JSON; without a body the request is a GET
- * @throws ApiError
- */
-export async function callEndpoint<Answer>(
-  path: `/api/${string}`,
-  body?: object | Blob,
-): Promise<Answer> {
-  const response = await send(path, body);
-  return (await response.json()) as Answer;
 }
 
 /** Calls an admin endpoint. @param path below `/api/admin/`, with its query; the rest as for `callEndpoint` */

@@ -16,7 +16,6 @@ import {
   reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
-  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -61,15 +60,13 @@ export async function idToken(): Promise<string | null> {
   return user === null ? null : user.getIdToken();
 }
 
-/** Signs in and stays signed in when the browser is closed (persistence: browser-local). */
+/** Signs in. */
 export async function signInWithPassword(email: string, password: string): Promise<User> {
-  await setPersistence(firebaseAuth(), browserLocalPersistence);
   return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user;
 }
 
 /** Creates an account and signs in with it. */
 export async function createAccount(email: string, password: string): Promise<User> {
-  await setPersistence(firebaseAuth(), browserLocalPersistence);
   return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user;
 }
 

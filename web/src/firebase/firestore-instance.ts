@@ -14,22 +14,8 @@ import { emulatorHosts, usesEmulators } from './config.ts';
 
 let instance: Firestore | undefined;
 
-/** Sizes of Firestore's cache in the page, in MB (docs/behaviour.md, "Constants and limits"). */
-const DEFAULT_CACHE_MB = 40;
-const MIN_CACHE_MB = 1;
-
-/**
- * Size of Firestore's cache in bytes; beyond it Firestore deletes what was not used lately.
- * @throws RangeError below 1 MB, the least that Firestore accepts
- */
-export function cacheSizeBytes(megabytes = DEFAULT_CACHE_MB): number {
-  if (!(megabytes >= MIN_CACHE_MB && Number.isFinite(megabytes))) {
-    throw new RangeError(
-      `The local database cache needs at least ${MIN_CACHE_MB} MB; got ${megabytes} MB`,
-    );
-  }
-  return Math.floor(megabytes * 1024 * 1024);
-}
+/** Size of Firestore's cache in the page in bytes; beyond it Firestore deletes what was not used lately. It refuses less than 1 MB. */
+const CACHE_BYTES = 40 * 1024 * 1024;
 
 /**
  * The page's Firestore, created at the first call. Its cache is in memory: what others wrote is never stored in this browser.
@@ -39,7 +25,7 @@ export function cacheSizeBytes(megabytes = DEFAULT_CACHE_MB): number {
 export function firestore(): Firestore {
   if (instance === undefined) {
     startAppCheckIfEnabled();
-    const garbageCollector = memoryLruGarbageCollector({ cacheSizeBytes: cacheSizeBytes() });
+    const garbageCollector = memoryLruGarbageCollector({ cacheSizeBytes: CACHE_BYTES });
     instance = initializeFirestore(firebaseApp(), {
       localCache: memoryLocalCache({ garbageCollector }),
     });

@@ -51,10 +51,10 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Values of the `orderBy` fields, or a document; the page begins with it. */
-  startAt?: readonly unknown[] | DocumentSnapshot;
+  /** Values of the `orderBy` fields, or a document (`[cursor]`); the page begins with it. */
+  startAt?: readonly unknown[];
   /** The same, but the page begins after it. */
-  startAfter?: readonly unknown[] | DocumentSnapshot;
+  startAfter?: readonly unknown[];
 }
 
 function toFound(snapshot: DocumentSnapshot): Found | null {
@@ -66,22 +66,13 @@ function toFoundAll(snapshots: readonly DocumentSnapshot[]): Found[] {
   return snapshots.flatMap((snapshot) => toFound(snapshot) ?? []);
 }
 
-function isCursorValues(
-  cursor: readonly unknown[] | DocumentSnapshot,
-): cursor is readonly unknown[] {
-  return Array.isArray(cursor);
-}
-
 function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   const parts: QueryConstraint[] = [
     ...(options.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
     ...(options.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
   ];
-  const { startAt: at, startAfter: after } = options;
-  if (at !== undefined) parts.push(isCursorValues(at) ? startAt(...at) : startAt(at));
-  if (after !== undefined) {
-    parts.push(isCursorValues(after) ? startAfter(...after) : startAfter(after));
-  }
+  if (options.startAt !== undefined) parts.push(startAt(...options.startAt));
+  if (options.startAfter !== undefined) parts.push(startAfter(...options.startAfter));
   if (options.limit !== undefined) parts.push(limit(options.limit));
   return query(collection(firestore(), name), ...parts);
 }

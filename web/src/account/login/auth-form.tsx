@@ -17,7 +17,7 @@ interface AuthFormProps {
   password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
   /** Above the form. */
-  above?: (busy: boolean) => ReactNode;
+  above?: ReactNode;
   /** Outcome, within the form. */
   outcome?: ReactNode;
   /** Below the button, within the form. */
@@ -44,7 +44,7 @@ export function AuthForm(props: AuthFormProps) {
     <>
       <h1>{title}</h1>
       <p className="text-a-muted">{text}</p>
-      {above?.(busy)}
+      {above}
       <form
         noValidate
         className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
@@ -69,7 +69,6 @@ export function AuthForm(props: AuthFormProps) {
             name="password"
             autoComplete={password}
             isInvalid={isInvalid('password')}
-            missing={t.needPassword}
           />
         )}
         <Button type="submit" variant="primary" busy={busy}>

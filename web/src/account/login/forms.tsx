@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink, Notice } from '../../admin-ui/index.ts';
+import { Button, Notice } from '../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { User } from '../../firebase/auth.ts';
@@ -40,25 +40,15 @@ export function SignInForm() {
       during="signing in"
       password="current-password"
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
-      above={(busy) =>
-        'user' in session &&
-        !busy && (
+      above={
+        session.kind === 'unchecked' && (
           <Notice role="status">
             <p className="grow">
-              {formatMessage(session.kind === 'unchecked' ? t.unchecked : t.signedIn, {
-                email: session.user.email ?? '',
-              })}
+              {formatMessage(t.unchecked, { email: session.user.email ?? '' })}
             </p>
-            {session.kind === 'unchecked' && (
-              <Button busy={checking} onClick={() => void checkAgain(session.user)}>
-                {t.checkAgain}
-              </Button>
-            )}
-            {session.kind === 'admin' ? (
-              <ButtonLink to="/admin/dashboard">{t.toAdmin}</ButtonLink>
-            ) : (
-              <ButtonLink to="/account">{t.toAccount}</ButtonLink>
-            )}
+            <Button busy={checking} onClick={() => void checkAgain(session.user)}>
+              {t.checkAgain}
+            </Button>
           </Notice>
         )
       }

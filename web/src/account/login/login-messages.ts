@@ -12,9 +12,6 @@ const en = {
   password: 'Password',
   newPassword: 'New password',
   or: 'or',
-  signedIn: 'You are signed in as {email}.',
-  toAccount: 'My account',
-  toAdmin: 'Admin area',
   unchecked:
     'You are signed in as {email}, but your rights could not be checked, because the database does not answer.',
   checkAgain: 'Check again',
@@ -23,7 +20,6 @@ const en = {
   toReset: 'Forgot your password?',
   toSignIn: 'Back to sign-in',
   needEmail: 'Enter your e-mail address, e.g. name@example.com.',
-  needPassword: 'Enter your password.',
   sendReset: 'Send link',
   resetSent:
     'If there is an account with this address, an e-mail with a link is on its way. It can take a few minutes; check your spam folder too.',
@@ -56,9 +52,6 @@ export const loginMessages: Bilingual<typeof en> = {
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
     or: 'atau',
-    signedIn: 'Anda masuk sebagai {email}.',
-    toAccount: 'Akun saya',
-    toAdmin: 'Area admin',
     unchecked:
       'Anda masuk sebagai {email}, tetapi hak Anda tidak dapat diperiksa karena database tidak menjawab.',
     checkAgain: 'Periksa lagi',
@@ -67,7 +60,6 @@ export const loginMessages: Bilingual<typeof en> = {
     toReset: 'Lupa kata sandi?',
     toSignIn: 'Kembali ke halaman masuk',
     needEmail: 'Masukkan alamat email Anda, mis. nama@example.com.',
-    needPassword: 'Masukkan kata sandi Anda.',
     sendReset: 'Kirim tautan',
     resetSent:
       'Kalau ada akun dengan alamat ini, email berisi tautannya sedang dikirim. Mungkin perlu beberapa menit; periksa juga folder spam.',

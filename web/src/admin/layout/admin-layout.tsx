@@ -19,7 +19,7 @@ import {
   buttonClass,
   ToastProvider,
 } from '../../admin-ui/index.ts';
-import { NAV_ID, Navigation } from './navigation.tsx';
+import { Navigation } from './navigation.tsx';
 import type { Section } from './sections.ts';
 import { LogoDefinitions } from '../../public-ui/logo.tsx';
 import { layoutMessages } from './messages.ts';
@@ -56,9 +56,6 @@ export function AdminLayout({ section, children }: { section: Section; children:
         <ConfirmProvider>
           <a href="#main" className="skip-link">
             {t.skip}
-          </a>
-          <a href={`#${NAV_ID}`} className="skip-link max-[959px]:hidden">
-            {t.skipNav}
           </a>
           <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] min-[960px]:grid-cols-[14.5rem_minmax(0,1fr)] min-[960px]:grid-rows-[1fr]">
             <Navigation section={section} isAdmin={isAdmin} />

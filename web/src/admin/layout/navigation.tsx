@@ -13,7 +13,7 @@ import type { Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
 import { layoutMessages } from './messages.ts';
 
-export const NAV_ID = 'admin-navigation';
+const NAV_ID = 'admin-navigation';
 
 const LINK_CLASS =
   'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
