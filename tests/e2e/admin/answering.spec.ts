@@ -47,7 +47,7 @@ test('a message goes from the form to a mail to the studio, and its link to an a
   const chat = detail.getByRole('link', { name: 'Reply on WhatsApp' });
   const chatUrl = async () => new URL((await chat.getAttribute('href')) ?? '');
   await detail.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('Text copied')).toBeVisible();
+  await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^Halo ${name},[^]*${id}`));
   expect(copied).toContain(`> ${text.replace('\n', '\n> ')}`);

@@ -16,14 +16,13 @@ test('the dashboard lists what there is to do, each line leading to its place, w
   const id = `E2E-${crypto.randomUUID()}`;
   // Other tests have messages too.
   const seed = await database.doc('contact_message/seed-0001').get();
-  const message = 'مرحبا، نريد تطبيقا لمتجرنا';
   const problem = {
     notify_problem: 'refused: 550 mailbox full',
     status: 'new',
     created_date: new Date(),
   };
   deleteAfterTest(`contact_message/${id}`);
-  await database.doc(`contact_message/${id}`).set({ ...seed.data(), message, ...problem });
+  await database.doc(`contact_message/${id}`).set({ ...seed.data(), ...problem });
   const loaded: Promise<Buffer>[] = [];
   const keepBody = (response: Response): void => {
     if (/\/assets\/.*\.(?:js|css)$/.test(new URL(response.url()).pathname)) {
@@ -62,6 +61,4 @@ test('the dashboard lists what there is to do, each line leading to its place, w
     'You were not notified of this message by e-mail: the mail server refused it. Reason: 550 mailbox full',
   );
   await expect(page.locator(`[data-id="${id}"]`)).toContainText('Not notified');
-  // A message from right to left is read in its own direction.
-  await expect(detail.getByText(message)).toHaveCSS('direction', 'rtl');
 });

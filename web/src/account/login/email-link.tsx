@@ -149,7 +149,7 @@ export function useActionCode(): string {
  * Uses the code of a link. An address without one, as after a reload, is refused as Firebase refuses a code that was
  * used before.
  */
-async function withActionCode<T>(code: string, redeem: (code: string) => Promise<T>): Promise<T> {
-  if (code !== '') return redeem(code);
+async function withActionCode<T>(code: string, act: (code: string) => Promise<T>): Promise<T> {
+  if (code !== '') return act(code);
   throw Object.assign(new Error('no code in the address'), { code: 'auth/invalid-action-code' });
 }
