@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { Button, Failure, Panel, PasswordField } from '../admin-ui/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
@@ -13,25 +12,21 @@ export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
   const { busy, error, thrown, run } = useMutation('changing the password', { inline: true });
   const isWrong = isWrongPassword(thrown);
-  const { check, isInvalid } = useFormCheck();
+  const { isInvalid, onSubmit } = useFormCheck();
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!check(form)) return;
-    await run(
-      async () => {
-        await reauthenticate(user, textOf(form, 'current'));
-        await changePassword(user, textOf(form, 'next'));
-        form.reset();
-      },
-      { text: t.changed },
-    );
+  async function change(form: HTMLFormElement): Promise<void> {
+    await reauthenticate(user, textOf(form, 'current'));
+    await changePassword(user, textOf(form, 'next'));
+    form.reset();
   }
 
   return (
     <Panel title={t.password}>
-      <form noValidate className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid gap-4 p-4"
+        onSubmit={onSubmit((form) => run(() => change(form), { text: t.changed }))}
+      >
         <Failure text={isWrong ? undefined : error} />
         <PasswordField
           label={t.current}

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 /** Text of the form field with that name; '' where there is none. */
@@ -8,11 +9,15 @@ export function textOf(form: HTMLFormElement, name: string): string {
 
 /**
  * Checks a form by the attributes of its fields (`required`, `pattern`, …); the page says what is wrong, in its own words.
- * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name
+ * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name;
+ * `onSubmit` makes the form's handler of what is done with a valid form
  */
 export function useFormCheck(): {
   check: (form: HTMLFormElement) => boolean;
   isInvalid: (name: string) => boolean;
+  onSubmit: (
+    send: (form: HTMLFormElement) => Promise<unknown>,
+  ) => (event: FormEvent<HTMLFormElement>) => void;
 } {
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   function check(form: HTMLFormElement): boolean {
@@ -23,5 +28,13 @@ export function useFormCheck(): {
     found[0]?.focus();
     return found.length === 0;
   }
-  return { check, isInvalid: (name) => invalid.includes(name) };
+  return {
+    check,
+    isInvalid: (name) => invalid.includes(name),
+    onSubmit: (send) => (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (check(form)) void send(form);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { Link } from '../features/navigation/index.ts';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
-export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
+type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
 
 const BASE =
   'inline-flex min-h-(--a-control-height) cursor-pointer items-center justify-center gap-2 rounded-lg border font-[550] leading-tight no-underline transition-[background-color] duration-[120ms] unusable:cursor-not-allowed unusable:opacity-55 account:rounded-full account:font-bold forced-colors:unusable:border-[GrayText] forced-colors:unusable:text-[GrayText] forced-colors:unusable:opacity-100';
@@ -76,16 +76,6 @@ export function IconButton({
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
-export interface ButtonLinkProps {
-  to: string;
-  variant?: ButtonVariant;
-  icon?: IconName;
-  allowExternal?: boolean;
-  target?: '_blank';
-  className?: string;
-  children: ReactNode;
-}
-
 /** A link that looks like a button. */
 export function ButtonLink({
   variant = 'plain',
@@ -93,7 +83,14 @@ export function ButtonLink({
   className = '',
   children,
   ...rest
-}: ButtonLinkProps) {
+}: {
+  to: string;
+  variant?: ButtonVariant;
+  icon?: IconName;
+  target?: '_blank';
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Link {...rest} className={`${buttonClass(variant)} ${className}`}>
       {icon && <Icon name={icon} />}

@@ -1,10 +1,4 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 
 interface FieldParts {
@@ -69,19 +63,11 @@ export function Field({
   );
 }
 
-type Attributes<A> = Omit<A, 'id' | 'className' | 'children'>;
-type InputProps = FieldParts &
-  Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
-type AreaProps = FieldParts &
-  Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> };
-type SelectProps<Value extends string> = FieldParts &
-  Omit<Attributes<SelectHTMLAttributes<HTMLSelectElement>>, 'value' | 'onChange'> & {
-    options: readonly { value: Value; label: string }[];
-    value?: Value;
-    onChoose?: (value: Value) => void;
-  };
+type FieldProps<Element extends 'input' | 'textarea' | 'select'> = FieldParts &
+  Omit<ComponentProps<Element>, 'id' | 'className' | 'children'>;
 
-export function TextField({ label, hint, error, hideLabel, className, ...rest }: InputProps) {
+export function TextField(props: FieldProps<'input'>) {
+  const { label, hint, error, hideLabel, className, ...rest } = props;
   return (
     <Field {...{ label, hint, error, hideLabel, className }}>
       {(attributes) => <input {...rest} {...attributes} />}
@@ -89,7 +75,8 @@ export function TextField({ label, hint, error, hideLabel, className, ...rest }:
   );
 }
 
-export function TextArea({ label, hint, error, hideLabel, className, ...rest }: AreaProps) {
+export function TextArea(props: FieldProps<'textarea'>) {
+  const { label, hint, error, hideLabel, className, ...rest } = props;
   return (
     <Field {...{ label, hint, error, hideLabel, className }}>
       {(attributes) => <textarea {...rest} {...attributes} />}
@@ -97,7 +84,13 @@ export function TextArea({ label, hint, error, hideLabel, className, ...rest }: 
   );
 }
 
-export function SelectField<Value extends string>(props: SelectProps<Value>) {
+export function SelectField<Value extends string>(
+  props: Omit<FieldProps<'select'>, 'value' | 'onChange'> & {
+    options: readonly { value: Value; label: string }[];
+    value?: Value;
+    onChoose?: (value: Value) => void;
+  },
+) {
   const { label, hint, error, hideLabel, className, options, onChoose, ...rest } = props;
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value);
@@ -118,12 +111,7 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-export function CheckField({
-  label,
-  ...rest
-}: { label: string; ref?: Ref<HTMLInputElement> } & Attributes<
-  InputHTMLAttributes<HTMLInputElement>
->) {
+export function CheckField({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className="inline-flex min-h-9 items-center gap-2 font-normal touch:min-h-11">
       <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EMAIL_LENGTH } from '../../../../model/lengths.ts';
 import { Button, Failure, PasswordField, TextField } from '../../admin-ui/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -31,14 +31,7 @@ export function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, above, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation(during, { inline: true });
-  const { check, isInvalid } = useFormCheck();
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!check(form)) return;
-    await run(() => submit(textOf(form, 'email'), textOf(form, 'password')));
-  }
+  const { isInvalid, onSubmit } = useFormCheck();
 
   return (
     <>
@@ -48,7 +41,9 @@ export function AuthForm(props: AuthFormProps) {
       <form
         noValidate
         className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
-        onSubmit={(event) => void send(event)}
+        onSubmit={onSubmit((form) =>
+          run(() => submit(textOf(form, 'email'), textOf(form, 'password'))),
+        )}
       >
         <Failure text={error} />
         {outcome}

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { Button, Failure, Loading, Notice, PasswordField } from '../../admin-ui/index.ts';
@@ -75,17 +74,12 @@ export function NewPasswordForm({ code }: { code: string }) {
   const t = loginMessages[locale];
   const address = useAsync(code, () => withActionCode(code, verifyResetCode));
   const { busy, error, run } = useMutation('choosing a new password', { inline: true });
-  const { check, isInvalid } = useFormCheck();
+  const { isInvalid, onSubmit } = useFormCheck();
   const [done, setDone] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!check(form)) return;
-    await run(async () => {
-      await confirmReset(code, textOf(form, 'password'));
-      setDone(true);
-    });
+  async function choose(form: HTMLFormElement): Promise<void> {
+    await confirmReset(code, textOf(form, 'password'));
+    setDone(true);
   }
 
   return (
@@ -108,7 +102,7 @@ export function NewPasswordForm({ code }: { code: string }) {
         <form
           noValidate
           className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
-          onSubmit={(event) => void submit(event)}
+          onSubmit={onSubmit((form) => run(() => choose(form)))}
         >
           <p>{formatMessage(t.chooseText, { email: address.value })}</p>
           <Failure text={error} />

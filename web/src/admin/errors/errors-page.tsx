@@ -52,6 +52,7 @@ export function ErrorsPage() {
       { text: t.done[sent.action] },
     );
 
+  const emptyText = status === 'resolved' ? t.emptyResolved : t.emptyText;
   const emptyTitle = status === 'open' ? t.emptyOpen : t.empty;
   return (
     <>
@@ -75,7 +76,7 @@ export function ErrorsPage() {
         pages={pages}
         isEmpty={items.length === 0}
         empty={search === '' ? emptyTitle : t.emptySearch}
-        emptyText={search === '' ? t.emptyTexts[status] : t.emptySearchText}
+        emptyText={search === '' ? emptyText : t.emptySearchText}
       >
         <ul aria-label={t.list}>
           {items

@@ -16,11 +16,8 @@ const en = {
   empty: 'No errors here',
   emptyOpen: 'No open errors. Good.',
   emptySearch: 'No error contains this',
-  emptyTexts: {
-    open: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
-    resolved: 'Open an error under “Open” and mark it as resolved; it is kept here.',
-    all: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
-  } satisfies Record<ErrorGroupStatus | 'all', string>,
+  emptyText: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
+  emptyResolved: 'Open an error under “Open” and mark it as resolved; it is kept here.',
   emptySearchText: 'Try fewer words, or “All”.',
   list: 'Errors',
   overflow: `Further kinds of errors (beyond ${NEW_GROUPS_PER_DAY} new ones in a day)`,
@@ -59,11 +56,9 @@ export const errorsMessages: Bilingual<typeof en> = {
     empty: 'Tidak ada error di sini',
     emptyOpen: 'Tidak ada error yang belum ditangani. Bagus.',
     emptySearch: 'Tidak ada error yang memuat teks itu',
-    emptyTexts: {
-      open: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
-      resolved: 'Buka sebuah error di “Terbuka”, lalu tandai selesai; error itu disimpan di sini.',
-      all: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
-    },
+    emptyText: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
+    emptyResolved:
+      'Buka sebuah error di “Terbuka”, lalu tandai selesai; error itu disimpan di sini.',
     emptySearchText: 'Coba dengan lebih sedikit kata, atau “Semua”.',
     list: 'Error',
     overflow: `Jenis error lain (di luar ${NEW_GROUPS_PER_DAY} jenis baru dalam sehari)`,

@@ -2,16 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
 import { useActor } from '../../data/use-actor.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { FilterBar, PageHeader } from '../../admin-ui/index.ts';
+import { Button, Empty, FilterBar, Notice, PageHeader } from '../../admin-ui/index.ts';
 import { ExportButton } from './export-button.tsx';
 import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
-import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import { sweepNotesDrafts } from './notes-store.ts';
 import { useMessages } from './use-messages.ts';
+import type { Triage } from './use-triage.ts';
 import { useTriage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
+import { contactMessageRecord } from '../../../../model/contact/message.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useLiveDocument } from '../../data/use-live-query.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
+import { MessageBody } from './message-body.tsx';
 
 /** The inbox: the list, and the open message next to it. */
 export function InboxPage() {
@@ -71,5 +77,59 @@ export function InboxPage() {
         />
       </div>
     </>
+  );
+}
+
+/** The open message, live, or that it is gone. */
+function MessageDetail({
+  id,
+  triage,
+  className,
+  onBack,
+}: {
+  /** '' while no message is open. */
+  id: string;
+  triage: Triage;
+  className: string;
+  onBack: () => void;
+}) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <section
+      aria-label={t.detailLabel}
+      className={`rounded-panel border border-a-line bg-a-panel ${className}`}
+    >
+      {id === '' ? (
+        <Empty title={t.choose} />
+      ) : (
+        <>
+          <div className="border-b border-a-line p-2 lg:hidden">
+            <Button variant="quiet" icon="back" onClick={onBack}>
+              {t.back}
+            </Button>
+          </div>
+          <OpenMessage key={id} id={id} triage={triage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+  const t = inboxMessages[useLocale()];
+  const message = useLiveDocument(COLLECTIONS.contactMessage, id);
+
+  return (
+    <AsyncContent content={message} rows={6}>
+      {(document) => {
+        const value = document && parseRecord(contactMessageRecord, document.data);
+        if (value !== null) return <MessageBody id={id} message={value} triage={triage} />;
+        return (
+          <div className="p-4">
+            <Notice tone="warn">{t.gone}</Notice>
+          </div>
+        );
+      }}
+    </AsyncContent>
   );
 }
