@@ -2,7 +2,6 @@ import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { parseRecords } from '../../../model/parse-record.ts';
-import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { MessageStatusBadge } from './message-status-badge.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
@@ -12,8 +11,7 @@ import { accountMessages } from './account-messages.ts';
 
 /** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {
-  const locale = useLocale();
-  const t = accountMessages[locale];
+  const t = accountMessages[useLocale()];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {
     where: [['uid', '==', uid]],
     orderBy: [['created_date', 'desc']],
@@ -32,7 +30,7 @@ export function SentMessages({ uid }: { uid: string }) {
               <ul className="divide-y divide-a-line">
                 {parseRecords(contactMessageRecord, documents).map(({ id, value }) => (
                   <li key={id} className="grid gap-1 p-4">
-                    <OwnMessage stored={value} locale={locale} />
+                    <OwnMessage stored={value} />
                   </li>
                 ))}
               </ul>
@@ -49,7 +47,8 @@ export function SentMessages({ uid }: { uid: string }) {
   );
 }
 
-function OwnMessage({ stored, locale }: { stored: StoredMessage; locale: Locale }) {
+function OwnMessage({ stored }: { stored: StoredMessage }) {
+  const locale = useLocale();
   const t = accountMessages[locale];
   const { created_date, message, reference, status } = stored;
   return (

@@ -2,19 +2,13 @@ import type { ActorId } from '../../../model/audit/actor.ts';
 import { currentUser } from '../firebase/auth.ts';
 import { serverTime } from '../firebase/firestore.ts';
 
-/** Who changed a record and when; part of every record that admins change. The server records the change from it. */
-export interface Stamp {
-  updated_by: string;
-  updated_date: ReturnType<typeof serverTime>;
-}
-
-/** The stamp for a change that is written now. */
-export function stampOf({ uid }: ActorId): Stamp {
+/** Who changed a record, and that it is now; part of every record that admins change. The server records the change from it. */
+export function stampOf({ uid }: ActorId) {
   return { updated_by: uid, updated_date: serverTime() };
 }
 
 /** The same for the signed-in account. Rejects without a session. */
-export async function ownStamp(): Promise<Stamp> {
+export async function ownStamp() {
   const user = await currentUser();
   if (user === null) {
     throw Object.assign(new Error('The session has ended'), { code: 'unauthenticated' });

@@ -1,6 +1,7 @@
 /**
- * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"). Import it lazily: no public page
- * needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
+ * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no other
+ * reason). Import it lazily: no public page needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g.
+ * `permission-denied`).
  */
 import type {
   DocumentData,
@@ -106,20 +107,12 @@ export function updateDocument(
   return updateDoc(doc(firestore(), name, id), fields);
 }
 
-/**
- * Deletes a document; deleting one that is not there succeeds.
- *
- * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
- */
+/** Deletes a document; deleting one that is not there succeeds. @public */
 export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), name, id));
 }
 
-/**
- * Adds a document under a generated id and gives the id.
- *
- * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
- */
+/** Adds a document under a generated id and gives the id. @public */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
 }
@@ -129,11 +122,7 @@ export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
 
-/**
- * All documents of a small collection; give a limit wherever it can grow.
- *
- * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
- */
+/** All documents of a small collection; give a limit wherever it can grow. @public */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
 }
@@ -193,11 +182,7 @@ export function serverTime(): FieldValue {
   return serverTimestamp();
 }
 
-/**
- * The document's id as a field, for `where` and `orderBy`.
- *
- * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
- */
+/** The document's id as a field, for `where` and `orderBy`. @public */
 export function documentId(): FieldPath {
   return sdkDocumentId();
 }

@@ -1,5 +1,4 @@
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
-import { NOT_NOTIFIED_COUNTED } from '../../../../model/dashboard/api.ts';
 import { Empty, PageHeader, Panel } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
@@ -48,7 +47,6 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
       to: `/admin/messages?status=all&message=${encodeURIComponent(firstUnseen)}`,
       text: t.notNotified,
       count: unseen,
-      orMore: unseen === NOT_NOTIFIED_COUNTED,
     },
     {
       to: '/admin/errors',
@@ -66,7 +64,7 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
   if (lines.length === 0) return <Empty title={t.nothing} text={t.nothingText} />;
   return (
     <ul className="divide-y divide-a-line">
-      {lines.map(({ to, text, count, ...line }) => (
+      {lines.map(({ to, text, count }) => (
         <li key={to}>
           <Link
             to={to}
@@ -74,7 +72,6 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
           >
             <strong className="min-w-[2ch] text-end text-xl tabular-nums">
               {formatNumber(count, locale)}
-              {'orMore' in line && line.orMore ? '+' : ''}
             </strong>
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </Link>

@@ -33,12 +33,7 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Rows of cells as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
-function csv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** The messages as CSV. */
+/** The messages as CSV (RFC 4180), with a byte-order mark, which tells Excel that it is UTF-8. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => [
     ...COLUMNS.map((column) => {
@@ -48,5 +43,6 @@ export function messagesCsv(messages: readonly StoredMessage[]): string {
     ...REFERRAL_COLUMNS.map((column) => message.referral?.[column] ?? ''),
   ]);
   const header = [...COLUMNS, ...REFERRAL_COLUMNS.map((column) => `origin_${column}`)];
-  return csv([header, ...rows]);
+  const lines = [header, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
+  return `\ufeff${lines.join('')}`;
 }

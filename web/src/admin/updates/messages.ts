@@ -15,7 +15,6 @@ const en = {
   field: 'New version',
   hint: 'Four numbers, the last a date as ddmmyyyy: 1.0.8.11042025',
   invalid: 'Enter four numbers with dots between them, the last of eight digits, e.g. {example}',
-  same: 'This is the version that is set already.',
   submit: 'Set version',
   useBuild: 'Fill in this build’s version',
   question: 'Set {channel} to {version}?',
@@ -42,7 +41,6 @@ export const updatesMessages: Bilingual<typeof en> = {
     hint: 'Empat angka, yang terakhir tanggal dengan format ddmmyyyy: 1.0.8.11042025',
     invalid:
       'Masukkan empat angka yang dipisahkan titik, yang terakhir delapan digit, mis. {example}',
-    same: 'Versi ini sudah diatur.',
     submit: 'Atur versi',
     useBuild: 'Isikan versi build ini',
     question: 'Atur {channel} ke {version}?',

@@ -74,7 +74,6 @@ function ChannelPanel({
     if (!v.is(versionSchema, version)) {
       return setError(formatMessage(t.invalid, { example: APP_VERSION }));
     }
-    if (version === current?.version) return setError(t.same);
     setError(undefined);
     const agreed = await confirm({
       title: formatMessage(t.question, { channel: name, version }),

@@ -3,7 +3,6 @@ import type { Bilingual } from '../../../../model/locale.ts';
 const en = {
   title: 'Users',
   text: 'Everyone who has signed in. Admins can see and change everything in this area.',
-  count: 'Accounts: {count}',
   search: 'Search by e-mail',
   searchHint: 'The beginning of the address is enough.',
   email: 'E-mail',
@@ -38,8 +37,6 @@ const en = {
   },
   empty: 'No account begins with this',
   emptyText: 'Shorten it, or check the spelling. Names are not searched.',
-  emptyAll: 'Nobody has signed in yet',
-  emptyAllText: 'Ask a colleague to create an account at /login; then make them an admin here.',
   nobody: 'without e-mail',
 };
 
@@ -48,7 +45,6 @@ export const usersMessages: Bilingual<typeof en> = {
   id: {
     title: 'Pengguna',
     text: 'Semua orang yang pernah masuk. Admin bisa melihat dan mengubah semuanya di area ini.',
-    count: '{count} akun',
     search: 'Cari berdasarkan email',
     searchHint: 'Cukup ketik awal alamatnya.',
     email: 'Email',
@@ -83,8 +79,6 @@ export const usersMessages: Bilingual<typeof en> = {
     },
     empty: 'Tidak ada akun dengan awalan ini',
     emptyText: 'Persingkat, atau periksa ejaannya. Nama tidak ikut dicari.',
-    emptyAll: 'Belum ada yang pernah masuk',
-    emptyAllText: 'Minta rekan Anda membuat akun di /login, lalu jadikan admin di sini.',
     nobody: 'tanpa email',
   },
 };

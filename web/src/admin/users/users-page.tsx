@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { userRecord } from '../../../../model/users/user.ts';
 import { parseRecords } from '../../../../model/parse-record.ts';
-import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
-import { countDocuments } from '../../firebase/firestore.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import { PageHeader, SearchField } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
@@ -35,23 +33,15 @@ function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
 
 /** Everyone with an account; grants and withdraws admin rights. */
 export function UsersPage() {
-  const locale = useLocale();
-  const t = usersMessages[locale];
+  const t = usersMessages[useLocale()];
   const url = useUrlState(urlSchema);
   const start = url.state.q.toLowerCase();
-  const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
   const records = parseRecords(userRecord, pages.documents);
 
   return (
     <>
-      <PageHeader title={t.title} text={t.text}>
-        {total.state === 'ready' && (
-          <p className="text-a-muted">
-            {formatMessage(t.count, { count: formatNumber(total.value, locale) })}
-          </p>
-        )}
-      </PageHeader>
+      <PageHeader title={t.title} text={t.text} />
       <SearchField
         className="mb-4 max-w-sm"
         label={t.search}
@@ -62,8 +52,8 @@ export function UsersPage() {
       <PagedPanel
         pages={pages}
         isEmpty={pages.documents.length === 0}
-        empty={start === '' ? t.emptyAll : t.empty}
-        emptyText={start === '' ? t.emptyAllText : t.emptyText}
+        empty={t.empty}
+        emptyText={t.emptyText}
       >
         <UserTable users={records} />
       </PagedPanel>
