@@ -37,19 +37,15 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
   }, []);
 
   return (
-    // The click handler only handles the backdrop; the keyboard has Escape.
     <dialog
       ref={dialog}
+      closedby="any"
       // What has the focus is not under the buttons.
       className={`m-auto rounded-[0.875rem] account:rounded-panel max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && isOutside(event.currentTarget, event))
-          onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -61,15 +57,5 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
         {footer ?? <Button onClick={onClose}>{t.close}</Button>}
       </div>
     </dialog>
-  );
-}
-
-function isOutside(element: Element, point: { clientX: number; clientY: number }): boolean {
-  const box = element.getBoundingClientRect();
-  return (
-    point.clientX < box.left ||
-    point.clientX > box.right ||
-    point.clientY < box.top ||
-    point.clientY > box.bottom
   );
 }

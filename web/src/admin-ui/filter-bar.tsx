@@ -10,14 +10,14 @@ import { SegmentedControl } from './segmented-control.tsx';
 /** Milliseconds without typing after which a search starts. */
 const PAUSE = 250;
 
-type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+type SearchFieldProps = ComponentProps<typeof TextField> & {
   /** The text that is searched for, e.g. from the URL. */
   applied: string;
   /** Called with the trimmed text after a pause in typing. */
   apply: (text: string) => void;
 };
 
-/** Search field of a list; Escape leaves it. */
+/** Search field of a list. */
 export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(applied);
   useEffect(() => {
@@ -35,9 +35,6 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.currentTarget.blur();
-      }}
     />
   );
 }
