@@ -1,7 +1,6 @@
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
 test('a message goes from the form to a mail to the studio, and its link to an answer in the mail program or in WhatsApp, which makes it one in progress', async ({
@@ -10,7 +9,6 @@ test('a message goes from the form to a mail to the studio, and its link to an a
   context,
   send,
   stored,
-  expectAccessible,
   deleteAfterTest,
 }) => {
   const { form } = contactMessages.id;
@@ -45,24 +43,14 @@ test('a message goes from the form to a mail to the studio, and its link to an a
   const detail = page.getByRole('region', { name: 'Message' });
   const mail = detail.getByRole('link', { name: 'Reply by e-mail' });
   const chat = detail.getByRole('link', { name: 'Reply on WhatsApp' });
-  const chatUrl = async () => new URL((await chat.getAttribute('href')) ?? '');
   await detail.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^Halo ${name},[^]*${id}`));
-  expect(copied).toContain(`> ${text.replace('\n', '\n> ')}`);
   const written = { id, name };
   expect(await stored(written, 'status')).toBe('new');
-  // As the browser reads the link.
-  const parts = await mail.evaluate((link: HTMLAnchorElement) => {
-    const { protocol, pathname, searchParams } = new URL(link.href);
-    const [subject, body] = ['subject', 'body'].map((part) => searchParams.get(part));
-    return [protocol, decodeURIComponent(pathname), subject, body];
-  });
-  const subject = `Pesan Anda untuk ${studio.name} (${id})`;
-  expect(parts).toEqual(['mailto:', email, subject, copied.replaceAll('\n', '\r\n')]);
-  expect((await chatUrl()).searchParams.get('text')).toBe(copied);
-  await expectAccessible(page, 'main');
+  // What it says: tests/unit/contact/reply.test.ts.
+  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(email)}`));
   await mail.click();
   await expect.poll(() => stored(written, 'status')).toBe('in_progress');
   await expect(detail.getByRole('heading', { name })).toBeVisible();
@@ -76,8 +64,7 @@ test('a message goes from the form to a mail to the studio, and its link to an a
   await expect(mail).toHaveCount(0);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', 'noreferrer');
-  const { origin, pathname } = await chatUrl();
-  expect(origin + pathname).toBe('https://wa.me/6281234567890');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/6281234567890\?/);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const opened = context.waitForEvent('page');
   await chat.click();

@@ -54,22 +54,3 @@ test('an error while loading more keeps the list and can be retried', async ({
   await expect(item('newest')).toBeVisible();
   await expect(more).toHaveCount(0);
 });
-
-test('an empty list says what will be in it and what to do', async ({ page }) => {
-  const main = page.getByRole('main');
-  const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
-  await page.route('**/api/admin/{pictures,errors}?*', (route) =>
-    route.fulfill({ json: { pictures: [], groups: [], next: null } }),
-  );
-  const open = async (address: string, ...texts: string[]) => {
-    await page.goto(address);
-    for (const text of texts) await expect(main).toContainText(text);
-  };
-  await open(`/admin/users?q=${nothing}`, 'No account begins with this', 'Names are not searched');
-  await open('/admin/errors', 'appears here automatically');
-  await open('/admin/errors?status=resolved', 'mark it as resolved');
-  await open('/admin/errors?search=x', 'No error contains this', 'Try fewer words');
-  await open('/admin/pictures', 'Begin with “Upload pictures”.');
-  await open('/admin/pictures?search=x', 'No picture found', 'another word of the name');
-  await open(`/admin/portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words');
-});

@@ -2,9 +2,8 @@ import type { MessageFilter } from '../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { expect, test } from 'vitest';
 import { csvCell, messagesCsv } from '../../../web/src/admin/inbox/csv.ts';
-import { inboxUrlSchema, matchesSearch, queryOf } from '../../../web/src/admin/inbox/filters.ts';
+import { matchesSearch, queryOf } from '../../../web/src/admin/inbox/filters.ts';
 import { storedMessage } from '../../records/message.ts';
-import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message = storedMessage({
   reference: 'CS-AAAA-BBBB',
@@ -44,16 +43,6 @@ test('a search matches words of any field, and a number as it is stored and as i
   for (const search of ['0812-3456-7891', 'toko budi']) {
     expect(matchesSearch(withPhone, search), search).toBe(false);
   }
-});
-
-test('the state of the inbox is in its address, with defaults for what is invalid', () => {
-  const state = { status: 'spam', q: 'a & b', message: 'CS-1' } as const;
-  const query = writeUrlState(inboxUrlSchema, state, new URLSearchParams('hl=id'));
-  expect(query.get('hl')).toBe('id');
-  expect(readUrlState(inboxUrlSchema, new URLSearchParams(query.toString()))).toEqual(state);
-  const invalid = readUrlState(inboxUrlSchema, new URLSearchParams('status=__proto__&message='));
-  expect(invalid).toEqual({ status: 'inbox', q: '', message: '' });
-  expect(writeUrlState(inboxUrlSchema, invalid, new URLSearchParams('q=old')).toString()).toBe('');
 });
 
 test('the inbox has new messages and those in progress; the bin is part of no other filter', () => {
