@@ -1,25 +1,13 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** URLs of Firestore's writes and live queries. */
-export const CHANNELS = {
-  write: /google\.firestore\.v1\.Firestore\/Write\/channel/,
-  listen: /google\.firestore\.v1\.Firestore\/Listen\/channel/,
-} as const;
+/** URLs of Firestore's writes. */
+export const WRITES = /google\.firestore\.v1\.Firestore\/Write\/channel/;
 
-/**
- * Delays requests from now on, as a slow network does.
- * @param url URL of the requests
- * @param isHeld selects requests with that URL; all by default
- * @returns releases the delayed requests and stops delaying
- */
-export async function holdRequests(
-  page: Page,
-  url: string | RegExp,
-  isHeld: (request: Request) => boolean = () => true,
-): Promise<() => void> {
+/** Delays requests with a URL from now on, as a slow network does; gives how to release them and stop delaying. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
-    if (isHeld(route.request())) await released;
+    await released;
     await route.fallback();
   });
   return release;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CHANNELS, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
 // One after the other: every test expects its own messages first in the shared inbox.
@@ -23,7 +23,7 @@ test('triage: done, undo, spam and not spam; the message says who changed it las
   await list.getByRole('link', { name: first.name }).click();
   await expect(detail.getByRole('heading', { name: first.name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`message=${first.id}`));
-  const release = await holdRequests(page, CHANNELS.write);
+  const release = await holdRequests(page, WRITES);
   await detail.getByRole('button', { name: 'Done' }).click();
   // At once, so that a late answer of the database moves nobody.
   await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();

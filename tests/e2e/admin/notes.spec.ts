@@ -1,6 +1,6 @@
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
-import { CHANNELS, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from './held-requests.ts';
 
 /** Notes that the browser still has. */
 const copies = (page: Page) =>
@@ -17,7 +17,7 @@ test('notes interrupted by a reload come back by themselves and are saved; later
   await openInbox(page, message);
   await expect(notes).toBeEnabled();
   // A slow reload gives the page the time to save.
-  const release = await holdRequests(page, CHANNELS.write);
+  const release = await holdRequests(page, WRITES);
   await notes.fill('Half a thought');
   await page.reload();
   await expect(notes).toHaveValue('Half a thought');
@@ -42,7 +42,7 @@ test('notes on a message that is gone do not stay in this browser', async ({
   const notes = page.getByLabel('Notes');
   await expect(notes).toBeEnabled();
   // A browser that is closed before the notes are saved.
-  await holdRequests(page, CHANNELS.write);
+  await holdRequests(page, WRITES);
   await notes.fill('Half a thought');
   await expect.poll(() => copies(page)).toEqual([expect.stringContaining(admin.uid)]);
   await page.goto('about:blank');

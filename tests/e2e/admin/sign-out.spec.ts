@@ -1,5 +1,5 @@
 import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
-import { CHANNELS, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from './held-requests.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -27,7 +27,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
   await signingOut.goto('/account');
   const signOut = signingOut.getByRole('button', { name: 'Sign out' });
   // Notes would be saved meanwhile.
-  await holdRequests(page, CHANNELS.write);
+  await holdRequests(page, WRITES);
   const notes = page.getByLabel('Notes');
   await notes.fill('Half a thought');
   await expect.poll(() => localDrafts(signingOut)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { CHANNELS, holdRequests } from '../admin/held-requests.ts';
+import { WRITES, holdRequests } from '../admin/held-requests.ts';
 import { waitForHydration } from '../fixtures.ts';
 import type { Page } from './entries.ts';
 import { expect, expectSaved, languagePanel, openEntry, saveElsewhere, test } from './entries.ts';
@@ -113,7 +113,7 @@ test('a right is withdrawn while somebody types: the page takes away what others
   await expect(badge).toContainText(/\d/);
   allowConsole(/permission/i);
   // No save is answered, so that the text stays unsaved.
-  await page.route(CHANNELS.write, () => undefined);
+  await page.route(WRITES, () => undefined);
   await title.press('End');
   await title.pressSequentially(', and the rest');
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
@@ -130,7 +130,7 @@ test('a right is withdrawn while somebody types: the page takes away what others
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe('Half a sentence');
 
   // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.
-  await page.unroute(CHANNELS.write);
+  await page.unroute(WRITES);
   await page.reload();
   await page.waitForURL('/');
   // The home page leads admins on, so it has to have looked before the account is one again.
@@ -159,7 +159,7 @@ test('what this browser may not keep, and a text that is too long, stay on the p
   });
   await openEntry(page, 'blog', id);
   const [english, indonesian] = [languagePanel(page, 'English'), languagePanel(page, 'Indonesian')];
-  const release = await holdRequests(page, CHANNELS.write);
+  const release = await holdRequests(page, WRITES);
   await english.getByLabel('Title').fill('Nowhere but here');
   const notice = page.getByText('This browser does not let the page keep text.');
   await expect(notice).toBeVisible();
@@ -202,7 +202,7 @@ test('an entry that is deleted while somebody types keeps saving the text, and c
   await expect(notice).toHaveCount(0);
   expect((await database.doc(path).get()).get('deleted_date')).toBeNull();
 
-  await holdRequests(page, CHANNELS.write);
+  await holdRequests(page, WRITES);
   await quote.fill('Only typed');
   await expect.poll(() => localCopies(page)).toHaveLength(1);
   const signOut = page.getByRole('button', { name: 'Sign out' });

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useState } from 'react';
-import { useLocale } from '../features/locale/index.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { controlMessages } from './messages.ts';
+import { FormDialog } from './form-dialog.tsx';
 
-export interface Confirmation {
+interface Confirmation {
   title: string;
   /** The consequences, in whole sentences. */
   text: ReactNode;
@@ -20,7 +17,6 @@ const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
 /** Provides `useConfirm` to its children. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const t = controlMessages[useLocale()];
   const [pending, setPending] = useState<
     (Confirmation & { settle: (yes: boolean) => void }) | null
   >(null);
@@ -41,23 +37,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {pending && (
-        <Dialog
+        <FormDialog
           title={pending.title}
-          onClose={() => pending.settle(false)}
-          footer={
-            <>
-              <Button onClick={() => pending.settle(false)}>{t.cancel}</Button>
-              <Button
-                variant={pending.danger ? 'danger' : 'primary'}
-                onClick={() => pending.settle(true)}
-              >
-                {pending.action}
-              </Button>
-            </>
-          }
+          action={pending.action}
+          danger={pending.danger}
+          submit={() => pending.settle(true)}
+          close={() => pending.settle(false)}
         >
           {pending.text}
-        </Dialog>
+        </FormDialog>
       )}
     </ConfirmContext>
   );

@@ -24,7 +24,7 @@ export function FormDialog({
   /** Label of the button that sends the form; names the action. */
   action: string;
   /** True where that takes something away. */
-  danger?: boolean;
+  danger?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
   failure?: string | undefined;

@@ -22,8 +22,6 @@ const en = {
   empty: `No visits in the last ${VISIT_DAYS} days`,
   emptyText:
     'Views of the public pages appear here at once. Your own are not counted while you are signed in as an admin in this browser.',
-  emptyCampaign:
-    'To see which post or message brings people, name it in the link that you share, for example:',
 };
 
 export const visitsMessages: Bilingual<typeof en> = {
@@ -50,7 +48,5 @@ export const visitsMessages: Bilingual<typeof en> = {
     empty: `Belum ada kunjungan dalam ${VISIT_DAYS} hari terakhir`,
     emptyText:
       'Tayangan halaman publik langsung muncul di sini. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
-    emptyCampaign:
-      'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, sebutkan namanya pada tautan yang Anda bagikan, misalnya:',
   },
 };

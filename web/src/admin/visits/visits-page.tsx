@@ -18,24 +18,17 @@ export function VisitsPage() {
     <>
       <PageHeader title={t.title} text={t.text} />
       <AsyncContent content={visits} rows={8}>
-        {(answer) => (answer.counts.views === 0 ? <NoVisits /> : <Visits answer={answer} />)}
+        {(answer) =>
+          answer.counts.views === 0 ? (
+            <section className="rounded-panel border border-a-line bg-a-panel">
+              <Empty title={t.empty} text={t.emptyText} />
+            </section>
+          ) : (
+            <Visits answer={answer} />
+          )
+        }
       </AsyncContent>
     </>
-  );
-}
-
-function NoVisits() {
-  const t = visitsMessages[useLocale()];
-  return (
-    <section className="rounded-panel border border-a-line bg-a-panel">
-      <Empty title={t.empty}>
-        <p className="max-w-prose">{t.emptyText}</p>
-        <p className="max-w-prose">
-          {t.emptyCampaign}{' '}
-          <code className="inline-block max-w-full wrap-anywhere">/?utm_source=instagram</code>
-        </p>
-      </Empty>
-    </section>
   );
 }
 
@@ -95,7 +88,7 @@ function Days({ days }: { days: VisitsAnswer['days'] }) {
         <DayChart days={days} label={t.chart} />
       </div>
       <details>
-        <summary className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11 mx-4 mb-2 cursor-pointer">
+        <summary className="mx-4 mb-2 cursor-pointer py-1 text-a-link underline underline-offset-[0.2em] touch:py-3">
           {t.table}
         </summary>
         <NumberTable
