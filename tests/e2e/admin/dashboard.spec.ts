@@ -43,7 +43,6 @@ test('the dashboard lists what there is to do, each line leading to its place, w
   for (const [name, address] of [
     [/^[1-9]\d* ?New messages$/, '/admin/messages'],
     [/^[1-9]\d* ?Blog: texts scheduled$/, '/admin/blog?status=scheduled'],
-    [/^Visits/, '/admin/visits'],
   ] as const) {
     await expect(today.getByRole('link', { name })).toHaveAttribute('href', address);
   }

@@ -13,18 +13,10 @@ import { layoutMessages } from '../layout/messages.ts';
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
-  const visits = (
-    <Link
-      to="/admin/visits"
-      className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11"
-    >
-      {t.visits}
-    </Link>
-  );
   return (
     <>
       <PageHeader title={t.title} />
-      <Panel title={t.today} aside={visits}>
+      <Panel title={t.today}>
         <AsyncContent content={today} rows={3}>
           {(numbers) => <TodayList numbers={numbers} />}
         </AsyncContent>

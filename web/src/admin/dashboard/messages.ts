@@ -3,7 +3,6 @@ import type { Bilingual } from '../../../../model/locale.ts';
 const en = {
   title: 'Dashboard',
   today: 'Today',
-  visits: 'Visits',
   nothing: 'Nothing to do',
   nothingText: 'New messages, new errors and texts that are not published yet appear here.',
   newMessages: 'New messages',
@@ -18,7 +17,6 @@ export const dashboardMessages: Bilingual<typeof en> = {
   id: {
     title: 'Dasbor',
     today: 'Hari ini',
-    visits: 'Kunjungan',
     nothing: 'Tidak ada yang perlu dikerjakan',
     nothingText: 'Pesan baru, error baru, dan teks yang belum terbit akan muncul di sini.',
     newMessages: 'Pesan baru',
