@@ -61,3 +61,7 @@ export const test = base.extend<InboxFixtures>({
 export async function openInbox(page: Page, message?: Sent): Promise<void> {
   await page.goto(`/admin/messages${message ? `?message=${message.id}` : ''}`);
 }
+
+/** Keys of the texts of an admin that the browser still has. */
+export const localDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_draft:')));

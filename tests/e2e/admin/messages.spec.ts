@@ -140,28 +140,3 @@ test('a message that is deleted while it is open shows a notice', async ({
   await database.doc(`contact_message/${deleted.id}`).delete();
   await expect(detail).toContainText('no longer exists');
 });
-
-test('on a phone the list and the message are separate views; a name of two directions is read in its own, and what the sender wrote is in no language', async ({
-  page,
-  send,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const name = 'علي (PT Contoh)';
-  const [sent] = await send(['Selamat pagi, kami butuh katalog.'], { name, company: 'شركة علي 3' });
-  await page.goto('/admin/messages?hl=id');
-  const item = page.locator(`[data-id="${sent.id}"]`);
-  const detail = page.getByRole('region', { name: 'Pesan' });
-  await expect(item.getByText(name)).toHaveCSS('direction', 'rtl');
-  await expect(item.getByText('Selamat pagi')).toHaveAttribute('lang', '');
-  await item.getByText(name).click();
-  await expect(detail.getByRole('heading', { name })).toHaveCSS('direction', 'rtl');
-  await expect(detail.getByText('شركة علي 3')).toHaveCSS('direction', 'rtl');
-  await expect(detail.getByText('Selamat pagi')).toHaveAttribute('lang', '');
-  await expect(page.getByRole('list', { name: 'Pesan, terbaru lebih dulu' })).toBeHidden();
-  await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
-  await expect(item).toBeVisible();
-  await page.getByRole('button', { name: 'Buka navigasi' }).click();
-  const navigation = page.getByRole('navigation', { name: 'Admin' });
-  await navigation.getByRole('link', { name: 'Pembaruan' }).click();
-  await page.waitForURL('/admin/updates');
-});

@@ -1,10 +1,5 @@
-import type { Page } from './inbox.ts';
-import { expect, openInbox, test } from './inbox.ts';
+import { expect, localDrafts, openInbox, test } from './inbox.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
-
-/** Notes that the browser still has. */
-const copies = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('notes_draft:')));
 
 test('notes interrupted by a reload come back by themselves and are saved; later ones of another admin are shown and not overwritten', async ({
   page,
@@ -25,7 +20,7 @@ test('notes interrupted by a reload come back by themselves and are saved; later
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const stored = database.doc(`contact_message/${message.id}/private/notes`);
   await expect.poll(async () => (await stored.get()).get('notes')).toBe('Half a thought');
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => localDrafts(page)).toEqual([]);
   await stored.update({ notes: 'Half a thought. Called, no answer' });
   await expect(notes).toHaveValue('Half a thought. Called, no answer');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -44,11 +39,11 @@ test('notes on a message that is gone do not stay in this browser', async ({
   // A browser that is closed before the notes are saved.
   await holdRequests(page, WRITES);
   await notes.fill('Half a thought');
-  await expect.poll(() => copies(page)).toEqual([expect.stringContaining(admin.uid)]);
+  await expect.poll(() => localDrafts(page)).toEqual([expect.stringContaining(admin.uid)]);
   await page.goto('about:blank');
   await database.doc(`contact_message/${message.id}`).delete();
   await page.goto('/admin/messages');
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => localDrafts(page)).toEqual([]);
 });
 
 test('notes that this browser has never read cannot be written over while the server does not answer', async ({

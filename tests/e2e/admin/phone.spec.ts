@@ -4,25 +4,39 @@ import { expect, test } from './inbox.ts';
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the first message comes before the filters, and its text before its buttons', async ({
+  test('the first message comes before the filters, and its text before its buttons; list and message are separate views; what the sender wrote has its own direction and no language', async ({
     page,
     send,
   }) => {
-    const [sent] = await send(['The text of the message.'], { budget: '60_to_150' });
-    await page.goto('/admin/messages');
-    const item = page.getByRole('link', { name: sent.name });
+    const name = 'علي (PT Contoh)';
+    const text = 'Selamat pagi, kami butuh katalog.';
+    const company = 'شركة علي 3';
+    const [sent] = await send([text], { name, company, budget: '60_to_150' });
+    await page.goto('/admin/messages?hl=id');
+    const item = page.locator(`[data-id="${sent.id}"]`);
     await expect(item).toBeInViewport();
-    const filters = page.getByRole('group', { name: 'Show' });
+    await expect(item.getByText(name)).toHaveCSS('direction', 'rtl');
+    await expect(item.getByText(text)).toHaveAttribute('lang', '');
+    const filters = page.getByRole('group', { name: 'Tampilkan' });
     await expect(filters).toBeHidden();
-    await page.getByRole('button', { name: 'Filter and search' }).tap();
-    await filters.getByRole('button', { name: 'New', exact: true }).tap();
+    await page.getByRole('button', { name: 'Saring dan cari' }).tap();
+    await filters.getByRole('button', { name: 'Baru', exact: true }).tap();
     await expect(page).toHaveURL(/status=new/);
     await item.tap();
-    const opened = page.getByRole('region', { name: 'Message', exact: true });
-    const top = async (text: string) =>
-      (await opened.getByText(text, { exact: true }).boundingBox())?.y ?? NaN;
-    await expect(page.getByText('Rp 60 to 150 million')).toBeVisible();
-    expect(await top('The text of the message.')).toBeLessThan(await top('Reply by e-mail'));
+    const opened = page.getByRole('region', { name: 'Pesan', exact: true });
+    await expect(opened.getByText('Rp 60–150 juta')).toBeVisible();
+    await expect(item).toBeHidden();
+    const top = async (part: string) => (await opened.getByText(part).boundingBox())?.y ?? NaN;
+    expect(await top(text)).toBeLessThan(await top('Balas lewat email'));
+    await expect(opened.getByRole('heading', { name })).toHaveCSS('direction', 'rtl');
+    await expect(opened.getByText(company)).toHaveCSS('direction', 'rtl');
+    await expect(opened.getByText(text)).toHaveAttribute('lang', '');
+    await page.getByRole('button', { name: 'Kembali ke daftar' }).tap();
+    await expect(item).toBeVisible();
+    await page.getByRole('button', { name: 'Buka navigasi' }).tap();
+    const navigation = page.getByRole('navigation', { name: 'Admin' });
+    await navigation.getByRole('link', { name: 'Pembaruan' }).tap();
+    await page.waitForURL('/admin/updates');
   });
 });
 

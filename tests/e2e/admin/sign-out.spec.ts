@@ -1,11 +1,6 @@
 import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
-import type { Page } from './inbox.ts';
-import { expect, openInbox, test } from './inbox.ts';
-
-/** Text of an admin that the browser still has. */
-const localDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_draft:')));
+import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
 test('signing out in one tab removes the messages from the others, but not unsaved text; none is ever stored', async ({
   page,

@@ -3,11 +3,7 @@ import { callApi } from '../../../web/src/data/api-client.ts';
 
 vi.mock('../../../web/src/firebase/auth.ts', () => ({ idToken: async () => 'token' }));
 
-test.each([
-  ['a question', undefined],
-  ['a change', { a: 1 }],
-  ['an upload', new Blob(['x'])],
-])('%s that is never answered ends as an outage', async (_, body) => {
+test('a request that is never answered ends as an outage', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const silent = async (_url: string, { signal }: RequestInit) =>
@@ -16,5 +12,5 @@ test.each([
       limit.abort();
     });
   vi.stubGlobal('fetch', silent);
-  await expect(callApi('x', body)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(callApi('x')).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Loading, Notice, Panel } from '../admin-ui/index.ts';
-import { useSignOut } from './use-sign-out.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { useSession } from '../features/session/use-session.ts';

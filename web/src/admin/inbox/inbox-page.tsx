@@ -24,6 +24,7 @@ export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
   const { status: filter, q: search, message: openId } = url.state;
+  const labels = { ...t.status, ...t.views };
   const messages = useMessages(filter, search);
   const list = useRef<HTMLUListElement>(null);
   const uid = useActor()?.uid;
@@ -48,7 +49,7 @@ export function InboxPage() {
         className={openId === '' ? '' : 'max-lg:hidden'}
         filter={{
           label: t.filterBy,
-          options: MESSAGE_FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
+          options: MESSAGE_FILTERS.map((name) => ({ value: name, label: labels[name] })),
           value: filter,
           onChoose: (name) => url.set({ status: name, message: '' }),
         }}

@@ -1,33 +1,17 @@
-import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus } from '../../../../model/contact/message.ts';
 import type { SaveState } from '../../data/draft/draft-session.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
-const statusEn: Record<MessageStatus, string> = {
-  new: 'New',
-  in_progress: 'In progress',
-  done: 'Done',
-  spam: 'Spam',
-  deleted: 'Bin',
-};
-const statusId: Record<MessageStatus, string> = {
-  new: 'Baru',
-  in_progress: 'Diproses',
-  done: 'Selesai',
-  spam: 'Spam',
-  deleted: 'Sampah',
-};
-const filtersEn: Record<MessageFilter, string> = { inbox: 'Inbox', ...statusEn, all: 'All' };
-const filtersId: Record<MessageFilter, string> = {
-  inbox: 'Kotak masuk',
-  ...statusId,
-  all: 'Semua',
-};
-
 const en = {
   title: 'Messages',
-  status: statusEn,
-  filters: filtersEn,
+  status: {
+    new: 'New',
+    in_progress: 'In progress',
+    done: 'Done',
+    spam: 'Spam',
+    deleted: 'Bin',
+  } satisfies Record<MessageStatus, string>,
+  views: { inbox: 'Inbox', all: 'All' },
   filterBy: 'Show',
   search: 'Search messages',
   searchHint: 'Search name, e-mail, number, text',
@@ -110,8 +94,14 @@ export const inboxMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Pesan',
-    status: statusId,
-    filters: filtersId,
+    status: {
+      new: 'Baru',
+      in_progress: 'Diproses',
+      done: 'Selesai',
+      spam: 'Spam',
+      deleted: 'Sampah',
+    },
+    views: { inbox: 'Kotak masuk', all: 'Semua' },
     filterBy: 'Tampilkan',
     search: 'Cari pesan',
     searchHint: 'Cari nama, email, nomor, isi',

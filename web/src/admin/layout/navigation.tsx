@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
-import { useSignOut } from '../../account/use-sign-out.tsx';
+import { useSignOut } from '../../account/use-sign-out.ts';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link, useNavigateTo } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';

@@ -30,15 +30,8 @@ export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
   async function leave(): Promise<void> {
     const uid = storedUserId();
     const wouldLose = hasUnsavedText() || (uid !== null && hasEntryDrafts(uid));
-    const agreed =
-      !wouldLose ||
-      (await confirm({
-        title: t.question,
-        text: <p>{t.text}</p>,
-        action: t.action,
-        danger: true,
-      }));
-    if (!agreed) return;
+    const question = { title: t.question, text: t.text, action: t.action, danger: true };
+    if (wouldLose && !(await confirm(question))) return;
     setLeaving(true);
     await signOutAndLeave();
   }
