@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
+import { isReachable } from '../../browser/reachability.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
-import { findControl, firstInvalidField, readForm } from './form-fields.ts';
+import { fillForm, findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
-import { watchConnection } from './watch-connection.ts';
 
 /** What is needed from the first focus on: validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
@@ -34,22 +34,18 @@ function prepareSending(): void {
   );
 }
 
-/** Longest wait for the code that sends, in ms. */
-const LOAD_TIMEOUT_MS = 15_000;
-
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
-    const loaded = await Promise.race([loadSendMessage(), late]);
+    const loaded = await loadSendMessage();
     const fieldErrors = loaded.validateSubmission(submission);
     if (firstInvalidField(fieldErrors)) return { kind: 'invalid', fieldErrors };
     const result = await loaded.sendMessage(submission);
     return result.kind === 'sent' ? { ...result, View: loaded.SentConfirmation } : result;
   } catch {
-    // The chunk could not be loaded, or not in time.
+    // The chunk could not be loaded.
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }
 }
@@ -80,11 +76,17 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   useEffect(() => {
     setScripted(true);
     const controller = new AbortController();
-    const tell = (reachable: boolean) => {
+    const { signal } = controller;
+    // `navigator.onLine` only starts a check: it is also false on machines whose only network is local.
+    const check = async () => {
+      const reachable = navigator.onLine || (await isReachable()) || navigator.onLine;
+      if (signal.aborted) return;
       setOnline(reachable);
       if (reachable) setResult((shown) => (shown?.kind === 'offline' ? null : shown));
     };
-    watchConnection(tell, controller.signal);
+    void check();
+    for (const type of ['online', 'offline'])
+      addEventListener(type, () => void check(), { signal });
     return () => controller.abort();
   }, []);
 
@@ -116,10 +118,16 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setSuggestion(loaded.suggestion(target, text.suggestion, accepted));
   };
 
-  const fillFromAccount = () =>
-    loadSendMessage()
-      .then((loaded) => loaded.fillFromAccount(form.current))
-      .then(keep, () => setSuggestion(<p role="status">{text.accountFailed}</p>));
+  const fillFromAccount = async () => {
+    try {
+      const { accountDetails } = await import('./account-details.ts');
+      const details = await accountDetails();
+      if (form.current) fillForm(form.current, details);
+      keep();
+    } catch {
+      setSuggestion(<p role="status">{text.accountFailed}</p>);
+    }
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

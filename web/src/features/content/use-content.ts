@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../../model/content/kinds.ts';
 import type { PublicItem } from '../../../../model/content/answers.ts';
-import { loadFetching } from './load-fetching.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
+
+/** Loads the code that fetches content, which a page needs once it is shown. */
+export const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
 /** Whether two answers of the content function say the same. */
 const isEqual = (one: unknown, other: unknown): boolean =>
