@@ -38,7 +38,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { page: t, chat } = page.payload.messages[locale];
   const layout = page.frame[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
-  const errorKind = page.View ? caughtHere : 'not-found';
+  const errorKind = page.View ? caughtHere : 'notFound';
   const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
   const { title, canonical } = headOf(page, shownEntry, locale, errorKind);
   const { View } = page;
@@ -106,7 +106,7 @@ function headOf(
   error: ErrorKind | null,
 ): PageHead {
   const { title } = payload.messages[locale];
-  if (error) return { title: frame[locale][MESSAGES_OF[error]].title, canonical: null };
+  if (error) return { title: frame[locale][error].title, canonical: null };
   return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
 }
 
@@ -183,9 +183,3 @@ function RouteAnnouncer({ title }: { title: string }) {
     </p>
   );
 }
-
-/** The layout messages of each kind of error. */
-const MESSAGES_OF = { 'not-found': 'notFound', failed: 'failed' } as const satisfies Record<
-  ErrorKind,
-  string
->;

@@ -5,6 +5,7 @@ import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/cont
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
+import { useHydrated } from '../../public-ui/use-hydrated.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
@@ -60,13 +61,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [online, setOnline] = useState(true);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const {
-    restored,
-    keep,
-    messageId,
-    discard: discardDraft,
-  } = useLocalDraft(form, search, t.form.about);
-  const [scripted, setScripted] = useState(false);
+  const draft = useLocalDraft(form, search, t.form.about);
+  const scripted = useHydrated();
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [suggestion, setSuggestion] = useState<ReactNode>(null);
@@ -74,7 +70,6 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const text = t.form;
 
   useEffect(() => {
-    setScripted(true);
     const controller = new AbortController();
     const { signal } = controller;
     // `navigator.onLine` only starts a check: it is also false on machines whose only network is local.
@@ -98,7 +93,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
 
   const resetForm = () => {
     form.current?.reset();
-    discardDraft();
+    draft.discard();
     setFieldErrors({});
     setSuggestion(null);
   };
@@ -109,7 +104,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   };
 
   const checkAgain = async (target: HTMLFormElement, changed: string) => {
-    keep();
+    draft.keep();
     const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => null);
     if (!loaded) return;
     const submission = submissionOf(target);
@@ -123,7 +118,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       const { accountDetails } = await import('./account-details.ts');
       const details = await accountDetails();
       if (form.current) fillForm(form.current, details);
-      keep();
+      draft.keep();
     } catch {
       setSuggestion(<p role="status">{text.accountFailed}</p>);
     }
@@ -136,7 +131,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setFieldErrors({});
     setSending(true);
     const target = event.currentTarget;
-    const outcome = await submitMessage({ ...submissionOf(target), id: messageId() });
+    const outcome = await submitMessage({ ...submissionOf(target), id: draft.messageId() });
     setSending(false);
     if (outcome.kind === 'invalid') return showFieldErrors(outcome.fieldErrors);
     setResult(outcome);
@@ -167,7 +162,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     >
       <h2 id="contact-title">{text.title}</h2>
       <p className="answer-promise">{text.promise}</p>
-      {restored && (
+      {draft.restored && (
         <p className="notice">
           {text.draft}{' '}
           <button type="button" className="text-link" onClick={resetForm}>

@@ -4,7 +4,7 @@ import { ENTRY_PARAMETERS, entryPath } from '../../../../model/content/paths.ts'
 import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
 import { studio } from '../../studio/studio.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
+import { readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { FormValues } from './form-fields.ts';
 import { fillForm, hasText, readForm, toValues } from './form-fields.ts';
@@ -30,7 +30,7 @@ export function readLocalDraft(): LocalDraft | null {
  */
 export function writeLocalDraft({ values, id }: LocalDraft): boolean {
   return hasText(values)
-    ? writeStoredJson(PAGE_STORAGE_KEYS.contactDraft, { ...values, id })
+    ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
     : removeStorage(PAGE_STORAGE_KEYS.contactDraft);
 }
 

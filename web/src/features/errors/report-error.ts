@@ -2,7 +2,7 @@ import type { ErrorPlatform } from '../../../../model/errors/report-limits.ts';
 import { DEFAULT_PLATFORM, MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
-import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
+import { readStorage, readStoredJson, writeStorage } from '../../browser/storage.ts';
 import type { QueuedReport } from './sender.ts';
 
 /** What a report says beyond the error itself. */
@@ -62,13 +62,10 @@ function sendQueuedReports(): void {
 
 /** Where storage is full or blocked, the report is lost. */
 function store(queued: QueuedReport): void {
-  const queue = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
-    Array.isArray(value) ? value : null,
-  );
-  writeStoredJson(
-    STORAGE_KEYS.errorReports,
-    [...(queue ?? []), queued].slice(-MAX_WAITING_REPORTS),
-  );
+  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
+  const queue = readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
+  const kept = [...queue, queued].slice(-MAX_WAITING_REPORTS);
+  writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept));
 }
 
 /** Unique among the reports of all visitors. */

@@ -7,13 +7,7 @@ import {
   MAX_WAITING_REPORTS,
 } from '../../../../model/errors/report-limits.ts';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import {
-  readStorage,
-  readStoredJson,
-  removeStorage,
-  writeStorage,
-  writeStoredJson,
-} from '../../browser/storage.ts';
+import { readStorage, readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 
@@ -62,7 +56,7 @@ function queuedReports(): QueuedReport[] {
 function store(queue: QueuedReport[]): boolean {
   const kept = queue.slice(-MAX_WAITING_REPORTS);
   return kept.length > 0
-    ? writeStoredJson(STORAGE_KEYS.errorReports, kept)
+    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
     : removeStorage(STORAGE_KEYS.errorReports);
 }
 
