@@ -82,10 +82,6 @@ for (const { form, device, home, locale, other, limits } of [
       await page.goto(home);
       await waitForCache(page);
       const files = site.requests.filter((url) => !/^\/(?:api|media)\//.test(url));
-      test.info().annotations.push({
-        type: 'first visit',
-        description: `${site.requests.length} requests, ${bytesOf(site, locale) / 1000} kB: ${site.requests.join(' ')}`,
-      });
       expect(files).toEqual([...new Set(files)]);
       expect(files.filter((url) => /^\/(?:og|icons|localized)\//.test(url))).toEqual([]);
       expect(site.requests.length).toBeLessThanOrEqual(limits.requests);
