@@ -71,19 +71,6 @@ describe('an open page', () => {
     expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });
 
-  it('goes home for another session version within 10 s of a reload too, but not from unsaved text', () => {
-    const { left } = openTab();
-    const clear = vi.fn<() => void>();
-    page.reloadForAppVersion();
-    page.setUnsavedText('form', true, true);
-    page.leaveForSessionVersion(clear);
-    expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
-    expect(page.needsFullLoad()).toBe(true);
-    page.setUnsavedText('form', false);
-    page.leaveForSessionVersion(clear);
-    expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
-  });
-
   it('counts in the tab’s history where storage is refused, and keeps what the router has there', () => {
     const { left, history } = openTab({ storage: false });
     page.reloadForAppVersion();
