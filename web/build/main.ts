@@ -55,8 +55,8 @@ addFile(files, frameUrl(buildId).slice(1), frameFile(buildId));
 addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
-const typeface = typefaceRule(client.css);
-addFile(files, FORM_PAGE_STYLES.slice(1), typeface + (await plainPageStyles('form-page')));
+const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
+addFile(files, FORM_PAGE_STYLES.slice(1), formPageStyles);
 const description = pages.find((page) => page.path === '/')?.head.en.meta.description ?? '';
 addFile(files, 'manifest.webmanifest', webManifest(description));
 await writeFiles(files, distFolder);
@@ -66,7 +66,6 @@ await buildServiceWorker({
   rows: routes,
   publicScripts: client.publicScripts,
   shared: [client.cssUrl, ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
-  typeface,
 });
 const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({

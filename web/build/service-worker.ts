@@ -17,8 +17,6 @@ export interface ServiceWorkerInput {
   /** URL paths of the scripts of public pages without the views of some rows, and of what all pages load besides. */
   publicScripts: (without: readonly RouteRow[]) => readonly string[];
   shared: readonly string[];
-  /** The rule that declares the site's typeface. */
-  typeface: string;
 }
 
 /**
@@ -41,7 +39,6 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
       'process.env.NODE_ENV': '"production"',
       BUILD_FILES: JSON.stringify(await listBuildFiles(input)),
       OFFLINE_PAGE_STYLES: JSON.stringify(await plainPageStyles('offline-page')),
-      TYPEFACE_RULE: JSON.stringify(input.typeface),
     },
   });
 }

@@ -5,8 +5,8 @@ import { checkedRoutes, viewFile } from './pages/route-files.ts';
 const MODULE = 'virtual:views';
 
 /**
- * Provides the module of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per public route, and those of posts and projects. The others
- * are listed in `web/src/private-views.ts`.
+ * Provides `virtual:views` (`web/src/env.d.ts`), with one lazily loaded view per public route, and those of posts and
+ * projects. The others are listed in `web/src/private-views.ts`.
  */
 export function viewsPlugin(): Plugin {
   return {

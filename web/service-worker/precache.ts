@@ -41,13 +41,10 @@ export function precache(
 ): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
-    const startedAt = Date.now();
     const files = filesOf(build, part, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {
-      const fetched = await fetchMissing(files, () => clearCount !== clearCountAtStart);
-      // The server has just served this build's own pages, so at that time it was the latest.
-      const isServed = fetched.some(({ locale, isOpen }) => locale && !isOpen);
-      if (!shellOnly) await recordPrecached(build.id, files, isServed ? startedAt : null);
+      await fetchMissing(files, () => clearCount !== clearCountAtStart);
+      if (!shellOnly) await recordPrecached(build.id, files);
       return await isPrecached(build, part);
     } catch (error) {
       // With the storage full, an incomplete cache would only take space from the visitor's own data.
@@ -60,15 +57,14 @@ export function precache(
   return run;
 }
 
-/** Caches the files that are not cached yet. @returns those @throws where one cannot be fetched, or it was stopped */
+/** Caches the files that are not cached yet. @throws where one cannot be fetched, or it was stopped */
 async function fetchMissing(
   files: readonly PrecacheFile[],
   isStopped: () => boolean,
-): Promise<readonly PrecacheFile[]> {
+): Promise<void> {
   const cache = await caches.open(ASSET_CACHES.files);
   const cached = new Set((await cache.keys()).map(({ url }) => toKey(url)));
-  const missing = files.filter(({ key }) => !cached.has(key));
-  const queue = [...missing];
+  const queue = files.filter(({ key }) => !cached.has(key));
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       for (let file = queue.shift(); file; file = queue.shift()) {
@@ -78,7 +74,6 @@ async function fetchMissing(
       }
     }),
   );
-  return missing;
 }
 
 /**
@@ -113,22 +108,13 @@ function checkResponse(response: Response): Response {
   return new Response(response.body, { headers: response.headers });
 }
 
-/**
- * Records what is cached of a build, keeps the one before it for pages still open, and deletes all others.
- * @param servedAt when the server has served it, in ms since 1970; null where that is unknown
- */
-async function recordPrecached(
-  id: string,
-  files: readonly PrecacheFile[],
-  servedAt: number | null,
-): Promise<void> {
-  await updateState(({ builds, latest, ...state }) => {
+/** Records what is cached of a build, keeps the one before it for pages still open, and deletes all others. */
+async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
+  await updateState(({ builds, ...state }) => {
     const before = builds.find((build) => build.id === id)?.keys ?? [];
     const keys = [...new Set([...before, ...files.map(({ key }) => key)])];
-    const isNewer = servedAt !== null && servedAt >= (latest?.at ?? 0);
     return {
       ...state,
-      latest: isNewer ? { id, at: servedAt } : latest,
       builds: [{ id, keys }, ...builds.filter((build) => build.id !== id).slice(0, 1)],
     };
   });

@@ -1,47 +1,20 @@
 import { LIST_PATHS, entryAt } from '../../model/content/paths.ts';
-import type { Locale } from '../../model/locale.ts';
+import type { Bilingual, Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/updates/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageAddress, pageDigest } from './build-files.ts';
-import { offlinePage } from './offline-page.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
-
-/** What the choice between cache and network depends on. */
-export interface PageRequest {
-  /** Id of the worker's own build. */
-  ownId: string;
-  /** Whether the page is of the own build, and cached with all that belongs to it. */
-  precached: boolean;
-  /** The latest build that a page last reported, and when, in milliseconds since 1970. */
-  latest: { id: string; at: number } | null;
-  /** True where the visitor reloads the page. */
-  reload: boolean;
-}
-
-/** Time for which an answer of `/builds/latest.json` is used, in ms. */
-const LATEST_MAX_AGE_MS = DAY_MS;
-
-/**
- * Where a page comes from first. From the cache only while all of its build is cached and that build was the latest one
- * within the last day; otherwise from the network, and from the cache where the network fails
- * (docs/decisions/cached-pages-come-from-one-build.md).
- * @param now milliseconds since 1970
- */
-export function cacheOrNetwork(
-  { ownId, precached, latest, reload }: PageRequest,
-  now: number,
-): 'cache' | 'network' {
-  if (reload || !precached || latest?.id !== ownId) return 'network';
-  const age = now - latest.at;
-  return age >= 0 && age < LATEST_MAX_AGE_MS ? 'cache' : 'network';
-}
 
 /** Time after which a cached page is served because the network is slow, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers a navigation, from the cache or from the network (`cacheOrNetwork`); offline with a page of the worker's own. */
+/**
+ * Answers a navigation. From the cache only while all of the page's build is cached and that build was the latest one
+ * within the last day; otherwise from the network, and from the cache where the network fails
+ * (docs/decisions/cached-pages-come-from-one-build.md). Offline, what is not cached is answered by a page of the worker's own.
+ */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
@@ -49,19 +22,19 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   const cached = await cachedPage(build, path, locale);
   const { builds, latest } = await readState();
   const own = builds.find(({ id }) => id === build.id);
-  const source = cacheOrNetwork(
-    {
-      ownId: build.id,
-      precached: own?.keys.some(isPage(build, path, locale)) === true,
-      latest,
-      reload: request.cache === 'no-cache' || request.cache === 'reload',
-    },
-    Date.now(),
+  const isPrecached = own?.keys.some(isPage(build, path, locale)) === true;
+  const isLatest = latest?.id === build.id && Date.now() - latest.at < DAY_MS;
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  if (cached && isPrecached && isLatest && !isReload) return cached;
+  const fetched = fetch(request).then(
+    (response) => (response.status >= 500 && cached ? cached : response),
+    async () => cached ?? (await keptEntry(path, build, locale)) ?? offlinePage(locale),
   );
-  if (source === 'cache' && cached) return cached;
-  return fromNetwork(request, cached, async () => {
-    return (await keptEntry(pagePath(url.pathname), build, locale)) ?? offlinePage(locale);
+  if (!cached) return fetched;
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
   });
+  return Promise.race([fetched, timeout]);
 }
 
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
@@ -97,18 +70,31 @@ async function keptEntry(
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
-async function fromNetwork(
-  request: Request,
-  cached: Response | undefined,
-  offline: () => Response | Promise<Response>,
-): Promise<Response> {
-  const fetched = fetch(request).then(
-    (response) => (response.status >= 500 && cached ? cached : response),
-    () => cached ?? offline(),
-  );
-  if (!cached) return fetched;
-  const timeout = new Promise<Response>((resolve) => {
-    setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
+/** The page's style sheet; `web/build/service-worker.ts` writes it into the worker. */
+declare const OFFLINE_PAGE_STYLES: string;
+
+const t: Bilingual<{ title: string; text: string; home: string }> = {
+  en: {
+    title: 'You are offline',
+    text: 'This page is not kept on your device. It opens as soon as you are connected again.',
+    home: 'To the home page',
+  },
+  id: {
+    title: 'Anda sedang offline',
+    text: 'Halaman ini belum tersimpan di perangkat Anda. Halaman akan terbuka begitu Anda terhubung lagi.',
+    home: 'Ke beranda',
+  },
+};
+
+/** The response to an offline visitor for a page that is not cached. */
+function offlinePage(locale: Locale): Response {
+  const { title, text, home } = t[locale];
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${OFFLINE_PAGE_STYLES}</style><body><main><h1>${title}</h1><p>${text}</p><p><a class="button" href="/">${home}</a></p></main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
   });
-  return Promise.race([fetched, timeout]);
 }

@@ -1,4 +1,3 @@
-import { isRecord } from '../../model/is-record.ts';
 import { ASSET_CACHES } from '../../model/updates/service-worker.ts';
 import type { Part } from './build-files.ts';
 
@@ -32,19 +31,8 @@ export function readState(): Promise<WorkerState> {
 
 async function loadState(): Promise<WorkerState> {
   const cache = await caches.open(ASSET_CACHES.builds);
-  const stored: unknown = await (await cache.match(STATE_URL))?.json();
-  return isState(stored) ? stored : EMPTY_STATE;
-}
-
-/** Checks the members; only this worker writes them. */
-function isState(value: unknown): value is WorkerState {
-  if (!isRecord(value)) return false;
-  const { builds, latest, part } = value;
-  return (
-    Array.isArray(builds) &&
-    (latest === null || isRecord(latest)) &&
-    (part === null || isRecord(part))
-  );
+  const stored = await cache.match(STATE_URL);
+  return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
 }
 
 /** Changes the state. Updates run one after another, also where storing one fails (storage full). */

@@ -35,6 +35,25 @@ export const NOT_FOUND_PATH = '/404';
 /** Path of the generic error page. */
 export const ERROR_PATH = '/500';
 
+/** A page for desktops: its folder and its path have its name. */
+const page = <const Name extends string>(name: Name) =>
+  ({ name, path: `/${name}`, folder: name, view: 'page', area: 'public' }) as const;
+
+/** A page that has a twin below `/m/`. */
+const pageWithTwin = <const Name extends string>(name: Name) =>
+  ({ ...page(name), twin: `/m/${name}` }) as const;
+
+/** The twin below `/m/` of a page for desktops. */
+const mobileTwin = <const Name extends string>(name: Name) =>
+  ({
+    name: `m-${name}`,
+    path: `/m/${name}`,
+    folder: name,
+    view: 'mobile',
+    area: 'mobile',
+    twin: `/${name}`,
+  }) as const;
+
 /** The row of a section of the admin area; `admin/views.tsx` has its view. */
 const adminRow = <const Section extends string>(section: Section) =>
   ({
@@ -49,157 +68,48 @@ const adminRow = <const Section extends string>(section: Section) =>
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
-    name: 'home',
+    ...pageWithTwin('home'),
     path: '/',
-    folder: 'home',
-    view: 'page',
-    area: 'public',
-    twin: '/m/home',
     content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
+  { ...pageWithTwin('who-we-are'), aliases: ['/about-us'] },
+  { ...pageWithTwin('our-portofolio'), content: ['portfolio'] },
+  pageWithTwin('services'),
+  { ...pageWithTwin('testimonial'), content: ['testimonials'] },
+  { ...page('blog'), content: ['blog'] },
+  pageWithTwin('contact-us'),
+  pageWithTwin('faq'),
+  page('privacy'),
   {
-    name: 'who-we-are',
-    path: '/who-we-are',
-    folder: 'who-we-are',
-    view: 'page',
-    area: 'public',
-    twin: '/m/who-we-are',
-    aliases: ['/about-us'],
-  },
-  {
-    name: 'our-portofolio',
-    path: '/our-portofolio',
-    folder: 'our-portofolio',
-    view: 'page',
-    area: 'public',
-    twin: '/m/our-portofolio',
-    content: ['portfolio'],
-  },
-  {
-    name: 'services',
-    path: '/services',
-    folder: 'services',
-    view: 'page',
-    area: 'public',
-    twin: '/m/services',
-  },
-  {
-    name: 'testimonial',
-    path: '/testimonial',
-    folder: 'testimonial',
-    view: 'page',
-    area: 'public',
-    twin: '/m/testimonial',
-    content: ['testimonials'],
-  },
-  {
-    name: 'blog',
-    path: '/blog',
-    folder: 'blog',
-    view: 'page',
-    area: 'public',
-    content: ['blog'],
-  },
-  {
-    name: 'contact-us',
-    path: '/contact-us',
-    folder: 'contact-us',
-    view: 'page',
-    area: 'public',
-    twin: '/m/contact-us',
-  },
-  { name: 'faq', path: '/faq', folder: 'faq', view: 'page', area: 'public', twin: '/m/faq' },
-  { name: 'privacy', path: '/privacy', folder: 'privacy', view: 'page', area: 'public' },
-  {
-    name: 'm-home',
-    path: '/m/home',
+    ...mobileTwin('home'),
     aliases: ['/m'],
-    folder: 'home',
-    view: 'mobile',
-    area: 'mobile',
     twin: '/',
     content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
+  { ...mobileTwin('who-we-are'), aliases: ['/m/who-we-are-section'] },
   {
-    name: 'm-who-we-are',
-    path: '/m/who-we-are',
-    aliases: ['/m/who-we-are-section'],
-    folder: 'who-we-are',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/who-we-are',
-  },
-  {
+    ...mobileTwin('who-we-are'),
     name: 'm-who-we-are-engineering',
     path: '/m/who-we-are-section/engineering',
-    folder: 'who-we-are',
     view: 'mobile-engineering',
-    area: 'mobile',
-    twin: '/who-we-are',
     twinHash: '#engineering',
   },
   {
+    ...mobileTwin('who-we-are'),
     name: 'm-who-we-are-design',
     path: '/m/who-we-are-section/design',
-    folder: 'who-we-are',
     view: 'mobile-design',
-    area: 'mobile',
-    twin: '/who-we-are',
     twinHash: '#design',
   },
-  {
-    name: 'm-our-portofolio',
-    path: '/m/our-portofolio',
-    folder: 'our-portofolio',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/our-portofolio',
-    content: ['portfolio'],
-  },
-  {
-    name: 'm-services',
-    path: '/m/services',
-    folder: 'services',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/services',
-  },
-  {
-    name: 'm-testimonial',
-    path: '/m/testimonial',
-    folder: 'testimonial',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/testimonial',
-    content: ['testimonials'],
-  },
-  {
-    name: 'm-contact-us',
-    path: '/m/contact-us',
-    folder: 'contact-us',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/contact-us',
-  },
-  { name: 'm-faq', path: '/m/faq', folder: 'faq', view: 'mobile', area: 'mobile', twin: '/faq' },
-  {
-    name: 'login',
-    path: '/login',
-    folder: 'login',
-    view: 'page',
-    area: 'account',
-    middleware: ['landing'],
-  },
-  {
-    name: 'account',
-    path: '/account',
-    folder: 'account',
-    view: 'page',
-    area: 'account',
-    middleware: ['account'],
-  },
+  { ...mobileTwin('our-portofolio'), content: ['portfolio'] },
+  mobileTwin('services'),
+  { ...mobileTwin('testimonial'), content: ['testimonials'] },
+  mobileTwin('contact-us'),
+  mobileTwin('faq'),
+  { ...page('login'), area: 'account', middleware: ['landing'] },
+  { ...page('account'), area: 'account', middleware: ['account'] },
   { ...adminRow('dashboard'), aliases: ['/admin'] },
   adminRow('messages'),
   adminRow('blog'),
@@ -215,20 +125,11 @@ export const routes = [
 
 /** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
 export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
-  blog: {
-    name: 'post',
-    path: '/blog',
-    folder: 'blog',
-    view: 'post',
-    area: 'public',
-    content: ['blog'],
-  },
+  blog: { ...page('blog'), name: 'post', view: 'post', content: ['blog'] },
   portfolio: {
+    ...page('our-portofolio'),
     name: 'project',
-    path: '/our-portofolio',
-    folder: 'our-portofolio',
     view: 'project',
-    area: 'public',
     content: ['portfolio'],
   },
 };

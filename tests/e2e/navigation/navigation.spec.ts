@@ -13,18 +13,6 @@ import type { Page } from '../fixtures.ts';
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Has the main part of the page say when it was animated. */
-const markAnimation = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main');
-    if (!main) throw new Error('The page has no main element');
-    const animate = main.animate.bind(main);
-    main.animate = (...how) => {
-      main.dataset['animated'] = '';
-      return animate(...how);
-    };
-  });
-
 test.describe('desktop', () => {
   test.use(DESKTOP);
 
@@ -37,7 +25,6 @@ test.describe('desktop', () => {
     await waitForHydration(page);
     await expect.poll(() => asked).toContain('/faq/_payload.json');
     await mark(page);
-    await markAnimation(page);
     // The position is recorded at the event, which comes with the next frame.
     await page.evaluate(
       () =>
@@ -53,7 +40,6 @@ test.describe('desktop', () => {
     // Its payload was prefetched.
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
     expect(await sameDocument(page)).toBe(true);
-    await expect(page.locator('main[data-animated]')).toHaveCount(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('[role=status]').last()).toHaveText(/Frequently asked questions/);
@@ -65,16 +51,10 @@ test.describe('desktop', () => {
     await expect(page).toHaveTitle(/cloud consulting/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     expect(await sameDocument(page)).toBe(true);
-    // With the preference for less motion, a page appears at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(() => delete document.querySelector('main')?.dataset['animated']);
-    await clickLink(page, '/faq');
-    await expect(page).toHaveTitle(/Frequently asked questions/);
-    await expect(page.locator('main[data-animated]')).toHaveCount(0);
   });
 
   // When versions are compared: tests/unit/updates/session-version.test.ts.
-  test('who is led to the home page for another version is told why, in a line that moves nothing and goes with a click', async ({
+  test('who is led to the home page for another version is told why, in a line that goes with a click', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -84,38 +64,11 @@ test.describe('desktop', () => {
     await expect(page).toHaveURL('/');
     const line = page.getByText('Site updated, so you are back at the start.');
     await expect(line).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          });
-          setTimeout(resolve, 500, 0);
-        }),
-    );
-    expect(shift).toBe(0);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(line).toBeHidden();
     await page.reload();
     await waitForHydration(page);
     await expect(line).toBeHidden();
-  });
-
-  test('the app manifest is asked for once, at the first navigation; neither start nor navigation waits for the manifest', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    await page.route('**/builds/meta/*.json', (route) => void asked.push(route.request().url()));
-    await page.goto('/services');
-    await waitForHydration(page);
-    expect(asked).toEqual([]);
-    for (const path of ['/faq', '/services', '/faq']) {
-      await clickLink(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('h1')).toBeFocused();
-    }
-    expect(asked).toHaveLength(1);
   });
 
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
@@ -174,9 +127,7 @@ test.describe('phone', () => {
     expect(new Set(payloads)).toEqual(new Set(['/services/_payload.json', '/m/faq/_payload.json']));
   });
 
-  test('after navigation the heading has the focus, unless the visitor has moved it', async ({
-    page,
-  }) => {
+  test('after navigation the heading has the focus', async ({ page }) => {
     await page.goto('/m/home');
     await waitForHydration(page);
     // At the second visit, a page is rendered in the task of the click.
@@ -185,24 +136,5 @@ test.describe('phone', () => {
       await expect(page).toHaveURL(path);
       await expect(page.locator('h1')).toBeFocused();
     }
-    const focused = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          document.querySelector<HTMLElement>('.bottom-nav a[href="/m/contact-us"]')?.click();
-          setTimeout(() => {
-            // The heading gets the focus after the paint.
-            const links = [...document.querySelectorAll<HTMLElement>('main a')];
-            const chosen = links.find((link) => link.checkVisibility());
-            chosen?.focus();
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                setTimeout(() => resolve(document.activeElement === chosen)),
-              ),
-            );
-          });
-        }),
-    );
-    await expect(page).toHaveURL('/m/contact-us');
-    expect(focused).toBe(true);
   });
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enableSaveData } from '../fixtures.ts';
-import type { Build } from './builds.ts';
 import { filesGone } from './builds.ts';
 import {
-  POLL,
   buildOf,
   clickNavigation,
   expect,
@@ -12,7 +10,6 @@ import {
   triggerPoll,
   viewOf,
   waitForCache,
-  waitForPoll,
   waitForStart,
 } from './fixtures.ts';
 
@@ -41,41 +38,6 @@ async function expectMessage(page: Page): Promise<void> {
   await expect(page.locator('[name=message]')).toHaveValue(TEXT);
 }
 
-/** Puts the page into a background tab, or back. */
-function setHidden(page: Page, hidden: boolean): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}
-
-/** Hides the page, as in a background tab, until the worker of a later build is active and has cached its build. */
-async function whileHidden(page: Page, build: Build): Promise<void> {
-  // A started page polls on `online`; a page that is not started polls when it starts.
-  let polled = false;
-  page.on('request', (request) => (polled ||= POLL.test(request.url())));
-  const isStarted = async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    return polled;
-  };
-  await expect.poll(isStarted).toBe(true);
-  // Not `waitForFunction()`: it counts the promise itself as true.
-  const isWaiting = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(isWaiting).toBe(true);
-  await setHidden(page, true);
-  // The worker's state lists complete builds.
-  const complete = () =>
-    page.evaluate(async () => {
-      const state = (await (await caches.match('/service-worker-state'))?.json()) as
-        | { builds?: { id: string }[] }
-        | undefined;
-      return state?.builds?.map(({ id }) => id);
-    });
-  await expect.poll(complete).toContain(build.id);
-  await setHidden(page, false);
-}
-
 /** Console message of a prefetch of build A that fails after the deployment of build B. */
 const GONE = /404 \(Not Found\) \(.*\/assets\//;
 
@@ -84,48 +46,6 @@ test.beforeEach(({ allowConsole }) => allowConsole(GONE));
 test.describe('without a worker, and without prefetching', () => {
   test.use({ withServiceWorker: false });
   test.beforeEach(({ page }) => enableSaveData(page));
-
-  test('deployment and rollback while a form is being filled in, in a background tab', async ({
-    page,
-    site,
-    builds,
-    countLoads,
-    expectConsole,
-  }) => {
-    site.fail(POLL, { status: 503 }, 1);
-    expectConsole(/503/);
-    await page.goto('/contact-us?hl=id');
-    await waitForStart(site);
-    await typeMessage(page);
-    const loads = countLoads(page);
-    site.deploy(builds.b);
-    await triggerPoll(page);
-    site.deploy(builds.a);
-    await triggerPoll(page);
-    // Rolled back: the app opens the page, and the way back.
-    await clickNavigation(page, '/faq');
-    await expect(page).toHaveURL(/\/faq/);
-    await clickNavigation(page, '/contact-us');
-    await expectMessage(page);
-    expect(loads.count).toBe(0);
-
-    await setHidden(page, true);
-    site.deploy(builds.b);
-    // Twenty minutes later.
-    await page.evaluate(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 20 * 60_000;
-    });
-    await waitForPoll(page, () => setHidden(page, false));
-    await expectMessage(page);
-    expect(loads.count).toBe(0);
-    await clickNavigation(page, '/faq');
-    await expect.poll(() => buildOf(page)).toBe(builds.b.id);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    await expect.poll(() => loads.count).toBe(1);
-    await clickNavigation(page, '/contact-us');
-    await expectMessage(page);
-  });
 
   test('the app’s entry, then chunks of build A, are missing: one load each; a chunk that is always answered with HTML: one load, then the error page', async ({
     page,
@@ -188,6 +108,8 @@ test('the worker of build A: a return visit, offline, and online again; another 
   site.requests = [];
   await other.goto('/services');
   await waitForStart(site);
+  // The worker learns that its build is the latest.
+  await triggerPoll(other);
   const loads = countLoads(other);
   site.deploy(builds.b);
   // The first page after the deployment comes from the cache, whole.
@@ -202,13 +124,27 @@ test('the worker of build A: a return visit, offline, and online again; another 
   await expectMessage(page);
   expect(await buildOf(page)).toBe(builds.a.id);
   await context.setOffline(false);
+  // The page learns of the deployment, and stays; the next one is loaded from the server.
   await triggerPoll(page);
+  await expectMessage(page);
   await clickNavigation(page, '/faq');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  site.requests = [];
   await page.goto('/contact-us');
   await expectMessage(page);
-
-  await whileHidden(page, builds.b);
+  await waitForStart(site);
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting?.state ?? 'none';
+    });
+  await expect.poll(isWaiting).toBe('installed');
+  // In a background tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(isWaiting).toBe('none');
   await clickNavigation(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,22 +33,12 @@ test('docked tools replace the content, and are kept from opening by keys and th
       !target.dispatchEvent(event);
     const field = document.querySelector<HTMLElement>('[name=message]')!;
     const options = { bubbles: true, cancelable: true };
-    const key = (init: KeyboardEventInit) =>
-      isBlocked(new KeyboardEvent('keydown', { ...options, ...init }));
     return [
-      key({ key: 'F12' }),
-      key({ key: 'u', code: 'KeyU', metaKey: true }),
+      isBlocked(new KeyboardEvent('keydown', { ...options, key: 'F12' })),
       isBlocked(new MouseEvent('contextmenu', options)),
-      key({ key: 'F5' }),
-      key({ key: 'c', code: 'KeyC', ctrlKey: true }),
+      isBlocked(new KeyboardEvent('keydown', { ...options, key: 'F5' })),
       (field.focus(), isBlocked(new MouseEvent('contextmenu', options), field)),
     ];
   });
-  expect(blocked).toEqual([true, true, true, false, false, false]);
-  // A crawler's page.
-  await page.setViewportSize({ width: 412, height: 12_140 });
-  await page.reload();
-  await look();
-  await expect(closed).toHaveCount(0);
-  await expect(heading).toBeVisible();
+  expect(blocked).toEqual([true, true, false, false]);
 });

@@ -1,7 +1,7 @@
 import { enableSaveData, waitForHydration } from '../fixtures.ts';
 import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
 
-/** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/updates/worker.test.ts. */
+/** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/updates/asset-cache.test.ts. */
 const HEADING = { level: 1 } as const;
 
 test('the worker’s messages and the kill switch', async ({ page, site, expectConsole }) => {

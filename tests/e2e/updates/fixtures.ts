@@ -98,22 +98,15 @@ export function buildOf(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-build');
 }
 
-/** Runs an action that makes the page poll, and waits until the page has read the response. */
-export async function waitForPoll(page: Page, trigger: () => Promise<unknown>): Promise<void> {
+/** Makes the page poll now, and waits until it has read the response. */
+export async function triggerPoll(page: Page): Promise<void> {
   // A round trip, so that earlier polls are not taken for this one.
   await page.evaluate(() => undefined);
   const asked = page.waitForRequest(POLL);
-  await trigger();
-  const answer = await (await asked).response();
-  // The page does not read an error response, so it would never finish.
-  if (answer?.ok()) await answer.finished();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await (await (await asked).response())?.finished();
   // An answer that is asked for later arrives in the page later: then the page has read the other one.
   await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
-}
-
-/** Makes the page poll now. */
-export function triggerPoll(page: Page): Promise<void> {
-  return waitForPoll(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
 }
 
 export { expect } from '@playwright/test';

@@ -9,7 +9,7 @@ import { messages } from '../../../web/src/pages/blog/messages.ts';
 import { messages as portfolio } from '../../../web/src/pages/our-portofolio/messages.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { DESKTOP, PHONE, browserLocale } from '../fixtures.ts';
-import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
+import { shapeOfLogo } from '../plain-page.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
@@ -82,10 +82,6 @@ for (const { form, device, home, locale, other, limits } of [
       await page.goto(home);
       await waitForCache(page);
       const files = site.requests.filter((url) => !/^\/(?:api|media)\//.test(url));
-      test.info().annotations.push({
-        type: 'first visit',
-        description: `${site.requests.length} requests, ${bytesOf(site, locale) / 1000} kB: ${site.requests.join(' ')}`,
-      });
       expect(files).toEqual([...new Set(files)]);
       expect(files.filter((url) => /^\/(?:og|icons|localized)\//.test(url))).toEqual([]);
       expect(site.requests.length).toBeLessThanOrEqual(limits.requests);
@@ -134,16 +130,5 @@ test.describe('offline, on a phone', () => {
     }
     await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
-    await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
-    // Without the file it does not ask for it: the request would fail.
-    await page.evaluate(async () => {
-      const cache = await caches.open('site-files');
-      for (const file of await cache.keys()) {
-        if (file.url.endsWith('.woff2')) await cache.delete(file);
-      }
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
-    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
   });
 });

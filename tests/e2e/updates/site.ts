@@ -37,7 +37,6 @@ type Handler = (
  * headers of pages to a 304, as production does not.
  */
 export class Site {
-  readonly #handlers = new Map<string, Handler>();
   #rules: Rule[] = [];
   #handler: Handler | undefined;
   /** Requested paths with query, in order. */
@@ -54,8 +53,7 @@ export class Site {
 
   /** Serves only this build from now on. */
   deploy(build: Build): void {
-    this.#handler = this.#handlers.get(build.folder) ?? hosting(build);
-    this.#handlers.set(build.folder, this.#handler);
+    this.#handler = hosting(build);
   }
 
   /** Makes a path respond with a fault. @param times number of faulty responses; unlimited by default */

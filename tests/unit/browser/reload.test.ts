@@ -35,12 +35,13 @@ describe('an open page', () => {
     page = await loadedPage();
   });
 
-  it('reloads for another app version once, and again only after 10 s', () => {
+  it('reloads for another app version once, and again only after 10 s; before, the next page is loaded from the server', () => {
     const { left } = openTab();
     page.reloadForAppVersion();
     vi.advanceTimersByTime(9_999);
+    expect(page.needsFullLoad()).toBe(false);
     page.reloadForAppVersion();
-    expect(left.reloads).toBe(1);
+    expect([left.reloads, page.needsFullLoad()]).toEqual([1, true]);
     vi.advanceTimersByTime(1);
     page.reloadForAppVersion();
     expect(left.reloads).toBe(2);
@@ -70,19 +71,6 @@ describe('an open page', () => {
     expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });
 
-  it('goes home for another session version within 10 s of a reload too, but not from unsaved text', () => {
-    const { left } = openTab();
-    const clear = vi.fn<() => void>();
-    page.reloadForAppVersion();
-    page.setUnsavedText('form', true, true);
-    page.leaveForSessionVersion(clear);
-    expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
-    expect(page.needsFullLoad()).toBe(true);
-    page.setUnsavedText('form', false);
-    page.leaveForSessionVersion(clear);
-    expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
-  });
-
   it('counts in the tab’s history where storage is refused, and keeps what the router has there', () => {
     const { left, history } = openTab({ storage: false });
     page.reloadForAppVersion();
@@ -100,24 +88,10 @@ describe('an open page', () => {
       if (reason === 'version') page.reloadForAppVersion();
       else expect(await page.reloadForMissingChunk()).toBe(false);
       expect([left.reloads, page.needsFullLoad()]).toEqual([0, false]);
-      page.setUnsavedText('form', false);
+      page.setUnsavedText('form', true, true);
       expect(page.needsFullLoad()).toBe(true);
     },
   );
-
-  it('loads the next page from the server where it was reloaded too recently for another app version', () => {
-    openTab();
-    page.reloadForAppVersion();
-    expect(page.needsFullLoad()).toBe(false);
-    page.reloadForAppVersion();
-    expect(page.needsFullLoad()).toBe(true);
-  });
-
-  it('reloads for a missing chunk once the text is kept', async () => {
-    openTab();
-    page.setUnsavedText('form', true, true);
-    expect(await page.reloadForMissingChunk()).toBe(true);
-  });
 
   it('stays for a missing chunk while the server does not answer', async () => {
     const { left } = openTab({ online: false });
@@ -150,10 +124,6 @@ describe('an open page', () => {
     expect(page.reportLatestBuild('a')).toBe(false);
     expect(page.needsFullLoad()).toBe(false);
     expect([page.reportLatestBuild('b'), page.reportLatestBuild('b')]).toEqual([true, false]);
-    expect(page.needsFullLoad()).toBe(true);
-    page.setUnsavedText('form', true);
-    expect(page.needsFullLoad()).toBe(false);
-    page.setUnsavedText('form', true, true);
     expect(page.needsFullLoad()).toBe(true);
     // The deployment was rolled back.
     page.reportLatestBuild('a');

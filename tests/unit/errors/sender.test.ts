@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_REPORTS_PER_SESSION } from '../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import { errorReport } from '../../records/error-report.ts';
+import { isIgnoredError } from '../../../web/src/features/errors/sender.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const local = new Map<string, string>();
@@ -79,3 +80,19 @@ test.each([
     expect(queued()).toEqual([]);
   },
 );
+
+const OURS = 'TypeError: x\n    at f (https://contoh.example/assets/a.js:1:2)';
+const EXTENSION = '    at y (safari-web-extension://abcdef/content.js:1:2)';
+
+test.each([
+  [true, 'thrown in an extension', 'TypeError: x', `TypeError: x\n${EXTENSION}\n${OURS}`],
+  [false, 'of the site, called by an extension', 'TypeError: x', `${OURS}\n${EXTENSION}`],
+  [true, 'of a script of another site', 'Error: Script error.', ''],
+  [false, 'of such a script, with a stack', 'Script error.', OURS],
+  [false, 'that only begins so', 'Script error. in the parser', ''],
+  [true, 'of an observer', 'ResizeObserver loop limit exceeded', ''],
+  [false, 'that names the observer', 'TypeError: ResizeObserver loop is null', OURS],
+])('ignored: %s, of an error %s', (isIgnored, _, message, stack) => {
+  const thrown = { error_report_by_system: message, error_stack_report_by_system: stack };
+  expect(isIgnoredError(thrown)).toBe(isIgnored);
+});

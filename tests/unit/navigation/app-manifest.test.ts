@@ -44,7 +44,6 @@ test('nothing waits for the manifest; its rules apply once it has arrived, and i
 });
 
 test.each([
-  ['HTML', '<!doctype html><title>Home</title>'],
   ['half a file', '{"id":"b1","rules":{"/ad'],
   ['another build', { id: 'b2', rules: {} }],
   ['no rules', { id: 'b1' }],

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BuildFiles, Part } from '../../../web/service-worker/build-files.ts';
 import type * as Precache from '../../../web/service-worker/precache.ts';
+import type * as ServePage from '../../../web/service-worker/serve-page.ts';
+import type * as State from '../../../web/service-worker/state.ts';
 
 const ORIGIN = 'https://contoh.example';
 const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
@@ -38,7 +40,7 @@ let deployed: Record<string, string>;
 let asked: string[];
 /** True where storing fails for lack of space. */
 let isFull: boolean;
-let worker: typeof Precache;
+let worker: typeof Precache & typeof ServePage & typeof State;
 
 /** Like a browser: refuses a response whose digest is not the one that was asked for. */
 async function serve(url: string, init: RequestInit): Promise<Response> {
@@ -82,7 +84,11 @@ beforeEach(async () => {
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('fetch', serve);
   vi.resetModules();
-  worker = await import('../../../web/service-worker/precache.ts');
+  worker = {
+    ...(await import('../../../web/service-worker/precache.ts')),
+    ...(await import('../../../web/service-worker/serve-page.ts')),
+    ...(await import('../../../web/service-worker/state.ts')),
+  };
 });
 
 const contents = () => [...(stored.get('site-files')?.values() ?? [])].toSorted();
@@ -169,4 +175,32 @@ it('leaves an incomplete cache to nobody where the storage is full', async () =>
   isFull = true;
   expect(await fill('a')).toBe(false);
   expect(contents()).toEqual([]);
+});
+
+it('serves a page from the cache only while its whole build is cached and was the latest within a day, and the visitor does not reload', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { build, content } = buildOf('a');
+  deployed = content;
+  await worker.updateState((state) => ({ ...state, part: FIRST }));
+  vi.stubGlobal('fetch', async (to: string | { url: string }, init: RequestInit) =>
+    typeof to === 'string' ? serve(to, init) : new Response('from the network'),
+  );
+  const open = async (cache: RequestCache = 'default', path = '/faq/') =>
+    (await worker.servePage({ url: ORIGIN + path, cache } as Request, build)).text();
+  const hear = (id: string) =>
+    worker.updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
+  await hear('a');
+  await fill('a', {}, true);
+  expect(await open()).toBe('from the network');
+  await fill('a');
+  expect(await open()).toBe('faq in Indonesian a');
+  expect(await open('reload')).toBe('from the network');
+  expect(await open('default', '/faq?hl=en')).toBe('from the network');
+  await hear('b');
+  expect(await open()).toBe('from the network');
+  await hear('a');
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  expect(await open()).toBe('from the network');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await open()).toBe('faq in Indonesian a');
 });

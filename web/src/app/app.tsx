@@ -17,10 +17,7 @@ import { NotFoundContent } from '../layout/not-found-content.tsx';
 import type { ShownEntry } from '../page.ts';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { PageHead } from './head.ts';
-import { updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
-import { usePageTransition } from './page-transition.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -41,7 +38,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { page: t, chat } = page.payload.messages[locale];
   const layout = page.frame[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
-  const errorKind = page.View ? caughtHere : 'not-found';
+  const errorKind = page.View ? caughtHere : 'notFound';
   const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
   const { title, canonical } = headOf(page, shownEntry, locale, errorKind);
   const { View } = page;
@@ -94,6 +91,13 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   );
 }
 
+/** What the document says of the page that is shown. */
+interface PageHead {
+  title: string;
+  /** Address for search engines; null for a page that they are not to index. */
+  canonical: string | null;
+}
+
 /** The head of the open page, or of the error page in its place. */
 function headOf(
   { row, payload, frame }: OpenPage,
@@ -102,8 +106,42 @@ function headOf(
   error: ErrorKind | null,
 ): PageHead {
   const { title } = payload.messages[locale];
-  if (error) return { title: frame[locale][MESSAGES_OF[error]].title, canonical: null };
+  if (error) return { title: frame[locale][error].title, canonical: null };
   return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
+}
+
+/**
+ * Updates the document's language, title, canonical address and permission to index. What only programs read is in the
+ * served head alone, since they read no other: a page that is opened in the app leaves it as it is.
+ */
+function updateHead({ title, canonical }: PageHead, locale: Locale): void {
+  const { documentElement: root, head } = document;
+  // Setting even the same value makes the browser restyle every element.
+  if (root.lang !== locale) root.lang = locale;
+  if (document.title !== title) document.title = title;
+  const robots = canonical === null ? 'noindex' : 'all';
+  head.querySelector('meta[name=robots]')?.setAttribute('content', robots);
+  const link = head.querySelector('link[rel=canonical]');
+  if (canonical === null) return link?.remove();
+  if (link) return link.setAttribute('href', canonical);
+  head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }));
+}
+
+/** Time in which a new page appears, in milliseconds. */
+const APPEARANCE_MS = 160;
+
+/**
+ * Lets a new page of this document appear softly. Its first frame has the whole page already, so that nothing waits for
+ * the motion; `document.startViewTransition` would delay that frame.
+ */
+function usePageTransition(path: string): void {
+  const shown = useRef(path);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document.querySelector('main')?.animate({ opacity: [0.5, 1] }, APPEARANCE_MS);
+  }, [path]);
 }
 
 /** The current language, and a function that changes it in place and stores the choice. */
@@ -145,9 +183,3 @@ function RouteAnnouncer({ title }: { title: string }) {
     </p>
   );
 }
-
-/** The layout messages of each kind of error. */
-const MESSAGES_OF = { 'not-found': 'notFound', failed: 'failed' } as const satisfies Record<
-  ErrorKind,
-  string
->;

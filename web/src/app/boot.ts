@@ -59,7 +59,6 @@ function startWhenIdle(): void {
 /** A page with inlined CSS may have loaded before its first paint, with which nothing is to compete. */
 function afterFirstPaint(task: () => void): void {
   addEventListener('load', () => {
-    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return task();
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

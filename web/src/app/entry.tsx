@@ -14,8 +14,8 @@ import { waitForFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/locale/index.ts';
 import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
+import { ERROR_PATH } from '../routes.ts';
 import { App } from './app.tsx';
-import { showErrorPage } from './error-page.ts';
 import { Redirect } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
 import { openCurrent } from './open-page.ts';
@@ -52,6 +52,35 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
       else createRoot(root, options).render(app);
     });
   });
+}
+
+const ERROR_PAGE_TIMEOUT_MS = 10_000;
+
+/**
+ * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
+ * the bundle; where that fails too, its title is shown as plain text.
+ */
+async function showErrorPage(): Promise<void> {
+  const { body } = document;
+  delete documentAttributes().hidden;
+  document.title = 'Internal Server Error';
+  try {
+    const signal = AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS);
+    const response = await fetch(ERROR_PATH, { signal });
+    // Its rules are in every page, whose policy would refuse them a second time.
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const content = page.getElementById('root');
+    if (documentAttributes(page.documentElement).page !== 'failure' || !content) {
+      throw new Error('The response is not the error page');
+    }
+    document.title = page.title;
+    body.replaceChildren(document.adoptNode(content));
+  } catch {
+    const heading = document.createElement('h1');
+    heading.textContent = document.title;
+    body.replaceChildren(heading);
+  }
 }
 
 /** Lets the browser handle input between two long steps. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { PageNotFound } from '../features/navigation/index.ts';
 
-/** The page does not exist, or rendering it failed. */
-export type ErrorKind = 'not-found' | 'failed';
+/** The page does not exist, or rendering it failed; by the name of its words in the layout. */
+export type ErrorKind = 'notFound' | 'failed';
 
 interface Props {
   /** Identifies the children's page; when it changes, they are rendered again. */
@@ -20,7 +20,7 @@ interface State {
 }
 
 const kindOf = (error: unknown): ErrorKind =>
-  error instanceof PageNotFound ? 'not-found' : 'failed';
+  error instanceof PageNotFound ? 'notFound' : 'failed';
 
 /** Catches errors that a page throws while it is rendered. */
 export class ErrorBoundary extends Component<Props, State> {

@@ -10,7 +10,6 @@ import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
 import type { LayoutMessages } from '../public-ui/layout-messages.ts';
-import { loadStyles } from './load-styles.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
@@ -39,6 +38,29 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
   const view = (await load()).default;
   loadedViews.set(row.name, view);
   return view;
+}
+
+let loadingStyles: Promise<void> | undefined;
+
+/**
+ * Loads the whole style sheet before a page is shown that is not the document's own: a document has only the rules of its
+ * own page.
+ * @throws Error where it cannot be loaded; the next call tries again
+ */
+export async function loadStyles({ name }: RouteRow): Promise<void> {
+  const { styles, page } = documentAttributes();
+  if (!styles || page === name) return;
+  loadingStyles ??= new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      loadingStyles = undefined;
+      link.remove();
+      reject(new Error(`Cannot load ${styles}`));
+    });
+    document.head.append(link);
+  });
+  await loadingStyles;
 }
 
 /**

@@ -49,31 +49,19 @@ export function useScrollRestoration(shownPath: string): void {
 }
 
 function showTop(hash: string): void {
-  const fragment = hash && document.getElementById(decodeFragment(hash));
+  const fragment = hash && document.getElementById(hash.slice(1));
   const heading = document.querySelector('h1') ?? document.querySelector('main');
   const target = fragment || heading;
   if (!fragment) scrollTo({ top: 0, behavior: 'instant' });
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
-  focusAfterPaint(target);
-}
-
-/** The page is painted first: a change of focus makes the browser recalculate styles. */
-function focusAfterPaint(target: HTMLElement): void {
   const before = document.activeElement;
+  // The page is painted first: a change of focus makes the browser recalculate styles.
   requestAnimationFrame(() =>
     setTimeout(() => {
       // Unless the visitor has moved the focus meanwhile.
       if (document.activeElement === before) target.focus({ preventScroll: true });
     }),
   );
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,15 +1,21 @@
 /**
  * The one place that decides when an open page is loaded again (docs/updates.md). Other modules report what they
  * noticed: the latest build, a missing chunk, another version of the app or of the session, a wrong language. A reload
- * that nobody asked for passes the guard (`reload-guard.ts`) and never loses unsaved text. The boot script's bundle holds
+ * that nobody asked for passes the guard (`mayReload`) and never loses unsaved text. The boot script's bundle holds
  * single functions of this module: keep it free of statements that run on import.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
 import { isReachable } from './reachability.ts';
-import { lastReload, mayReload, recordReload } from './reload-guard.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
+
+/** Within this time after a reload that the site made by itself, it makes no other one, in ms. */
+const RELOAD_GUARD_MS = 10_000;
+/** The same for a missing chunk where the reload before brought the same build again, in ms. */
+const SAME_BUILD_GUARD_MS = 10 * 60_000;
+/** Key in the state of the history entry. */
+const HISTORY_KEY = 'reloaded';
 
 /** Id of the latest build that was reported. */
 let latestId: string | null = null;
@@ -62,14 +68,32 @@ export function watchChunkErrors(): void {
   });
 }
 
-/** Whether a reload may bring a missing chunk: only while the server answers, or it would end on an error page. */
-async function mayBringChunk(): Promise<boolean> {
-  return mayReload(lastReload(), Date.now(), currentBuildId()) && isReachable();
+/**
+ * The guard against loops: whether this tab may be reloaded now, never within 10 s of another reload. For a missing chunk
+ * not within 10 minutes either, if the reload before brought the same build: then no deployment removed the chunk, and on
+ * a connection that fails slowly 10 s alone would be a loop.
+ * @param build the page's build, where a chunk is missing
+ */
+function mayReload(build?: string): boolean {
+  const stored =
+    readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
+    (history.state as Record<string, string> | null)?.[HISTORY_KEY];
+  if (!stored) return true;
+  const [time, left] = stored.split(' ');
+  const age = Date.now() - Number(time);
+  return age >= (left === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS);
 }
 
+/** Whether a reload may bring a missing chunk: only while the server answers, or it would end on an error page. */
+const mayBringChunk = async (): Promise<boolean> =>
+  mayReload(currentBuildId()) && (await isReachable());
+
+/** Leaves the page and records when, and which build; where storage is blocked or full, in the current history entry. */
 function leave(target?: string): void {
   leaving = true;
-  recordReload();
+  const record = `${Date.now()} ${currentBuildId()}`;
+  if (!writeStorage(SESSION_KEYS.reloadGuard, record, 'sessionStorage'))
+    history.replaceState({ ...(history.state as object | null), [HISTORY_KEY]: record }, '');
   if (target === undefined) location.reload();
   else location.assign(target);
 }
@@ -103,7 +127,7 @@ export function loadInsteadOfApp(href: string): void {
 
 /** Reloads the page after the asset cache was filled for another version of the app. */
 export function reloadForAppVersion(): void {
-  if (mayReload(lastReload(), Date.now())) leaveUnlessTextIsLost();
+  if (mayReload()) leaveUnlessTextIsLost();
   else reloadDue = true;
 }
 

@@ -61,8 +61,3 @@ export function readStoredJson<T>(key: string, check: (value: unknown) => T | nu
     return null;
   }
 }
-
-/** Stores a value in localStorage as JSON. Returns false where storage is blocked or full. */
-export function writeStoredJson(key: string, value: unknown): boolean {
-  return writeStorage(key, JSON.stringify(value));
-}

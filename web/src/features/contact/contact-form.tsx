@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
+import { isReachable } from '../../browser/reachability.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
+import { useHydrated } from '../../public-ui/use-hydrated.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
-import { findControl, firstInvalidField, readForm } from './form-fields.ts';
+import { fillForm, findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
-import { watchConnection } from './watch-connection.ts';
 
 /** What is needed from the first focus on: validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
@@ -34,22 +35,18 @@ function prepareSending(): void {
   );
 }
 
-/** Longest wait for the code that sends, in ms. */
-const LOAD_TIMEOUT_MS = 15_000;
-
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
-    const loaded = await Promise.race([loadSendMessage(), late]);
+    const loaded = await loadSendMessage();
     const fieldErrors = loaded.validateSubmission(submission);
     if (firstInvalidField(fieldErrors)) return { kind: 'invalid', fieldErrors };
     const result = await loaded.sendMessage(submission);
     return result.kind === 'sent' ? { ...result, View: loaded.SentConfirmation } : result;
   } catch {
-    // The chunk could not be loaded, or not in time.
+    // The chunk could not be loaded.
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }
 }
@@ -64,13 +61,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [online, setOnline] = useState(true);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const {
-    restored,
-    keep,
-    messageId,
-    discard: discardDraft,
-  } = useLocalDraft(form, search, t.form.about);
-  const [scripted, setScripted] = useState(false);
+  const draft = useLocalDraft(form, search, t.form.about);
+  const scripted = useHydrated();
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [suggestion, setSuggestion] = useState<ReactNode>(null);
@@ -78,13 +70,18 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const text = t.form;
 
   useEffect(() => {
-    setScripted(true);
     const controller = new AbortController();
-    const tell = (reachable: boolean) => {
+    const { signal } = controller;
+    // `navigator.onLine` only starts a check: it is also false on machines whose only network is local.
+    const check = async () => {
+      const reachable = navigator.onLine || (await isReachable()) || navigator.onLine;
+      if (signal.aborted) return;
       setOnline(reachable);
       if (reachable) setResult((shown) => (shown?.kind === 'offline' ? null : shown));
     };
-    watchConnection(tell, controller.signal);
+    void check();
+    for (const type of ['online', 'offline'])
+      addEventListener(type, () => void check(), { signal });
     return () => controller.abort();
   }, []);
 
@@ -96,7 +93,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
 
   const resetForm = () => {
     form.current?.reset();
-    discardDraft();
+    draft.discard();
     setFieldErrors({});
     setSuggestion(null);
   };
@@ -107,7 +104,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   };
 
   const checkAgain = async (target: HTMLFormElement, changed: string) => {
-    keep();
+    draft.keep();
     const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => null);
     if (!loaded) return;
     const submission = submissionOf(target);
@@ -116,10 +113,16 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setSuggestion(loaded.suggestion(target, text.suggestion, accepted));
   };
 
-  const fillFromAccount = () =>
-    loadSendMessage()
-      .then((loaded) => loaded.fillFromAccount(form.current))
-      .then(keep, () => setSuggestion(<p role="status">{text.accountFailed}</p>));
+  const fillFromAccount = async () => {
+    try {
+      const { accountDetails } = await import('./account-details.ts');
+      const details = await accountDetails();
+      if (form.current) fillForm(form.current, details);
+      draft.keep();
+    } catch {
+      setSuggestion(<p role="status">{text.accountFailed}</p>);
+    }
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -128,7 +131,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setFieldErrors({});
     setSending(true);
     const target = event.currentTarget;
-    const outcome = await submitMessage({ ...submissionOf(target), id: messageId() });
+    const outcome = await submitMessage({ ...submissionOf(target), id: draft.messageId() });
     setSending(false);
     if (outcome.kind === 'invalid') return showFieldErrors(outcome.fieldErrors);
     setResult(outcome);
@@ -159,7 +162,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     >
       <h2 id="contact-title">{text.title}</h2>
       <p className="answer-promise">{text.promise}</p>
-      {restored && (
+      {draft.restored && (
         <p className="notice">
           {text.draft}{' '}
           <button type="button" className="text-link" onClick={resetForm}>

@@ -21,7 +21,7 @@ import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import { forgetReferral, keptReferral } from '../visits/referral.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
-import { fillForm, firstInvalidField } from './form-fields.ts';
+import { firstInvalidField } from './form-fields.ts';
 
 export { suggestion } from './mail-suggestion.tsx';
 export { SentConfirmation } from './sent-confirmation.tsx';
@@ -91,13 +91,6 @@ async function senderToken(): Promise<string | null> {
   return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
 }
 
-/** Fills name and address of the account that is signed in into the form. @throws Error where they cannot be read */
-export async function fillFromAccount(form: HTMLFormElement | null): Promise<void> {
-  const { accountDetails } = await import('./account-details.ts');
-  const details = await accountDetails();
-  if (form) fillForm(form, details);
-}
-
 /** Reports a message that did not arrive. The request's id leads from the report to the function's log. */
 function reportFailure(what: string, requestId: string): void {
   reportError(new Error(`${CONTACT_URL}: ${what} (request ${requestId})`), {
@@ -140,7 +133,9 @@ async function toSendResult(
 ): Promise<SendResult> {
   if (response.status === 413) return { kind: 'tooLarge' };
   if (response.status === 429) {
-    return { kind: 'tooMany', wait: formatRetryAfter(retryAfter(response), locale) };
+    // 60 s where it is missing or a date.
+    const seconds = Number(response.headers.get('Retry-After')) || 60;
+    return { kind: 'tooMany', wait: formatRetryAfter(seconds, locale) };
   }
   const body: unknown = await response.json().catch(() => null);
   // A response in any other form is not from the contact function.
@@ -154,12 +149,6 @@ async function toSendResult(
   const code = v.is(errorBodySchema, body) ? body.error.code : '';
   reportFailure(`${response.status} ${code}`.trimEnd(), requestId);
   return { kind: 'failed' };
-}
-
-/** `Retry-After` in seconds; 60 where it is missing or a date. */
-function retryAfter(response: Response): number {
-  const seconds = Number(response.headers.get('Retry-After'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
 }
 
 /** The codes of the form's fields; other fields and unknown codes are left out. */

@@ -1,21 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
-import { isRecord } from '../../../../model/is-record.ts';
-import { UUID_PATTERN } from '../../../../model/uuid.ts';
 import { ENTRY_PARAMETERS, entryPath } from '../../../../model/content/paths.ts';
 import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
 import { studio } from '../../studio/studio.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
+import { readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { FormValues } from './form-fields.ts';
 import { fillForm, hasText, readForm, toValues } from './form-fields.ts';
-
-const UUID = new RegExp(`^${UUID_PATTERN}$`);
-
-/** Longer than the form accepts, so that a text that is too long is kept and can be shortened. */
-const MAX_STORED_LENGTH = 10 * CONTACT_LIMITS.message.max;
 
 /** What is stored: the values, and the id of the message once it was sent for the first time. */
 interface LocalDraft {
@@ -26,14 +18,8 @@ interface LocalDraft {
 /** The stored draft, or null where there is none or it is not readable. */
 export function readLocalDraft(): LocalDraft | null {
   return readStoredJson(PAGE_STORAGE_KEYS.contactDraft, (stored) => {
-    if (!isRecord(stored)) return null;
-    const values = toValues((field) => {
-      const value = stored[field];
-      return typeof value === 'string' ? value.slice(0, MAX_STORED_LENGTH) : '';
-    });
-    // An id of another form would have the function refuse the message.
-    const { id: storedId } = stored;
-    const id = typeof storedId === 'string' && UUID.test(storedId) ? storedId : undefined;
+    const { id, ...kept } = stored as Partial<FormValues> & Pick<LocalDraft, 'id'>;
+    const values = toValues((field) => kept[field]);
     return hasText(values) ? { values, id } : null;
   });
 }
@@ -44,7 +30,7 @@ export function readLocalDraft(): LocalDraft | null {
  */
 export function writeLocalDraft({ values, id }: LocalDraft): boolean {
   return hasText(values)
-    ? writeStoredJson(PAGE_STORAGE_KEYS.contactDraft, { ...values, id })
+    ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
     : removeStorage(PAGE_STORAGE_KEYS.contactDraft);
 }
 
@@ -52,20 +38,15 @@ export function writeLocalDraft({ values, id }: LocalDraft): boolean {
  * Keeps the form's values across reloads until they are sent or cleared.
  * @param search query of the page's URL; `package` preselects a package, `project` names one in the message
  * @param about begins that message
- * @returns whether a draft was restored; `keep`, to be called at each input; `messageId`; and `discard`, to be called
- *   once the form was reset
+ * @returns whether a draft was restored; `keep`, to be called at each input; `messageId`, the same through failures and
+ *   reloads, undefined where the browser makes none (outside secure contexts); and `discard`, to be called once the form
+ *   was reset
  */
 export function useLocalDraft(
   ref: RefObject<HTMLFormElement | null>,
   search: string,
   about: string,
-): {
-  restored: boolean;
-  keep: () => void;
-  /** The same through failures and reloads; undefined where the browser makes none (outside secure contexts). */
-  messageId: () => string | undefined;
-  discard: () => void;
-} {
+) {
   const [restored, setRestored] = useState(false);
   const id = useRef<string>(undefined);
 

@@ -1,25 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../../model/content/kinds.ts';
 import type { PublicItem } from '../../../../model/content/answers.ts';
-import { loadFetching } from './load-fetching.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 
-/** Whether two answers of the content function say the same. */
-const isEqual = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-export interface ContentView<Item> {
-  items: readonly Item[];
-  /** `shown` with no items means that nothing is published. */
-  status: 'loading' | 'shown' | 'failed';
-  retry: () => void;
-}
+/** Loads the code that fetches content, which a page needs once it is shown. */
+export const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
 /** Items fetched since the app started, shown at once when a page is opened again. */
-const fetchedItems: { [Kind in ContentKind]: { items?: readonly PublicItem[Kind][] } } = {
-  blog: {},
-  portfolio: {},
-  testimonials: {},
-};
+const fetchedItems: { [Kind in ContentKind]?: readonly PublicItem[Kind][] } = {};
 
 /**
  * The items of a kind as the content function last answered.
@@ -29,19 +17,18 @@ export function listedItems<K extends ContentKind>(
   kind: K,
   prerendered: readonly PublicItem[K][] | undefined,
 ): readonly PublicItem[K][] {
-  const { items }: { items?: readonly PublicItem[K][] } = fetchedItems[kind];
-  return items ?? prerendered ?? [];
+  return fetchedItems[kind] ?? prerendered ?? [];
 }
 
 /**
  * Published content of a kind: first the prerendered items, then those of the content function. Where the
  * request fails, the shown items stay.
+ * @returns with the items a status, of which `shown` without items means that nothing is published, and a way to try again
  */
 export function useContent<K extends ContentKind>(
   kind: K,
   prerendered: readonly PublicItem[K][] | undefined,
-): ContentView<PublicItem[K]> {
-  const fetchedOfKind: { items?: readonly PublicItem[K][] } = fetchedItems[kind];
+) {
   const [items, setItems] = useState(listedItems(kind, prerendered));
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(
     items.length > 0 ? 'shown' : 'loading',
@@ -53,9 +40,9 @@ export function useContent<K extends ContentKind>(
     const fetching = loadFetching().then(({ fetchItems }) => fetchItems(kind, controller.signal));
     fetching.then(
       (fetched) => {
-        fetchedOfKind.items = fetched;
+        Object.assign(fetchedItems, { [kind]: fetched });
         // What is shown already is not rendered again.
-        setItems((shown) => (isEqual(shown, fetched) ? shown : fetched));
+        setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
       },
       () => {
@@ -64,7 +51,7 @@ export function useContent<K extends ContentKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, fetchedOfKind, attempt]);
+  }, [kind, attempt]);
 
   const retry = () => {
     setStatus('loading');

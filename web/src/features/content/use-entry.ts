@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PagedKind } from '../../../../model/content/paths.ts';
 import type { PublicEntry } from '../../../../model/content/answers.ts';
-import { EntryNotFound } from './entry-not-found.ts';
-import { loadFetching } from './load-fetching.ts';
+import { loadFetching } from './use-content.ts';
 
 export type EntryState<Entry> =
   | { status: 'loading' }
@@ -37,16 +36,9 @@ export function useEntry<Kind extends PagedKind>(
     const { signal } = controller;
     const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
     fetching.then(
-      (entry) => setAnswer({ status: 'ready', entry }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        const isMissing = error instanceof EntryNotFound;
-        // What is already shown stays.
-        setAnswer((current) => {
-          if (isMissing) return { status: 'missing' };
-          const isShown = current?.status === 'ready';
-          return isShown ? current : { status: 'failed', offline: !navigator.onLine };
-        });
+      (entry) => setAnswer(entry ? { status: 'ready', entry } : { status: 'missing' }),
+      () => {
+        if (!signal.aborted) setAnswer({ status: 'failed', offline: !navigator.onLine });
       },
     );
     return () => controller.abort();

@@ -52,26 +52,25 @@ const ZOOM_MAX = 5.1;
  * Zoom shrinks width and height alike, tools only one of them: sizes are converted to zoom 1 before they are compared.
  * Only sizes that no zoom and no usual side bar explains count as tools.
  *
- * Knowingly missed, tried in tests/unit/devtools-guard/detect.test.ts: tools in a window of their own or of another device,
+ * Knowingly missed, tried in tests/unit/devtools-guard/devtools-guard.test.ts: tools in a window of their own or of another device,
  * which take nothing; up to 160 px; 240 to 400 px at the side, and less than 400 px where they are open at the first check or
  * since the window was resized, as side bars are; at the bottom at the first check, as long as they and the bars of the
  * browser take 220 px at most. A page that was closed in place of a reader with a side bar would be worse.
  * @param before baseline of the last check, or null at the first
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
-  if (!(now.outerWidth > 0 && now.outerHeight > 0 && now.innerWidth > 0 && now.innerHeight > 0)) {
+  const { outerWidth, outerHeight, innerWidth, innerHeight } = now;
+  if (!(outerWidth > 0 && outerHeight > 0 && innerWidth > 0 && innerHeight > 0))
     return { open: false, baseline: before };
-  }
-  if (before && isSameWindow(now, before.sizes)) {
+  if (before?.sizes.outerWidth === outerWidth && before.sizes.outerHeight === outerHeight)
     return { open: lostSpaceToDevtools(now, before), baseline: before };
-  }
   // The first check, or the window itself was resized, maximised, rotated or moved to another screen.
   const baseline = findBaseline(now);
-  return { open: baseline === null && !isEmulated(now), baseline };
-}
-
-function isSameWindow(a: WindowSizes, b: WindowSizes): boolean {
-  return a.outerWidth === b.outerWidth && a.outerHeight === b.outerHeight;
+  // A page larger than its window, though not zoomed out: the emulated screen of a crawler or a test.
+  const isEmulated =
+    now.ratio >= 1 &&
+    (innerWidth > outerWidth + TOLERANCE || innerHeight > outerHeight + TOLERANCE);
+  return { open: baseline === null && !isEmulated, baseline };
 }
 
 /** Whether the page lost as much space as tools take since the baseline, in a window of the same size. */
@@ -97,14 +96,6 @@ function findBaseline(sizes: WindowSizes): Baseline | null {
         width >= -TOLERANCE && width < SIDE_BAR_MAX && height >= -TOLERANCE && height <= BARS_MAX,
     );
   return fitting.sort((a, b) => Math.abs(a.gaps.width) - Math.abs(b.gaps.width))[0] ?? null;
-}
-
-/** A page larger than its window, though not zoomed out: the emulated screen of a crawler or a test. */
-function isEmulated(sizes: WindowSizes): boolean {
-  const larger =
-    sizes.innerWidth > sizes.outerWidth + TOLERANCE ||
-    sizes.innerHeight > sizes.outerHeight + TOLERANCE;
-  return larger && sizes.ratio >= 1;
 }
 
 /** The gaps at a zoom, minus those of before. */

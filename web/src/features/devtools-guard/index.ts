@@ -1,7 +1,6 @@
 import { showClosed } from './closed-notice.ts';
 import type { Detection } from './detect.ts';
 import { detectDevtools } from './detect.ts';
-import { opensDevtools } from './keys.ts';
 
 /** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
 const INTERVAL_MS = 1000;
@@ -40,4 +39,21 @@ function isTyping(): boolean {
 function windowSizes() {
   const { outerWidth, outerHeight, innerWidth, innerHeight, devicePixelRatio: ratio } = window;
   return { outerWidth, outerHeight, innerWidth, innerHeight, ratio };
+}
+
+/**
+ * True for the keys that open developer tools: F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac also
+ * Cmd+Option+I, J, C, U (docs/behaviour.md, "States and transitions").
+ */
+export function opensDevtools(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key === 'F12') return true;
+  if (!ctrlKey && !metaKey) return false;
+  // The physical key, whatever the keyboard's layout.
+  const letter = /^Key([IJCU])$/.exec(code)?.[1] ?? key.toUpperCase();
+  // AltGr types letters on many layouts and is reported as Ctrl+Alt: only Cmd+Option opens developer tools.
+  if (letter === 'U') return !shiftKey && (!altKey || metaKey);
+  return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
 }

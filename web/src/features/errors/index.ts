@@ -1,2 +1,1 @@
-export { reportError } from './report-error.ts';
-export { installErrorHandlers, reportingRootOptions } from './error-handlers.ts';
+export { installErrorHandlers, reportError, reportingRootOptions } from './report-error.ts';

@@ -2,7 +2,7 @@ import type { ErrorPlatform } from '../../../../model/errors/report-limits.ts';
 import { DEFAULT_PLATFORM, MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
-import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
+import { readStorage, readStoredJson, writeStorage } from '../../browser/storage.ts';
 import type { QueuedReport } from './sender.ts';
 
 /** What a report says beyond the error itself. */
@@ -53,7 +53,7 @@ export function reportError(
 }
 
 /** Sends the queued reports of earlier pages; loads nothing where the queue is empty. */
-export function sendQueuedReports(): void {
+function sendQueuedReports(): void {
   if (!readStorage(STORAGE_KEYS.errorReports)) return;
   loadSender()
     .then(({ sendQueue }) => sendQueue())
@@ -62,16 +62,47 @@ export function sendQueuedReports(): void {
 
 /** Where storage is full or blocked, the report is lost. */
 function store(queued: QueuedReport): void {
-  const queue = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
-    Array.isArray(value) ? value : null,
-  );
-  writeStoredJson(
-    STORAGE_KEYS.errorReports,
-    [...(queue ?? []), queued].slice(-MAX_WAITING_REPORTS),
-  );
+  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
+  const queue = readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
+  const kept = [...queue, queued].slice(-MAX_WAITING_REPORTS);
+  writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept));
 }
 
 /** Unique among the reports of all visitors. */
 function newId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}
+
+/**
+ * Reports uncaught errors and unhandled rejections, for the life of the page. Sends the reports that earlier pages
+ * queued, now and whenever the connection comes back.
+ */
+export function installErrorHandlers(): void {
+  addEventListener('error', (event) => {
+    reportError(event.error ?? { message: event.message, stack: event.filename }, {
+      action: 'Uncaught error',
+      functionName: 'window.onerror',
+    });
+  });
+  addEventListener('unhandledrejection', (event) => {
+    reportError(event.reason, {
+      action: 'Unhandled promise rejection',
+      functionName: 'window.onunhandledrejection',
+    });
+  });
+  addEventListener('online', sendQueuedReports);
+  sendQueuedReports();
+}
+
+/** Options for `createRoot` and `hydrateRoot`: errors that React catches are reported too. */
+export const reportingRootOptions = {
+  onUncaughtError: (error: unknown) => report(error, 'onUncaughtError'),
+  onCaughtError: (error: unknown) => report(error, 'onCaughtError'),
+  onRecoverableError: (error: unknown) => report(error, 'onRecoverableError'),
+};
+
+function report(error: unknown, handler: string): void {
+  // React leaves logging to these handlers.
+  console.error(error);
+  reportError(error, { action: 'showing the page', functionName: `React ${handler}` });
 }

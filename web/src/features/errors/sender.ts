@@ -6,18 +6,10 @@ import {
   MAX_REPORTS_PER_SESSION,
   MAX_WAITING_REPORTS,
 } from '../../../../model/errors/report-limits.ts';
-import { isRecord } from '../../../../model/is-record.ts';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import {
-  readStorage,
-  readStoredJson,
-  removeStorage,
-  writeStorage,
-  writeStoredJson,
-} from '../../browser/storage.ts';
+import { readStorage, readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
-import { isIgnoredError } from './ignored-errors.ts';
 
 /** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
 export interface QueuedReport {
@@ -25,11 +17,12 @@ export interface QueuedReport {
   report: ErrorReport;
 }
 
-/** Errors captured in this page view, which ends when another page is shown. */
-let pageView = { page: '', seen: new Set<string>() };
+/** The errors of this document, each with its page. */
+const seen = new Set<string>();
 /** Used where storage is blocked. */
 let countInMemory = 0;
-let sending: Promise<void> | null = null;
+/** Sendings follow one another. */
+let sending: Promise<void> = Promise.resolve();
 
 /**
  * Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. Where
@@ -44,52 +37,35 @@ export async function capture(queued: QueuedReport): Promise<void> {
 
 /** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
 export function sendQueue(): Promise<void> {
-  sending ??= sendAll().finally(() => {
-    sending = null;
+  sending = sending.then(async () => {
+    for (const next of queuedReports()) {
+      if ((await sendReport(next)) === 'failed') return;
+      store(queuedReports().filter(({ id }) => id !== next.id));
+    }
   });
   return sending;
 }
 
-async function sendAll(): Promise<void> {
-  const tried = new Set<string>();
-  for (;;) {
-    // Read again each time: another error may have been queued, another tab may have sent some.
-    const next = queuedReports().find(({ id }) => !tried.has(id));
-    if (!next) return;
-    tried.add(next.id);
-    if ((await sendReport(next)) === 'failed') return;
-    store(queuedReports().filter(({ id }) => id !== next.id));
-  }
-}
-
-/** The queue, oldest first. Stored values of any other form are left out. */
+/** The queue, oldest first. */
 function queuedReports(): QueuedReport[] {
-  const stored = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
-    Array.isArray(value) ? value.filter(isQueuedReport) : null,
-  );
-  return stored ?? [];
-}
-
-/** Whatever a report holds besides: `cleanReport` makes texts of it. */
-function isQueuedReport(value: unknown): value is QueuedReport {
-  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
+  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
+  return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
 }
 
 /** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */
 function store(queue: QueuedReport[]): boolean {
   const kept = queue.slice(-MAX_WAITING_REPORTS);
   return kept.length > 0
-    ? writeStoredJson(STORAGE_KEYS.errorReports, kept)
+    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
     : removeStorage(STORAGE_KEYS.errorReports);
 }
 
 function isDuplicate(report: ErrorReport): boolean {
   const { what_page: page, error_report_by_system: message, what_function: caller } = report;
-  if (pageView.page !== page) pageView = { page, seen: new Set() };
-  const topFrames = report.error_stack_report_by_system.split('\n', 3).join('\n');
-  const key = [message, caller, topFrames].join('\n');
-  if (pageView.seen.has(key)) return true;
-  pageView.seen.add(key);
+  const topFrames = report.error_stack_report_by_system.split('\n', 3);
+  const key = [page, message, caller, ...topFrames].join('\n');
+  if (seen.has(key)) return true;
+  seen.add(key);
   return false;
 }
 
@@ -146,4 +122,25 @@ function toWrite(id: string, report: ErrorReport) {
     updateTransforms: [{ fieldPath: 'created_date', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   };
+}
+
+const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+/** What browsers report of an error in another origin's script; they give no stack for it. */
+const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
+/** Browsers report that an observer's work was moved to the next frame; this is no error. */
+const RESIZE_OBSERVER =
+  /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
+
+/** True for errors that no change to this site could fix. Each filter is narrow, so that no real error is ignored. */
+export function isIgnoredError({
+  error_report_by_system: message,
+  error_stack_report_by_system: stack,
+}: Pick<ErrorReport, 'error_report_by_system' | 'error_stack_report_by_system'>): boolean {
+  // The first address in a stack is where the error was thrown.
+  const thrownAt = /[a-z-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '';
+  return (
+    EXTENSION.test(thrownAt) ||
+    (CROSS_ORIGIN.test(message) && !thrownAt) ||
+    RESIZE_OBSERVER.test(message)
+  );
 }

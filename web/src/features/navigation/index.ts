@@ -3,6 +3,5 @@ export { PhoneContext, usePhone } from './device.ts';
 export { Link, useLinkClicks } from './link.tsx';
 export { PageNotFound, matchPath } from './match.ts';
 export { resolveUrl } from './url-guard.ts';
-export { PAGE_SHOWN } from './page-shown.ts';
 export type { NavigateTo } from './use-navigate-to.ts';
-export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';
+export { NavigateContext, PAGE_SHOWN, useNavigateTo } from './use-navigate-to.ts';

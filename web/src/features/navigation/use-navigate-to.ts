@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
 
+/** Event of the window: a page was opened in the app. */
+export const PAGE_SHOWN = 'page-shown';
+
 /** @throws Error for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 

@@ -53,15 +53,11 @@ function isOfBuild<File>(value: unknown, buildId: string): value is File {
   return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
 }
 
-/** Fetches a file once; after a failure the next call tries again. */
-function loadOnce<File extends Payload | FrameFile>(
-  urlOf: (buildId: string) => string,
-): Promise<File> {
-  const buildId = currentBuildId();
-  const url = urlOf(buildId);
+/** Fetches a file of the page's build once; after a failure the next call tries again. */
+function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> {
   const cached = loaded.get(url);
   if (cached) return cached as Promise<File>;
-  const promise = fetchPayload<File>(url, buildId);
+  const promise = fetchPayload<File>(url, currentBuildId());
   loaded.set(url, promise);
   promise.catch(() => loaded.delete(url));
   return promise;
@@ -79,8 +75,8 @@ export function servedPayload(path: string): Payload | undefined {
 
 /** The payload of a row's page. @param path of the row */
 export const loadPayload = (path: string): Promise<Payload> =>
-  loadOnce((buildId) => payloadUrl(path, buildId));
+  loadOnce(payloadUrl(path, currentBuildId()));
 
 /** The messages around every page. */
 export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
-  (await loadOnce<FrameFile>(frameUrl)).messages;
+  (await loadOnce<FrameFile>(frameUrl(currentBuildId()))).messages;

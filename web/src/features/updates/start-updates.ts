@@ -5,9 +5,8 @@
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
 import { PAGE_SHOWN } from '../navigation/index.ts';
+import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
-import { precache, updatePrecache } from './precache.ts';
-import { registerWorker, updateWorker } from './service-worker-client.ts';
 import { explainLedHome, startVersionChecks } from './session-version.ts';
 
 /**

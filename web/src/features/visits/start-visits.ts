@@ -1,24 +1,23 @@
-import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
-import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
+import { dayOf } from '../../../../model/time-zone.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
+import type { Visit } from '../../../../model/visits/visit.ts';
 import { whenIdle } from '../../browser/idle.ts';
-import { readStorage } from '../../browser/storage.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { NOT_FOUND_PATH, pathsOf } from '../../routes.ts';
 import { PAGE_SHOWN, matchPath } from '../navigation/index.ts';
-import { countVisit } from './count-visit.ts';
+import { currentReferral, keepReferral } from './referral.ts';
 
 /** Counts the open page and each page that is opened from it, in idle moments. */
 export function startVisits(): void {
-  let counted = '';
+  let counted: string | null = null;
   const count = (): void => {
     const path = location.pathname;
     if (path === counted) return;
+    const isFirst = counted === null;
     counted = path;
-    whenIdle(() => {
-      const { lang } = document.documentElement;
-      countPage(path, isLocale(lang) ? lang : 'en').catch(() => undefined);
-    });
+    whenIdle(() => void countPage(path, isFirst).catch(() => undefined));
   };
   count();
   addEventListener(PAGE_SHOWN, count);
@@ -30,14 +29,50 @@ function isUncounted(): boolean {
   return refuses || readStorage(VISIT_KEYS.uncounted) !== null;
 }
 
+/** Resolves once a person can see the page: not while it is prerendered or in the background. */
+function isSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', check);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+}
+
+/** True for the first view of a day. Where nothing can be stored, no view is called the first. */
+function isFirstToday(): boolean {
+  const today = dayOf(Date.now());
+  return readStorage(VISIT_KEYS.lastDay) !== today && writeStorage(VISIT_KEYS.lastDay, today);
+}
+
 /**
- * Counts a public page that was opened.
+ * Counts a public page that was opened, once it is seen.
  * @param path its address; one without a page counts as the 404 page
+ * @param isFirst of its document: nothing led to the following ones but the site itself
+ * @throws where it cannot be sent; the visitor has no part in that
  */
-async function countPage(path: string, locale: Locale): Promise<void> {
+async function countPage(path: string, isFirst: boolean): Promise<void> {
   const row = matchPath(path);
   if (isUncounted() || row?.area === 'account' || row?.area === 'admin') return;
+  const { lang } = document.documentElement;
   // A row's own path stands for its aliases; posts and projects have addresses of their own.
   const isOwn = row === null || pathsOf(row).includes(path);
-  await countVisit(isOwn ? (row?.path ?? NOT_FOUND_PATH) : pagePath(path), locale);
+  const page = isOwn ? (row?.path ?? NOT_FOUND_PATH) : pagePath(path);
+  const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };
+  keepReferral(referral);
+  await isSeen();
+  const visit: Visit = {
+    ...referral,
+    locale: isLocale(lang) ? lang : 'en',
+    first: isFirstToday(),
+  };
+  await fetch('/api/visit', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(visit),
+  });
 }

@@ -1,4 +1,0 @@
-/** No post or project with that slug is published. */
-export class EntryNotFound extends Error {
-  override name = 'EntryNotFound';
-}

@@ -1,2 +1,0 @@
-/** Event of the window: a page was opened in the app. */
-export const PAGE_SHOWN = 'page-shown';
