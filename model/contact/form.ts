@@ -1,5 +1,8 @@
 /** The contact form, without its schema: public pages import it and must not load the schema library. */
 
+import { studio } from '../../web/src/studio/studio.ts';
+import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
+import { isSlug } from '../content/slug.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 
 /** A control of the form, with attributes as React and HTML both take them. */
@@ -85,6 +88,16 @@ export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
 /** Path of the contact page for a form that was sent from `page`: the page below `/m/` for itself, else the desktop page. */
 export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
   return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+}
+
+/**
+ * How a message begins to which a project's page led: with the project's address. '' where none did.
+ * @param query of the contact page's address; anybody may have written it
+ * @param about comes before the address
+ */
+export function messageOpening(query: URLSearchParams, about: string): string {
+  const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
+  return isSlug(project) ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n` : '';
 }
 
 /** Stylesheet of the page that the contact function answers to a rejected form post; Hosting serves it. */

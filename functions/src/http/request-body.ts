@@ -171,7 +171,7 @@ export async function readJsonBody(request: Readable): Promise<Record<string, un
  * Reads the body of a plain form post.
  * @throws {HttpError} 400 where a field comes twice or the body is not UTF-8; errors of `readBody`
  */
-export async function readFormBody(request: Readable): Promise<Record<string, unknown>> {
+export async function readFormBody(request: Readable): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(decode(await request.readBody()))) {
     if (fields.has(name)) {
