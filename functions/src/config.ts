@@ -40,3 +40,6 @@ export const archiveCacheSeconds = defineInt('ARCHIVE_CACHE_SECONDS', { default:
 
 /** Milliseconds for which endpoints for visitors wait for the database. */
 export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
+
+/** The id of the build that these functions are from; `functions/build.ts` writes it in. */
+export const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';

@@ -2,6 +2,17 @@ import * as v from 'valibot';
 import type { Stored } from '../fields.ts';
 import { serverTime, text, writer, writerEmail } from '../fields.ts';
 
+/** Who makes a change, as a browser knows them. */
+export interface ActorId {
+  uid: string;
+}
+
+/** The admin who makes a change, as a function knows them. */
+export interface Actor extends ActorId {
+  /** The account's address in Firebase Auth; '' where it has none. */
+  email: string;
+}
+
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',

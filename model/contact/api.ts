@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 import { LOCALES } from '../locale.ts';
 import { parsePhone } from './phone.ts';
-import { normaliseTyped } from '../typed-text.ts';
 import { referralSchema } from '../visits/visit.ts';
 import { BUDGETS, PACKAGES } from '../../web/src/studio/packages.ts';
+
+/**
+ * A text that a person typed, without what nobody can influence: line ends of form posts (they would make it longer
+ * than its field allows), control characters, halves of surrogate pairs.
+ */
+export const normaliseTyped = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
 /** Codes of a field's error; the last two only a sender other than the form can cause. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;

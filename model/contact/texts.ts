@@ -2,7 +2,7 @@ import { BUDGETS, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { CONTACT_LIMITS } from './form.ts';
 import { whatsAppHref } from './whatsapp.ts';
 
 /** A number with the separators of a language. */

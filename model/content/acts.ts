@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId } from '../document-id.ts';
+import { documentId } from '../fields.ts';
 import { LOCALES } from '../locale.ts';
 import type { Part } from './kinds.ts';
 import { CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';

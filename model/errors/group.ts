@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ERROR_PLATFORMS } from './report-limits.ts';
+import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
+import { serverTime, text } from '../fields.ts';
 
 /*
  * Error reports, counted as they arrive so that the cost of reading does not depend on their number. Written by
@@ -64,3 +65,14 @@ export const errorGroupRecord = v.object({
   expire_date: v.exactOptional(v.unknown()),
 });
 export type ErrorGroup = v.InferOutput<typeof errorGroupRecord>;
+
+/** `error_report/{id}`: exactly these seven fields (docs/behaviour.md, "Records and browser storage"). */
+export const errorReportRecord = v.object({
+  error_report_by_dev: text(ERROR_REPORT_LENGTHS.error_report_by_dev),
+  error_report_by_system: text(ERROR_REPORT_LENGTHS.error_report_by_system),
+  error_stack_report_by_system: text(ERROR_REPORT_LENGTHS.error_stack_report_by_system),
+  what_platform: text(ERROR_REPORT_LENGTHS.what_platform),
+  what_page: text(ERROR_REPORT_LENGTHS.what_page),
+  what_function: text(ERROR_REPORT_LENGTHS.what_function),
+  created_date: serverTime,
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pictureAlt, pictureName } from './picture.ts';
-import { PREVIEW_NAME } from './preview-image.ts';
+import { PREVIEW_NAME } from './media.ts';
 
 /** Name of a temporary image. */
 const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));

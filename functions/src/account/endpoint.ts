@@ -2,12 +2,11 @@ import type { AccountData, DeletedAccount } from '../../../model/account/api.ts'
 import { deleteAccountSchema } from '../../../model/account/api.ts';
 import type { Account } from '../http/auth.ts';
 import { requireRecentSignIn } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { deleteAccount } from './delete-account.ts';
-import { AdminAccountError, readAccountData } from './stored-data.ts';
+import { AdminAccountError, deleteAccount, readAccountData } from './stored-data.ts';
 
 /** Deletes what is stored under an account; its owner must have signed in recently. */
 export async function deleteOwnAccount(

@@ -1,85 +1,60 @@
-import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import type { Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import * as v from 'valibot';
 import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
+import { accountDeletionRecord } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
+import { adminApp } from '../admin-app.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
-import { eachDocument } from '../each-document.ts';
-import { collection, database } from '../firestore.ts';
+import { collection, database, eachDocument } from '../firestore.ts';
 
-/** A place with documents of an account. */
-interface Place {
-  query: (uid: string) => Query;
-  /** Adds to the batch what becomes of a document when the account is deleted; null where it stays as it is. */
-  erase:
-    | ((batch: WriteBatch, document: QueryDocumentSnapshot, asked: DeleteAccountRequest) => void)
-    | null;
-}
+/** Messages that are erased at once: one after the other, thirty take seconds. */
+const PAGE = 200;
 
-/** Documents that are erased at once: one after the other, thirty messages take seconds. */
-const BATCH_SIZE = 200;
-
-/** Every place but the profile. Download and deletion follow from it. */
-const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
-  messages: {
-    query: (uid) => collection('contact_message').where('uid', '==', uid),
-    erase: (batch, message, asked) => {
-      const stays = !asked.messages || message.get('keep') === true;
-      if (stays) batch.update(message.ref, { uid: FieldValue.delete() });
-      else deleteWithNotes(batch, message.ref);
-    },
-  },
-  // Entries prove who changed what, so nobody can delete theirs
-  // (docs/decisions/account-deletion-is-finished-by-the-night.md).
-  audit_log: { query: (uid) => collection('audit_log').where('by', '==', uid), erase: null },
-};
+const messagesOf = (uid: string) => collection('contact_message').where('uid', '==', uid);
 
 /** What is stored under an account, times as ISO texts. Notes of the studio on a message are not part of it. */
 export async function readAccountData(uid: string): Promise<AccountData> {
-  const [profile, messages, entries] = await Promise.all([
+  const [profile, messages, audit_log] = await Promise.all([
     collection('user').doc(uid).get(),
-    readAll(PLACES.messages.query(uid)),
-    readAll(PLACES.audit_log.query(uid)),
+    readAll(messagesOf(uid)),
+    readAll(collection('audit_log').where('by', '==', uid)),
   ]);
   return {
     profile: profile.exists ? withReadableTimes(profile.data() ?? {}) : null,
     messages,
-    audit_log: entries,
+    audit_log,
   };
 }
 
 /**
- * Deletes what is stored under an account, the profile last. May be repeated: what is gone is left alone.
+ * Deletes what is stored under an account, the profile last; of the log, nobody can delete their entries
+ * (docs/decisions/account-deletion-is-finished-by-the-night.md). May be repeated: what is gone is left alone.
  * @throws {AdminAccountError} before anything is deleted, where the account is an admin's
  */
-export async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
-  if (await isAdmin(uid)) throw new AdminAccountError();
-  for (const { query, erase } of Object.values(PLACES)) {
-    if (erase === null) continue;
-    let batch = database().batch();
-    let size = 0;
-    for await (const document of eachDocument(query(uid))) {
-      erase(batch, document, asked);
-      size += 1;
-      if (size % BATCH_SIZE > 0) continue;
-      await batch.commit();
-      batch = database().batch();
+async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
+  const profile = collection('user').doc(uid);
+  if ((await profile.get()).get('is_admin') === true) throw new AdminAccountError();
+  for (;;) {
+    const { docs } = await messagesOf(uid).limit(PAGE).get();
+    if (docs.length === 0) break;
+    const batch = database().batch();
+    for (const message of docs) {
+      const stays = !asked.messages || message.get('keep') === true;
+      if (stays) batch.update(message.ref, { uid: FieldValue.delete() });
+      else deleteWithNotes(batch, message.ref);
     }
     await batch.commit();
   }
-  await database().runTransaction(async (transaction) => {
-    const profile = await transaction.get(collection('user').doc(uid));
-    if (profile.get('is_admin') === true) throw new AdminAccountError();
-    transaction.delete(profile.ref);
-  });
+  await profile.delete();
 }
 
 /** An account is to be deleted that is an admin's. */
 export class AdminAccountError extends Error {
   override name = 'AdminAccountError';
 }
-
-const isAdmin = async (uid: string): Promise<boolean> =>
-  (await collection('user').doc(uid).get()).get('is_admin') === true;
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
@@ -96,4 +71,66 @@ function withReadableTimes(record: Record<string, unknown>): Record<string, unkn
     return isRecord(value) ? withReadableTimes(value) : value;
   };
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, readable(value)]));
+}
+
+/**
+ * How long a request is kept after it was made, in ms. The database accepts a token for an hour after its account was
+ * deleted: what another tab wrote with it is deleted too.
+ */
+const KEPT_MS = 2 * 3_600_000;
+
+/**
+ * Notes that an account is to be deleted, then deletes what is stored under it. Its owner deletes the account in Auth
+ * afterwards, with the session that this request needed.
+ * @throws {AdminAccountError} without a trace, where the account is an admin's
+ */
+export async function deleteAccount(uid: string, asked: DeleteAccountRequest): Promise<void> {
+  const request = collection('account_deletion').doc(uid);
+  await request.set({ messages: asked.messages, requested_date: Timestamp.now() });
+  try {
+    await eraseAccountData(uid, asked);
+  } catch (error) {
+    if (error instanceof AdminAccountError) await request.delete();
+    throw error;
+  }
+}
+
+/**
+ * Finishes deletions that were interrupted, the account in Auth included, and forgets those that are older than `KEPT_MS`.
+ * Requests of accounts that have become an admin's are dropped.
+ * @param now milliseconds since 1970
+ * @returns how many requests are finished
+ * @throws {AggregateError} after all were tried
+ */
+export async function finishDeletions(now: number): Promise<number> {
+  const { docs } = await collection('account_deletion').orderBy('requested_date').get();
+  const failures: unknown[] = [];
+  let finished = 0;
+  for (const document of docs) {
+    try {
+      const { messages, requested_date } = v.parse(accountDeletionRecord, document.data());
+      await eraseAccountData(document.id, { messages });
+      await deleteAuthAccount(document.id);
+      if (requested_date > now - KEPT_MS) continue;
+    } catch (error) {
+      if (!(error instanceof AdminAccountError)) {
+        failures.push(error);
+        continue;
+      }
+      logError('deletion dropped: the account is an admin’s', { uid: document.id });
+    }
+    await document.ref.delete();
+    finished += 1;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'deletions not finished');
+  return finished;
+}
+
+async function deleteAuthAccount(uid: string): Promise<void> {
+  try {
+    await getAuth(adminApp()).deleteUser(uid);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code !== 'auth/user-not-found') throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
 import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';

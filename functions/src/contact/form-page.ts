@@ -11,8 +11,7 @@ import {
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import type { HttpError } from '../http/http-error.ts';
+import type { HttpError } from '../http/http-response.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -140,3 +139,15 @@ function options(field: FieldName, locale: Locale, chosen: unknown): string {
     )
     .join('');
 }
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text for HTML, as content or within an attribute's quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

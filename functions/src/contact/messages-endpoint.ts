@@ -1,4 +1,4 @@
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
@@ -6,7 +6,7 @@ import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';

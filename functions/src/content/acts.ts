@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
 import { actSchema } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';

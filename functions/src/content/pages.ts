@@ -19,8 +19,50 @@ import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
-import { feed, postSitemap, sitemap } from './feeds.ts';
-import { publishedEntry, publishedList } from './published.ts';
+import {
+  allPosts,
+  publishedAddresses,
+  publishedEntry,
+  publishedFeed,
+  publishedList,
+} from './published.ts';
+import { archiveCacheSeconds } from '../config.ts';
+
+/** The Atom feed of a language: the newest posts with their full text. */
+export async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
+  const body = renderer.feed(await publishedFeed(locale), locale);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': sharedCacheControl(0),
+    },
+  });
+}
+
+/** `sitemap.xml`: the pages of the build, the newest posts and the projects, each in its languages. */
+export async function sitemap(renderer: PageRenderer): Promise<Response> {
+  const [posts, projects] = await Promise.all([
+    publishedAddresses('blog'),
+    publishedAddresses('portfolio'),
+  ]);
+  return xml(renderer.sitemap([...posts, ...projects]), sharedCacheControl(0));
+}
+
+/** `/blog/sitemap.xml`: all posts, up to an hour old, because each costs a read. */
+export async function postSitemap(renderer: PageRenderer): Promise<Response> {
+  const cacheControl = sharedCacheControl(0, archiveCacheSeconds.value());
+  return xml(renderer.postSitemap(await allPosts(null)), cacheControl);
+}
+
+function xml(body: string, cacheControl: string): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': cacheControl,
+    },
+  });
+}
 
 interface RequestedPage {
   /** Percent-encoded. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
 import { entryName } from '../../../model/content/draft.ts';
@@ -17,7 +17,7 @@ import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts'
 import { record } from '../audit/record.ts';
 import { publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render.ts';
 import { keepDraft } from './history.ts';

@@ -6,7 +6,7 @@ import type { ContentKind } from '../../../model/content/kinds.ts';
 import { KINDS } from '../../../model/content/kinds.ts';
 import type { Publication } from '../../../model/content/publication.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 
 /** Which entry is meant. */
 export interface EntryName {

@@ -1,19 +1,22 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { warn } from 'firebase-functions/logger';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
 import type { ErrorGroup } from '../../../model/errors/group.ts';
 import {
   ERROR_GROUP_LIMITS,
   errorGroupRecord,
+  errorReportRecord,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '../../../model/errors/group.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import * as v from 'valibot';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { collection } from '../firestore.ts';
 import { fingerprint, topScripts } from './fingerprint.ts';
+import { BUILD_ID } from '../config.ts';
 
 /** The overflow group keeps no texts of single errors; they can be read in the latest reports. */
 const NO_TEXTS = {
@@ -94,4 +97,26 @@ export async function countReport(
     expire_date: Timestamp.fromMillis(created + RETENTION_DAYS.errorCount * DAY_MS),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
   await collection('error_group').doc(key).set(group, { merge: true });
+}
+
+/** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/** Counts a new error report. A malformed one (written by hand in the console) is logged and not counted. */
+export async function countNewReport(event: {
+  time: string;
+  params: Record<string, string>;
+  data?: { data: () => unknown } | undefined;
+}): Promise<void> {
+  if (Date.now() - Date.parse(event.time) > MAX_AGE_MS) {
+    warn('old error report not counted', { id: event.params['id'] });
+    return;
+  }
+  const parsed = v.safeParse(errorReportRecord, event.data?.data());
+  if (!parsed.success) {
+    warn('malformed error report not counted', { id: event.params['id'] });
+    return;
+  }
+  const { created_date, ...report } = parsed.output;
+  await countReport(report, created_date, BUILD_ID);
 }

@@ -1,13 +1,101 @@
 import * as v from 'valibot';
-import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
-import { errorGroupChangeSchema, errorGroupsQuerySchema } from '../../../model/errors/api.ts';
-import type { Actor } from '../../../model/audit/actor.ts';
-import { json } from '../http/http-response.ts';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type {
+  ErrorGroupAnswer,
+  ErrorGroupChange,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+  ErrorGroupsQuery,
+} from '../../../model/errors/api.ts';
+import {
+  errorGroupChangeSchema,
+  errorGroupRowSchema,
+  errorGroupSchema,
+  errorGroupsQuerySchema,
+} from '../../../model/errors/api.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
-import { HttpError } from '../http/http-error.ts';
-import { changeGroup } from './change-group.ts';
-import { readGroup, readGroups } from './read-groups.ts';
+import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
+import { containsWords } from '../../../model/words.ts';
+import { collection } from '../firestore.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { record } from '../audit/record.ts';
+import { asAdmin } from '../http/auth.ts';
+import { BUILD_ID } from '../config.ts';
+
+/**
+ * Resolves or reopens a group and audits the change. Resolving stores when and in which build, so that a report of a newer
+ * one opens the group again.
+ * @returns the group afterwards; null where there is none
+ */
+export async function changeGroup(
+  change: ErrorGroupChange,
+  admin: Actor,
+  now: number,
+): Promise<ErrorGroupRow | null> {
+  const reference = collection('error_group').doc(change.group);
+  const isThere = await asAdmin(admin, async (transaction) => {
+    const found = await transaction.get(reference);
+    if (!found.exists) return false;
+    const resolving = change.action === 'resolve';
+    transaction.update(reference, {
+      status: resolving ? 'resolved' : 'open',
+      resolved_build: resolving ? BUILD_ID : null,
+      resolved_at: resolving ? now : null,
+      reopened: false,
+      changed_by: admin.email || admin.uid,
+    });
+    record(transaction, admin, {
+      action: resolving ? 'error_resolve' : 'error_reopen',
+      target: `${COLLECTIONS.errorGroup}/${change.group}`,
+      name: String(found.get('error_report_by_system')),
+      detail: resolving ? BUILD_ID : '',
+    });
+    return true;
+  });
+  return isThere ? groupRow(await reference.get()) : null;
+}
+
+const rowSchema = v.omit(errorGroupRowSchema, ['id']);
+const ROW_FIELDS = Object.keys(rowSchema.entries);
+
+/** A group as the list shows it. */
+export function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
+  return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
+}
+
+function contains(row: ErrorGroupRow, search: string): boolean {
+  const { error_report_by_system, error_report_by_dev, what_function, what_page } = row;
+  return containsWords(
+    [error_report_by_system, error_report_by_dev, what_function, what_page],
+    search,
+  );
+}
+
+/** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
+export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsAnswer> {
+  const search = filter.search.trim();
+  const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
+  let query: Query = collection('error_group').select(...ROW_FIELDS);
+  if (filter.status) query = query.where('status', '==', filter.status);
+  if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
+  const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
+  const rows = docs.map(groupRow);
+  const found = search === '' ? rows : rows.filter((row) => contains(row, search));
+  const groups = found.slice(0, ERROR_GROUP_PAGE);
+  // The next page begins after the last row that is shown, or where the search ended.
+  const last = found.length > groups.length ? groups.at(-1) : rows.at(-1);
+  const hasMore = found.length > groups.length || rows.length === most;
+  return { groups, next: hasMore ? (last?.last_seen ?? null) : null };
+}
+
+/** The stack of a group; null where there is no group. */
+export async function readGroup(id: string): Promise<ErrorGroupAnswer | null> {
+  const group = await collection('error_group').doc(id).get();
+  return group.exists ? v.parse(errorGroupSchema, group.data()) : null;
+}
 
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');

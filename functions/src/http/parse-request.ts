@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http-response.ts';
 import { readJsonBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withTimeout } from '../../../model/timeout.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http-response.ts';
 
 /** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
 export interface BodyLimits {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
 import { errorText } from '../error-text.ts';
 import type { Address } from './address.ts';
 
@@ -50,8 +51,6 @@ export async function sendMail(
 ): Promise<SmtpResult> {
   const isLocal = LOCAL.includes(server.host);
   try {
-    // Loaded here, so that functions that send no mail start without it.
-    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       host: server.host,
       port: server.port,

@@ -2,19 +2,18 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { MailProblem } from '../../../model/contact/mail-problem.ts';
+import type { MailProblem } from '../../../model/contact/message.ts';
+import type { StoredMessage } from '../../../model/contact/message.ts';
 import {
+  contactMessageRecord,
   MAIL_RETRY_MS,
   mailProblem,
   parseMailProblem,
-} from '../../../model/contact/mail-problem.ts';
-import type { StoredMessage } from '../../../model/contact/message.ts';
-import { contactMessageRecord } from '../../../model/contact/message.ts';
+} from '../../../model/contact/message.ts';
 import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
-import { notification } from './notification.ts';
-import { receipt } from './receipt.ts';
+import { notification, receipt } from './mails.ts';
 import type { MailConfig, Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 import { sendMail } from './smtp.ts';

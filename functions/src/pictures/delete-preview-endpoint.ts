@@ -4,9 +4,8 @@ import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json, unavailable } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { HttpError, unavailable } from '../http/http-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';

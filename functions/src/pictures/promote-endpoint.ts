@@ -1,23 +1,23 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import sharp from 'sharp';
 import type * as v from 'valibot';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import type { PromotedImage } from '../../../model/pictures/image-api.ts';
 import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
   mediaName,
+  PREVIEW_FOLDER,
   SHARED_IMAGE,
   sharedImagePath,
 } from '../../../model/pictures/media.ts';
-import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { bucket, readFile } from './storage.ts';
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
@@ -36,7 +36,6 @@ const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as c
 
 /** Writes an image in every size and format, and its middle as links show it; smaller originals are not enlarged. */
 async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
-  const { default: sharp } = await import('sharp');
   let largest = { width: 0, height: 0 };
   // The largest size is written last: it shows that the others are there.
   const { width: sharedWidth, height } = SHARED_IMAGE;

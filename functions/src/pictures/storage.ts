@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
+import { PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
 import { adminApp } from '../admin-app.ts';
 
 /** The project's default bucket. */

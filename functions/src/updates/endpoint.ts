@@ -1,14 +1,11 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { VersionResponse } from '../../../model/updates/api.ts';
-import { BUILD_ID_HEADER } from '../../../model/updates/api.ts';
 import { APP_VERSION, versionSchema } from '../../../model/updates/app-version.ts';
 import type { VersionChannel } from '../../../model/updates/app-version.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { versionCacheSeconds } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { errorText } from '../error-text.ts';
-import { BUILD_ID } from './build-id.ts';
 import { json } from '../http/http-response.ts';
 
 /** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
@@ -35,11 +32,7 @@ export function versionHandler(
     });
     const seconds = versionCacheSeconds.value();
     const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
-    return json<VersionResponse>(
-      200,
-      { version },
-      { 'Cache-Control': cacheControl, [BUILD_ID_HEADER]: BUILD_ID },
-    );
+    return json(200, { version }, { 'Cache-Control': cacheControl });
   };
 }
 

@@ -9,7 +9,7 @@ import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { perMinute } from '../rate-limit/per-minute.ts';
+import { perMinute } from '../rate-limit/limit.ts';
 import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
 

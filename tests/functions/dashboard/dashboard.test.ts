@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDashboard } from '../../../functions/src/dashboard/read-dashboard.ts';
+import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { database } from '../../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { Dashboard } from '../../../model/dashboard/api.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
-import { readGroups } from '../../../functions/src/errors/read-groups.ts';
+import { readGroups } from '../../../functions/src/errors/endpoint.ts';
 import { database } from '../../../functions/src/firestore.ts';
-import { BUILD_ID } from '../../../functions/src/updates/build-id.ts';
+import { BUILD_ID } from '../../../functions/src/config.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
   ErrorGroupAnswer,

@@ -7,7 +7,7 @@ import { collection } from '../../../functions/src/firestore.ts';
 import type { MailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../../functions/src/mail/trigger.ts';
-import { MAIL_RETRY_MS } from '../../../model/contact/mail-problem.ts';
+import { MAIL_RETRY_MS } from '../../../model/contact/message.ts';
 import { MESSAGE, messageRecord } from '../../records/message.ts';
 import { wipe } from '../support/wipe.ts';
 

@@ -2,16 +2,20 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
-import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
+import {
+  IMAGE_LIMITS,
+  PREVIEW_FOLDER,
+  PREVIEW_NAME,
+  PREVIEW_SIDE,
+} from '../../../model/pictures/media.ts';
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
-  SHARED_IMAGE,
   mediaPath,
   previewPath,
+  SHARED_IMAGE,
   sharedImagePath,
 } from '../../../model/pictures/media.ts';
-import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
 import { readFile } from '../../../functions/src/pictures/storage.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
-import { PREVIEW_LINK_MS } from '../../../model/preview-links/link.ts';
+import { PREVIEW_LINK_MS } from '../../../model/preview-links/api.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';

@@ -3,7 +3,7 @@ import {
   MAIL_PROBLEM_LENGTH,
   mailProblem,
   parseMailProblem,
-} from '../../../model/contact/mail-problem.ts';
+} from '../../../model/contact/message.ts';
 import { storedMessage } from '../../records/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 

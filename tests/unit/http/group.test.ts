@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { json } from '../../../functions/src/http/http-response.ts';
+import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { forAdmins, forAll, group, tagged } from '../../../functions/src/http/group.ts';
-import { HttpError } from '../../../functions/src/http/http-error.ts';
 import type { RequestContext } from '../../../functions/src/http/request-context.ts';
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';

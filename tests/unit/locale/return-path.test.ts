@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refererPath, returnPath } from '../../../functions/src/locale/return-path.ts';
+import { refererPath, returnPath } from '../../../functions/src/locale/endpoint.ts';
 
 test.each([
   ['/', '/?hl=id'],

@@ -6,8 +6,7 @@ import {
   oneLine,
   parseAddress,
 } from '../../../functions/src/mail/address.ts';
-import { notification } from '../../../functions/src/mail/notification.ts';
-import { receipt } from '../../../functions/src/mail/receipt.ts';
+import { notification, receipt } from '../../../functions/src/mail/mails.ts';
 import { storedMessage } from '../../records/message.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { BUDGETS } from '../../../web/src/studio/packages.ts';

@@ -1,4 +1,4 @@
-import { MAIL_RETRY_MS, parseMailProblem } from '../../../../model/contact/mail-problem.ts';
+import { MAIL_RETRY_MS, parseMailProblem } from '../../../../model/contact/message.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Notice } from '../../admin-ui/index.ts';

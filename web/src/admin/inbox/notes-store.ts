@@ -1,7 +1,7 @@
 import { MESSAGE_NOTES } from '../../../../model/collections.ts';
 import type { DraftStore, Stored } from '../../data/draft/draft-session.ts';
 import { stampOf } from '../../data/stamp.ts';
-import type { ActorId } from '../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../model/audit/entry.ts';
 import type { CollectionPath, Found } from '../../firebase/firestore.ts';
 import { readFromServer, watchDocument, writeDocument } from '../../firebase/firestore.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminRight } from '../../../../model/users/api.ts';
+import type { AdminRight } from '../../../../model/users/user.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Button } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';

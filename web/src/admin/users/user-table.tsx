@@ -1,6 +1,5 @@
-import type { StoredUser } from '../../../../model/users/user.ts';
-import type { AccountsAnswer } from '../../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/api.ts';
+import type { AccountsAnswer, StoredUser } from '../../../../model/users/user.ts';
+import { ACCOUNTS_PER_REQUEST } from '../../../../model/users/user.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { formatTime } from '../../features/locale/format-time.ts';

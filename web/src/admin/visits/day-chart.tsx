@@ -1,4 +1,4 @@
-import type { VisitsAnswer } from '../../../../model/visits/api.ts';
+import type { VisitsAnswer } from '../../../../model/visits/counts.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatNumber, useLocale } from '../../features/locale/index.ts';
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { messageOpening } from '../../../../model/contact/form.ts';
-import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
+import { CONTACT_LIMITS, messageOpening } from '../../../../model/contact/form.ts';
 import { isRecord } from '../../../../model/is-record.ts';
 import { UUID_PATTERN } from '../../../../model/uuid.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';

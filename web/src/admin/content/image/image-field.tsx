@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Picture } from '../../../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
+import { IMAGE_TYPES } from '../../../../../model/pictures/media.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Button, Failure, FileButton, ProgressBar } from '../../../admin-ui/index.ts';
