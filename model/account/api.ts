@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { time } from '../fields.ts';
 
 /** What the owner of an account decides when deleting it. */
-export const writableDeletion = {
+const writableDeletion = {
   /** True: messages that are not marked to be kept are deleted too; false: they only lose their link to the account. */
   messages: v.boolean(),
 };

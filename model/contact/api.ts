@@ -9,7 +9,7 @@ import { BUDGETS, PACKAGES } from '../../web/src/studio/packages.ts';
  * A text that a person typed, without what nobody can influence: line ends of form posts (they would make it longer
  * than its field allows), control characters, halves of surrogate pairs.
  */
-export const normaliseTyped = (text: string): string =>
+const normaliseTyped = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -101,7 +101,7 @@ export const contactErrorSchema = v.object({
 });
 
 /** Result of `parseContactRequest`: the request, or the first error of each field in the schema's order. */
-export type ParsedContactRequest =
+type ParsedContactRequest =
   | { request: ContactRequest; errors: null }
   | { request: null; errors: Record<string, RequestErrorCode> };
 

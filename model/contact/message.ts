@@ -16,7 +16,7 @@ export const MAIL_PROBLEM_LENGTH = 200;
  * reached. `refused`: the mail server refused it for good. `failing`: it could not be handed over yet; it is tried again
  * for a day (`MAIL_RETRY_MS`).
  */
-export const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'] as const;
+const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 /** How long a failing mail is tried again, counted from the arrival of its message, in ms. */
@@ -42,7 +42,7 @@ export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 export const OPEN_STATUSES = ['new', 'in_progress'] as const;
 
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
-export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
+const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**

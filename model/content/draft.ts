@@ -217,7 +217,7 @@ export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
 }
 
 /** True where two values of a field are the same. */
-export const isSameValue = (first: FieldValue, second: FieldValue): boolean =>
+const isSameValue = (first: FieldValue, second: FieldValue): boolean =>
   first === second || canonical(first) === canonical(second);
 
 /** A copy of a draft with other values at some paths. */

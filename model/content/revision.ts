@@ -10,7 +10,7 @@ import type { ContentKind } from './kinds.ts';
  * was taken off the site, or its schedule cancelled; `save`: somebody began to write; `matched`: the last state in which both
  * languages matched; `delete`: the entry was deleted.
  */
-export const REVISION_REASONS = [
+const REVISION_REASONS = [
   'publish',
   'schedule',
   'withdraw',

@@ -2,7 +2,7 @@ import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** An image inside the text of an article. */
-export interface BodyImage {
+interface BodyImage {
   id: string;
   /** Of the largest size, in pixels. */
   width: number;

@@ -2,8 +2,7 @@ import type { AccountData, DeletedAccount } from '../../../model/account/api.ts'
 import { deleteAccountSchema } from '../../../model/account/api.ts';
 import type { Account } from '../http/auth.ts';
 import { requireRecentSignIn } from '../http/auth.ts';
-import { HttpError } from '../http/http-response.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { AdminAccountError, deleteAccount, readAccountData } from './stored-data.ts';
@@ -14,12 +13,7 @@ export async function deleteOwnAccount(
   account: Account,
 ): Promise<Response> {
   requireRecentSignIn(account);
-  const request = await parseBody(
-    context,
-    deleteAccountSchema,
-    'invalid_request',
-    'Send {messages: boolean}.',
-  );
+  const request = await parseBody(context, deleteAccountSchema, 'Send {messages: boolean}.');
   try {
     await deleteAccount(account.uid, request);
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/entry.ts';
-import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
+import type { Actor, AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
 import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';
 
@@ -12,12 +11,12 @@ interface Writes {
 
 interface Change {
   action: AuditAction;
-  /** `{collection}/{document id}` */
+  /** Path of what was changed. */
   target: string;
   /** What the changed thing is called; '' by default. Never a person who wrote to the studio. */
   name?: string;
-  /** A short value such as the language; a long one is cut. */
-  detail: string;
+  /** A short value such as the language; '' by default. A long one is cut. */
+  detail?: string;
 }
 
 /**
@@ -27,7 +26,7 @@ interface Change {
 export function record(
   writes: Writes,
   actor: Actor,
-  { action, target, name = '', detail }: Change,
+  { action, target, name = '', detail = '' }: Change,
 ): void {
   const entry: AuditEntry<FieldValue> = {
     action,

@@ -149,5 +149,5 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** A text for HTML, as content or within an attribute's quotes. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

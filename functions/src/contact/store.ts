@@ -19,7 +19,7 @@ const VERIFY_MS = 1500;
  * Whether a request comes from a page of this site, as far as App Check tells (docs/app-check.md): true where it is off, false
  * where the token in X-Firebase-AppCheck is missing, not valid, or cannot be checked in time. Never rejects.
  */
-export async function passesAppCheck(context: RequestContext): Promise<boolean> {
+async function passesAppCheck(context: RequestContext): Promise<boolean> {
   if (appCheckMode.value() === 'off') return true;
   const token = context.header('x-firebase-appcheck');
   if (token === '') return false;

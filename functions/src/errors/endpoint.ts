@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type {
   ErrorGroupAnswer,
-  ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupsAnswer,
   ErrorGroupsQuery,
@@ -20,49 +19,15 @@ import { parseBody, parseQuery } from '../http/parse-request.ts';
 import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
 import { containsWords } from '../../../model/words.ts';
 import { collection } from '../firestore.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { record } from '../audit/record.ts';
 import { asAdmin } from '../http/auth.ts';
 import { BUILD_ID } from '../config.ts';
-
-/**
- * Resolves or reopens a group and audits the change. Resolving stores when and in which build, so that a report of a newer
- * one opens the group again.
- * @returns the group afterwards; null where there is none
- */
-export async function changeGroup(
-  change: ErrorGroupChange,
-  admin: Actor,
-  now: number,
-): Promise<ErrorGroupRow | null> {
-  const reference = collection('error_group').doc(change.group);
-  const isThere = await asAdmin(admin, async (transaction) => {
-    const found = await transaction.get(reference);
-    if (!found.exists) return false;
-    const resolving = change.action === 'resolve';
-    transaction.update(reference, {
-      status: resolving ? 'resolved' : 'open',
-      resolved_build: resolving ? BUILD_ID : null,
-      resolved_at: resolving ? now : null,
-      reopened: false,
-      changed_by: admin.email || admin.uid,
-    });
-    record(transaction, admin, {
-      action: resolving ? 'error_resolve' : 'error_reopen',
-      target: `${COLLECTIONS.errorGroup}/${change.group}`,
-      name: String(found.get('error_report_by_system')),
-      detail: resolving ? BUILD_ID : '',
-    });
-    return true;
-  });
-  return isThere ? groupRow(await reference.get()) : null;
-}
 
 const rowSchema = v.omit(errorGroupRowSchema, ['id']);
 const ROW_FIELDS = Object.keys(rowSchema.entries);
 
 /** A group as the list shows it. */
-export function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
+function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
   return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
 }
 
@@ -91,12 +56,6 @@ export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsA
   return { groups, next: hasMore ? (last?.last_seen ?? null) : null };
 }
 
-/** The stack of a group; null where there is no group. */
-export async function readGroup(id: string): Promise<ErrorGroupAnswer | null> {
-  const group = await collection('error_group').doc(id).get();
-  return group.exists ? v.parse(errorGroupSchema, group.data()) : null;
-}
-
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
@@ -108,9 +67,9 @@ export async function answerErrors({ query }: RequestContext): Promise<Response>
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
-    const found = await readGroup(group);
-    if (found === null) throw noGroup();
-    return json<ErrorGroupAnswer>(200, found);
+    const found = await collection('error_group').doc(group).get();
+    if (!found.exists) throw noGroup();
+    return json<ErrorGroupAnswer>(200, v.parse(errorGroupSchema, found.data()));
   }
   const filter = parseQuery(
     query,
@@ -120,15 +79,34 @@ export async function answerErrors({ query }: RequestContext): Promise<Response>
   return json(200, await readGroups(filter));
 }
 
-/** `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). */
+/**
+ * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). Resolving stores when and in
+ * which build, so that a report of a newer one opens the group again.
+ */
 export async function changeErrors(context: RequestContext, admin: Actor): Promise<Response> {
-  const request = await parseBody(
+  const { group, action } = await parseBody(
     context,
     errorGroupChangeSchema,
-    'invalid_change',
     'Send {group, action: resolve|reopen}.',
   );
-  const group = await changeGroup(request, admin, Date.now());
-  if (group === null) throw noGroup();
-  return json(200, group);
+  const reference = collection('error_group').doc(group);
+  await asAdmin(admin, async (transaction) => {
+    const found = await transaction.get(reference);
+    if (!found.exists) throw noGroup();
+    const resolving = action === 'resolve';
+    transaction.update(reference, {
+      status: resolving ? 'resolved' : 'open',
+      resolved_build: resolving ? BUILD_ID : null,
+      resolved_at: resolving ? Date.now() : null,
+      reopened: false,
+      changed_by: admin.email || admin.uid,
+    });
+    record(transaction, admin, {
+      action: resolving ? 'error_resolve' : 'error_reopen',
+      target: reference.path,
+      name: String(found.get('error_report_by_system')),
+      detail: resolving ? BUILD_ID : '',
+    });
+  });
+  return json(200, groupRow(await reference.get()));
 }

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 
-export interface CachedLoaderOptions {
+interface CachedLoaderOptions {
   /** Milliseconds for which a loaded value is returned without loading again. */
   freshFor: () => number;
   now?: () => number;

@@ -11,8 +11,7 @@ import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/htt
 import { TimeoutError } from '../../../model/timeout.ts';
 import type { Account } from './auth.ts';
 import { requireAccount, requireAdmin } from './auth.ts';
-import { HttpError, unavailable } from './http-response.ts';
-import { RESPONSE_HEADERS, empty } from './http-response.ts';
+import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
 import type { BodyLimits } from './request-body.ts';
 import {
   checkAnnouncedLength,

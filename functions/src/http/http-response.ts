@@ -31,7 +31,7 @@ export function empty(status: number, headers: Record<string, string> = {}): Res
   });
 }
 
-export interface HttpErrorOptions {
+interface HttpErrorOptions {
   headers?: Record<string, string>;
   /** Further members of `error`, e.g. the failing fields. */
   details?: Record<string, unknown>;

@@ -27,7 +27,7 @@ export interface Mail {
  * `retry`: not accepted, or not known to be; may be accepted later. `refused`: not accepted, and never will be. The error
  * has no addresses.
  */
-export type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
+type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
 
 /** Longest time to reach the server, and to send, in ms each. */
 const TIMEOUT_MS = 30_000;

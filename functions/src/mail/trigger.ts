@@ -2,8 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { MailProblem } from '../../../model/contact/message.ts';
-import type { StoredMessage } from '../../../model/contact/message.ts';
+import type { MailProblem, StoredMessage } from '../../../model/contact/message.ts';
 import {
   contactMessageRecord,
   MAIL_RETRY_MS,

@@ -25,8 +25,8 @@ export async function deletePreviewImage(context: RequestContext): Promise<Respo
   const { fileName } = await parseBody(
     context,
     deletePreviewRequestSchema,
-    'invalid_file_name',
     'fileName must be the name of a temporary image, {uuid}.{ext}.',
+    'invalid_file_name',
   );
   await limitRate(context.clientIp);
   try {

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { PictureChange, PictureChanged, PictureList } from '../../../model/pictures/api.ts';
 import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/pictures/api.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { pictureId } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import { HttpError } from '../http/http-response.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { readPictures, readUses } from './read-pictures.ts';
@@ -19,7 +17,7 @@ import { bucket } from './storage.ts';
  * Deletes pictures for good: all of them, or none where something uses one. Those that are gone already count as deleted.
  * @throws {HttpError} 409 `picture_in_use` with the members `id` and `uses` of the first picture that something uses
  */
-export async function deletePictures(ids: readonly string[], admin: Actor): Promise<void> {
+async function deletePictures(ids: readonly string[], admin: Actor): Promise<void> {
   const all = await readUses();
   for (const id of ids) {
     const uses = all.get(id);
@@ -40,9 +38,8 @@ async function deleteOne(id: string, admin: Actor): Promise<void> {
     if (!found.exists) return;
     transaction.delete(document);
     const stored: unknown = found.get('name');
-    const target = `${COLLECTIONS.picture}/${id}`;
     const name = typeof stored === 'string' ? stored : '';
-    record(transaction, admin, { action: 'picture_delete', target, name, detail: '' });
+    record(transaction, admin, { action: 'picture_delete', target: document.path, name });
   });
 }
 
@@ -56,8 +53,7 @@ async function describe(
       throw new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
     }
     transaction.update(document, { name, alt });
-    const target = `${COLLECTIONS.picture}/${id}`;
-    record(transaction, admin, { action: 'picture_describe', target, name, detail: '' });
+    record(transaction, admin, { action: 'picture_describe', target: document.path, name });
   });
 }
 
@@ -74,12 +70,7 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
 
 /** `POST /api/admin/pictures`, admins only: describes one, deletes some (`model/pictures/api.ts`). */
 export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
-  const change = await parseBody(
-    context,
-    pictureChangeSchema,
-    'invalid_change',
-    'Send {operation, id, …}.',
-  );
+  const change = await parseBody(context, pictureChangeSchema, 'Send {operation, id, …}.');
   if (change.operation === 'describe') await describe(change, admin);
   else await deletePictures(change.ids, admin);
   return json<PictureChanged>(200, { changed: true });

@@ -93,8 +93,8 @@ export async function promoteImage(context: RequestContext, admin: Actor): Promi
   const request = await parseBody(
     context,
     promoteRequestSchema,
-    'invalid_file_name',
     'Send the fileName that the upload answered.',
+    'invalid_file_name',
   );
   const { fileName } = request;
   const id = idOf(fileName);

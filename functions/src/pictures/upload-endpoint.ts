@@ -45,7 +45,7 @@ function isSupportedFormat(bytes: Buffer): boolean {
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */
-export async function openImage(bytes: Buffer): Promise<Sharp> {
+async function openImage(bytes: Buffer): Promise<Sharp> {
   if (!isSupportedFormat(bytes)) {
     const message = 'This is not a picture we can use. Send a JPEG, PNG, WebP or AVIF file.';
     throw new HttpError(415, 'wrong_type', message);
@@ -67,7 +67,7 @@ export async function openImage(bytes: Buffer): Promise<Sharp> {
 }
 
 /** The error for a file that is truncated or cannot be decoded. */
-export function broken(): HttpError {
+function broken(): HttpError {
   const message = 'This file is damaged or incomplete. Save the picture again and try once more.';
   return new HttpError(422, 'broken_image', message);
 }

@@ -18,7 +18,7 @@ import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin, isAccountUsable } from '../http/auth.ts';
 import type { EntryName } from '../content/store.ts';
-import { findEntry, noEntry, targetOf } from '../content/store.ts';
+import { findEntry, noEntry, entryDocument } from '../content/store.ts';
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
@@ -73,17 +73,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
       expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
     };
     transaction.set(linkTo(entry), link);
-    record(transaction, admin, { action: 'preview_create', target: targetOf(entry), detail: '' });
-  });
-}
-
-/** Ends the link of an entry at once, with an audit entry; where there is none, nothing changes. */
-export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
-  await asAdmin(admin, async (transaction) => {
-    const link = linkTo(entry);
-    if (!(await transaction.get(link)).exists) return;
-    transaction.delete(link);
-    record(transaction, admin, { action: 'preview_revoke', target: targetOf(entry), detail: '' });
+    record(transaction, admin, { action: 'preview_create', target: entryDocument(entry).path });
   });
 }
 
@@ -105,17 +95,26 @@ export async function answerLink({ query }: RequestContext): Promise<Response> {
   return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
 }
 
-/** `POST /api/admin/previewLinks`, admins only: creates the link anew or revokes it (`model/preview-links/api.ts`). */
+/**
+ * `POST /api/admin/previewLinks`, admins only: creates the link anew or revokes it, with an audit entry
+ * (`model/preview-links/api.ts`).
+ */
 export async function changeLink(context: RequestContext, admin: Actor): Promise<Response> {
   const request = await parseBody(
     context,
     previewLinkRequestSchema,
-    'invalid_change',
     'Send {operation: create|revoke, kind, entry}.',
   );
   const entry = { kind: request.kind, id: request.entry };
   const now = Date.now();
   if (request.operation === 'create') await createLink(entry, admin, now);
-  else await revokeLink(entry, admin);
+  else {
+    await asAdmin(admin, async (transaction) => {
+      const link = linkTo(entry);
+      if (!(await transaction.get(link)).exists) return;
+      transaction.delete(link);
+      record(transaction, admin, { action: 'preview_revoke', target: entryDocument(entry).path });
+    });
+  }
   return json<PreviewLinkAnswer>(200, await readLink(entry, now));
 }

@@ -10,7 +10,7 @@ import { time } from '../../../model/fields.ts';
  * `rate_limit/{key}`, written and read by functions only: the uses of a window that ends at `expires`. `{key}` is a keyed
  * hash of the sender's address; Firestore deletes the document after `expires`.
  */
-export const rateLimitRecord = v.object({ count: v.number(), expires: time });
+const rateLimitRecord = v.object({ count: v.number(), expires: time });
 
 /**
  * The key of a sender in `rate_limit`: a keyed hash, so that the address cannot be found by trying all addresses.
@@ -37,7 +37,7 @@ export interface Limit {
 }
 
 /** What limits say about one more use. */
-export interface Decision {
+interface Decision {
   /** Seconds until the next use is allowed; 0 where this one is. */
   retryAfter: number;
   /** Uses that each limit has counted in its window so far, in the order of the limits. */

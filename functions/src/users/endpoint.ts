@@ -7,11 +7,9 @@ import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
 import type { Account } from '../http/auth.ts';
 import { asAdmin, requireRecentSignIn } from '../http/auth.ts';
-import { HttpError } from '../http/http-response.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
@@ -25,10 +23,7 @@ import { collection } from '../firestore.ts';
  * @throws {HttpError} 403 where the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
  *   `no_account`, `disabled`, `not_verified` or `other_address`
  */
-export async function setAdminRight(
-  author: Actor,
-  { uid, is_admin: isAdmin }: AdminRight,
-): Promise<void> {
+async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRight): Promise<void> {
   if (uid === author.uid) {
     const message = 'Your own rights can only be withdrawn by another admin.';
     throw new HttpError(409, 'own_right', message);
@@ -53,9 +48,8 @@ export async function setAdminRight(
     });
     record(transaction, author, {
       action: isAdmin ? 'admin_grant' : 'admin_revoke',
-      target: `${COLLECTIONS.user}/${uid}`,
+      target: user.ref.path,
       name: account?.email ?? '',
-      detail: '',
     });
   });
 }
@@ -108,12 +102,7 @@ export async function answerAccounts({ query }: RequestContext): Promise<Respons
  */
 export async function changeRight(context: RequestContext, author: Account): Promise<Response> {
   requireRecentSignIn(author);
-  const right = await parseBody(
-    context,
-    adminRightSchema,
-    'invalid_change',
-    'Send {uid, is_admin}.',
-  );
+  const right = await parseBody(context, adminRightSchema, 'Send {uid, is_admin}.');
   await setAdminRight(author, right);
   return json<AdminRight>(200, right);
 }

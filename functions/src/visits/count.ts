@@ -46,7 +46,7 @@ async function writeWaiting(): Promise<void> {
  * @param at a moment of the day, in milliseconds since 1970
  * @returns resolves once it is stored, rejects where that failed
  */
-export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
+function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
   const isFirst = waiting.size === 0;
   const day = dayOf(at);
   waiting.set(day, addCounts(waiting.get(day) ?? NO_COUNTS, { ...NO_COUNTS, ...added }));
@@ -55,7 +55,7 @@ export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unkno
 }
 
 /** A view as it is counted: its names are those that are counted by themselves (`names.ts`). */
-export interface CountedView extends Pick<Visit, 'locale' | 'first'> {
+interface CountedView extends Pick<Visit, 'locale' | 'first'> {
   page: string;
   /** '' where nothing outside the site led to it. */
   source: string;

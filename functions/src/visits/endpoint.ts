@@ -34,7 +34,6 @@ export async function countVisit(context: RequestContext): Promise<Response> {
   const visit = await parseBody(
     context,
     visitSchema,
-    'invalid_visit',
     'Send the fields that docs/behaviour.md names.',
   );
   if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { VisitsAnswer } from '../../../model/visits/counts.ts';
-import { VISIT_DAYS } from '../../../model/visits/counts.ts';
+import {
+  addCounts,
+  NO_COUNTS,
+  VISIT_DAYS,
+  visitCountsSchema,
+} from '../../../model/visits/counts.ts';
 import { json } from '../http/http-response.ts';
 import { lastDays } from '../../../model/time-zone.ts';
-import { addCounts, NO_COUNTS, visitCountsSchema } from '../../../model/visits/counts.ts';
 import { collection, database } from '../firestore.ts';
 
 /** The counts of the last days. @param now milliseconds since 1970 */

@@ -199,5 +199,5 @@ describe('reading', () => {
 });
 
 test('a change that is none is refused', async () => {
-  expect(await statusAndCode(change({}))).toEqual([400, 'invalid_change']);
+  expect(await statusAndCode(change({}))).toEqual([400, 'invalid_request']);
 });

@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
 import {
   IMAGE_LIMITS,
-  PREVIEW_FOLDER,
-  PREVIEW_NAME,
-  PREVIEW_SIDE,
-} from '../../../model/pictures/media.ts';
-import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
   mediaPath,
+  PREVIEW_FOLDER,
+  PREVIEW_NAME,
+  PREVIEW_SIDE,
   previewPath,
   SHARED_IMAGE,
   sharedImagePath,

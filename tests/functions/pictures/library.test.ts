@@ -185,7 +185,7 @@ test.each([
   ['a name that is too long', { operation: 'describe', id: randomUUID(), name: 'x'.repeat(121) }],
   ['no alternative texts', { operation: 'describe', id: randomUUID(), name: 'x' }],
 ])('%s is refused', async (_, body) => {
-  expect(await statusAndCode(change(body))).toEqual([400, 'invalid_change']);
+  expect(await statusAndCode(change(body))).toEqual([400, 'invalid_request']);
 });
 
 test('a page that no answer named is refused', async () => {

@@ -72,10 +72,10 @@ test('nobody grants what the account does not allow, and nothing is audited', as
   expect(await change(admin.token, documentless.uid, true)).toEqual([404, 'no_such_user']);
   expect(await change(admin.token, admin.uid, false)).toEqual([409, 'own_right']);
   for (const value of ['true', 1, null, {}]) {
-    expect(await change(admin.token, other.uid, value)).toEqual([400, 'invalid_change']);
+    expect(await change(admin.token, other.uid, value)).toEqual([400, 'invalid_request']);
   }
   for (const uid of ['x/../y', 'x/y', '..', '__x__']) {
-    expect(await change(admin.token, uid, false)).toEqual([400, 'invalid_change']);
+    expect(await change(admin.token, uid, false)).toEqual([400, 'invalid_request']);
   }
   expect(await isAdmin(other.uid)).toBe(false);
   expect(await auditOf(admin.uid)).toEqual([]);

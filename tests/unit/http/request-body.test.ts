@@ -8,8 +8,7 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test } from 'vitest';
 import { forAll, group } from '../../../functions/src/http/group.ts';
-import { HttpError } from '../../../functions/src/http/http-response.ts';
-import { json } from '../../../functions/src/http/http-response.ts';
+import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { keepBodiesUnread, readJsonBody } from '../../../functions/src/http/request-body.ts';
 import type { RequestContext } from '../../../functions/src/http/request-context.ts';
 
