@@ -1,15 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
@@ -190,28 +180,15 @@ async function writeContent(
 
 /**
  * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes. Where it fails, the folder is as before.
+ * `emulators/seed/content-folder.ts` describes.
  * @returns what was written, in a sentence
- * @throws {SetupError}
+ * @throws {SetupError} before anything is written
  */
 export async function exportContent(app: App, out: string): Promise<string> {
-  const target = resolve(out);
-  const exists = existsSync(target);
-  if (exists && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
+  if (existsSync(out) && readdirSync(out).length > 0) {
     throw new SetupError(`${out} is not an empty folder: choose another one.`);
   }
-  const entries = await readEntries(app);
-  mkdirSync(dirname(target), { recursive: true });
-  const unfinished = mkdtempSync(`${target}.unfinished-`);
-  try {
-    const counts = await writeContent(app, entries, unfinished);
-    if (exists) rmdirSync(target);
-    renameSync(unfinished, target);
-    return counts;
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    throw error;
-  }
+  return writeContent(app, await readEntries(app), out);
 }
 
 const USAGE = `Writes texts and pictures as files: Markdown with front matter, in the form of emulators/seed/content/.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sets up a real project with gcloud and the Firebase CLI (docs/deploying.md). Each step looks whether its resource is there:
-# a second run changes only what differs. Nothing is deleted but roles that an account does not need any more.
+# a second run changes only what differs. Nothing is deleted.
 # Runs on bash 3.2, which macOS has: no associative arrays.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -160,16 +160,10 @@ exclusions="$(answer_or '' gcloud logging sinks describe _Default --format='valu
 [[ "$exclusions" == *visitor-addresses* ]] || run gcloud logging sinks update _Default \
   --add-exclusion='name=visitor-addresses,filter=LOG_ID("run.googleapis.com/requests")'
 
-# grant <account> <role>…: its roles in the project. Those that an earlier version gave it are withdrawn.
+# grant <account> <role>…: its roles in the project.
 grant() {
-  local member="serviceAccount:$1@$project.iam.gserviceaccount.com" role held
+  local member="serviceAccount:$1@$project.iam.gserviceaccount.com" role
   shift
-  held="$(answer_or '' gcloud projects get-iam-policy "$project" --flatten='bindings[].members' \
-    --filter="bindings.members=$member" --format='value(bindings.role)')"
-  for role in $held; do
-    [[ " $* " == *" $role "* ]] ||
-      run gcloud projects remove-iam-policy-binding "$project" --member="$member" --role="$role" --all --format=none
-  done
   for role in "$@"; do
     run gcloud projects add-iam-policy-binding "$project" --member="$member" --role="$role" --condition=None --format=none
   done

@@ -159,56 +159,37 @@ type Load<Name extends string, Arguments extends unknown[]> = () => Promise<
   Record<Name, Answer<Arguments>>
 >;
 
-/** The headers decide, then the right, before anything else is loaded; only then may the handler ask for the body. */
-function route<Who extends unknown[]>(
-  right: (context: RequestContext) => Promise<Who> | Who,
-  load: () => Promise<Answer<[RequestContext, ...Who]>>,
-  rules: Partial<BodyRules>,
-): Handler<Env> {
-  const body = { ...SMALL_JSON, ...rules };
-  return async (c) => {
-    const context = createContext(c.req.raw, c.env.incoming, c.var.requestId, body);
-    c.set('context', context);
-    if (context.method === 'POST') checkPost(context, c.env.incoming, body);
-    const who = await right(context);
-    return (await load())(context, ...who);
+/**
+ * Makes the routes of who has a right. The headers decide, then the right, before anything else is loaded; only then may the
+ * handler ask for the body.
+ * @param right what it gives, the handler gets; throws for others
+ * @returns takes the module, imported at the first call, and the name of the handler in there
+ */
+const routesOf =
+  <Who extends unknown[]>(right: (context: RequestContext) => Promise<Who> | Who) =>
+  <Name extends string>(
+    load: Load<Name, [RequestContext, ...Who]>,
+    name: Name,
+    rules: Partial<BodyRules> = {},
+  ): Handler<Env> => {
+    const body = { ...SMALL_JSON, ...rules };
+    return async (c) => {
+      const context = createContext(c.req.raw, c.env.incoming, c.var.requestId, body);
+      c.set('context', context);
+      if (context.method === 'POST') checkPost(context, c.env.incoming, body);
+      const who = await right(context);
+      return (await load())[name](context, ...who);
+    };
   };
-}
 
-/** A route for everyone. @param load its module, imported at the first call @param name its handler in there */
-export const forAll = <Name extends string>(
-  load: Load<Name, [RequestContext]>,
-  name: Name,
-  rules: Partial<BodyRules> = {},
-) =>
-  route<[]>(
-    () => [],
-    async () => (await load())[name],
-    rules,
-  );
+/** A route for everyone. */
+export const forAll = routesOf<[]>(() => []);
 
 /** A route for people with an account; 401 for others. */
-export const forOwners = <Name extends string>(
-  load: Load<Name, [RequestContext, Account]>,
-  name: Name,
-) =>
-  route<[Account]>(
-    async (context) => [await requireAccount(context)],
-    async () => (await load())[name],
-    {},
-  );
+export const forOwners = routesOf<[Account]>(async (context) => [await requireAccount(context)]);
 
 /** A route for admins; 401 and 403 for others (`requireAdmin`). */
-export const forAdmins = <Name extends string>(
-  load: Load<Name, [RequestContext, Account]>,
-  name: Name,
-  rules: Partial<BodyRules> = {},
-) =>
-  route<[Account]>(
-    async (context) => [await requireAdmin(context)],
-    async () => (await load())[name],
-    rules,
-  );
+export const forAdmins = routesOf<[Account]>(async (context) => [await requireAdmin(context)]);
 
 function checkPost(context: RequestContext, incoming: IncomingMessage, rules: BodyRules): void {
   const { type, header } = context;

@@ -168,16 +168,9 @@ export async function readJsonBody(request: Readable): Promise<Record<string, un
 }
 
 /**
- * Reads the body of a plain form post.
- * @throws {HttpError} 400 where a field comes twice or the body is not UTF-8; errors of `readBody`
+ * Reads the body of a plain form post; of a field that comes twice, the last one counts.
+ * @throws {HttpError} 400 where the body is not UTF-8; errors of `readBody`
  */
 export async function readFormBody(request: Readable): Promise<Record<string, string>> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(decode(await request.readBody()))) {
-    if (fields.has(name)) {
-      throw new HttpError(400, 'repeated_field', 'Each field may be sent only once.');
-    }
-    fields.set(name, value);
-  }
-  return Object.fromEntries(fields);
+  return Object.fromEntries(new URLSearchParams(decode(await request.readBody())));
 }

@@ -145,15 +145,6 @@ describe('a promoted image', () => {
     }
   });
 
-  test('is the same image for repeated and concurrent requests', async () => {
-    const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
-    const [first, second] = await Promise.all([promote(fileName), promote(fileName)]);
-    const third = await promote(fileName);
-    const answers = await Promise.all([first, second, third].map((one) => one.json()));
-    expect(answers).toEqual(Array.from({ length: 3 }, () => answers[0]));
-    expect(answers[0]).toMatchObject({ width: 60, height: 60 });
-  });
-
   test('that is not there is rejected', async () => {
     const absent = promote('00000000-0000-4000-8000-000000000000.webp');
     expect(await statusAndCode(absent)).toEqual([404, 'no_such_preview']);

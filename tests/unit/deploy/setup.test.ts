@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as functions from '../../../functions/src/index.ts';
 
@@ -68,23 +67,4 @@ test('a dry run prints the plan; its accounts are those of the functions, and on
     /serviceAccount:([\w-]+)@\S+ --role=roles\/firebaseauth\.admin/g,
   );
   expect([...administrators].map(([, account]) => account)).toEqual(['run-night']);
-});
-
-test('an account gets the roles that it needs and loses others', () => {
-  const script = readFileSync('deploy/setup.sh', 'utf8');
-  const functionOf = (name: string) =>
-    new RegExp(`^${name}\\(\\) \\{.*?^\\}`, 'ms').exec(script)?.[0] ?? '';
-  const commands = [
-    'project=studio-1 dry_run=no',
-    'gcloud() { [[ "$2" != get-iam-policy ]] || printf "roles/%s\\n" datastore.viewer datastore.user; }',
-    ...['run', 'answer_or', 'grant'].map(functionOf),
-    'grant run-content roles/datastore.viewer roles/storage.objectViewer',
-  ];
-  const { stdout } = spawnSync('bash', ['-c', commands.join('\n')], { encoding: 'utf8' });
-  const changes = [...stdout.matchAll(/(add|remove)-iam-policy-binding studio-1 .*--role=(\S+)/g)];
-  expect(changes.map(([, change, role]) => `${change} ${role}`)).toEqual([
-    'remove roles/datastore.user',
-    'add roles/datastore.viewer',
-    'add roles/storage.objectViewer',
-  ]);
 });
