@@ -19,18 +19,12 @@ const REFUSED = [
   'faq',
   '?x=1',
   'https://evil.example/faq',
-  'http:evil.example',
   '//evil.example',
   '/\\evil.example',
-  '/.//evil.example',
-  '/%2e//evil.example',
-  '/a\\b',
-  '/\t/evil.example',
   '/faq\r\nSet-Cookie: a=b',
   ' /faq',
   'javascript:alert(1)',
   ':80@evil.example',
-  'https://site.invalid/faq',
   `/${'x'.repeat(2000)}`,
 ];
 
