@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
-import { LOCALES } from './locale.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
 export interface StoredTime {
@@ -41,9 +40,6 @@ export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 /** One value per language. */
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ en: entry, id: entry });
-
-/** A language, or null where a record concerns both or neither. */
-export const localeOrNull = v.nullable(v.picklist(LOCALES));
 
 /** Who changed a record and when; part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };

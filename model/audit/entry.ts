@@ -34,8 +34,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Upper lengths in characters. */
-export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
+/** Most characters of each text. */
+export const AUDIT_LENGTH = 300;
 
 /**
  * `audit_log/{id}`: one change by an admin. Functions write it (`functions/src/audit/record.ts`), in the transaction of the
@@ -44,11 +44,11 @@ export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
   /** `{collection}/{document id}` */
-  target: text(AUDIT_LIMITS.target),
+  target: text(AUDIT_LENGTH),
   /** What the entry, the picture or the account was called; '' for messages, whose senders have names of their own. */
-  name: text(AUDIT_LIMITS.name),
+  name: text(AUDIT_LENGTH),
   /** A short value such as the language. */
-  detail: text(AUDIT_LIMITS.detail),
+  detail: text(AUDIT_LENGTH),
   /** The admin's uid, or `admin:grant`. */
   by: writer,
   /** Their address in Firebase Auth at that time; '' where there was none. */

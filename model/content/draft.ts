@@ -273,23 +273,25 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 
-/** The name of an entry in a language, or else in the other; '' where it has none. */
-export function entryName({ kind, draft }: Pick<Entry, 'kind' | 'draft'>, locale: Locale): string {
+/** Where the name of an entry stands for readers of a language: there, or else in the other; undefined where it has none. */
+function namePart({ kind, draft }: Named, locale: Locale): Part | undefined {
   const [first] = KINDS[kind].fields;
-  if (first === undefined) return '';
+  if (first === undefined) return undefined;
   const parts: Part[] = first.part === 'shared' ? ['shared'] : [locale, otherLocale(locale)];
-  const names = parts.map((part) => textIn(draft, part, first.name).trim());
-  return names.find((name) => name !== '') ?? '';
+  return parts.find((part) => textIn(draft, part, first.name).trim() !== '');
+}
+
+type Named = Pick<Entry, 'kind' | 'draft'>;
+
+/** The name of an entry in a language, or else in the other; '' where it has none. */
+export function entryName(entry: Named, locale: Locale): string {
+  const part = namePart(entry, locale);
+  const name = KINDS[entry.kind].fields[0]?.name;
+  return part && name ? textIn(entry.draft, part, name).trim() : '';
 }
 
 /** The language of that name; undefined for the name of a person, and where the entry has none. */
-export function entryNameLanguage(
-  { kind, draft }: Pick<Entry, 'kind' | 'draft'>,
-  locale: Locale,
-): Locale | undefined {
-  const [first] = KINDS[kind].fields;
-  if (first === undefined || first.part === 'shared') return undefined;
-  return [locale, otherLocale(locale)].find(
-    (language) => textIn(draft, language, first.name).trim() !== '',
-  );
+export function entryNameLanguage(entry: Named, locale: Locale): Locale | undefined {
+  const part = namePart(entry, locale);
+  return part === 'shared' ? undefined : part;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { localeOrNull, serverTime, writer } from '../fields.ts';
+import { serverTime, writer } from '../fields.ts';
 import type { Locale } from '../locale.ts';
+import { LOCALES } from '../locale.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, parseDraft } from './draft.ts';
 import type { ContentKind } from './kinds.ts';
@@ -29,7 +30,7 @@ const revisionSchema = (kind: ContentKind) =>
   v.object({
     reason: v.picklist(REVISION_REASONS),
     /** The language that was published, withdrawn, written in or became outdated; null where both or neither. */
-    locale: localeOrNull,
+    locale: v.nullable(v.picklist(LOCALES)),
     draft: draftSchema(kind),
     /** Who made the change, and when. */
     saved_by: writer,

@@ -15,10 +15,8 @@ export const FINGERPRINT_VERSION = 1;
 /** Hexadecimal digits of a fingerprint, after its version: `v1-…`. */
 export const FINGERPRINT_DIGITS = 24;
 
-export const ERROR_GROUP_LIMITS = {
-  scripts: 60,
-  search: 80,
-} as const;
+/** Longest search, in characters. */
+export const ERROR_SEARCH_LENGTH = 80;
 
 /**
  * Groups that begin within a day; further kinds of errors are counted in `OVERFLOW_GROUP`, so that a flood of invented
@@ -52,8 +50,6 @@ export const errorGroupRecord = v.object({
   /** The build that was deployed when the latest report came. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
-  /** File names of the built scripts it came from, `ERROR_GROUP_LIMITS.scripts` at most; the names contain hashes. */
-  scripts: v.fallback(v.array(v.string()), []),
   /** The build that was deployed when it was resolved: only newer ones reopen it. Null while it is open. */
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),

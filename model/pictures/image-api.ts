@@ -8,11 +8,6 @@ const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
 /** `POST /api/deletePreviewImage` */
 export const deletePreviewRequestSchema = v.strictObject({ fileName });
 
-/** Answer of `/api/deletePreviewImage`, also where the image did not exist. */
-export interface DeletedImage {
-  deleted: true;
-}
-
 /** Answer of `/api/admin/uploadPreviewImage`. */
 export interface UploadedPreview {
   fileName: string;

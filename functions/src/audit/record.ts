@@ -1,11 +1,11 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor, AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
-import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
+import { AUDIT_LENGTH } from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';
 
 /** A transaction or a batch. */
-interface Writes {
+export interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
 }
 
@@ -30,9 +30,9 @@ export function record(
 ): void {
   const entry: AuditEntry<FieldValue> = {
     action,
-    target: target.slice(0, AUDIT_LIMITS.target),
-    name: name.slice(0, AUDIT_LIMITS.name),
-    detail: detail.slice(0, AUDIT_LIMITS.detail),
+    target: target.slice(0, AUDIT_LENGTH),
+    name: name.slice(0, AUDIT_LENGTH),
+    detail: detail.slice(0, AUDIT_LENGTH),
     by: actor.uid,
     by_email: actor.email,
     created_date: FieldValue.serverTimestamp(),

@@ -65,21 +65,19 @@ function errorText({ code, headers }: HttpError, locale: Locale): string {
       return t.tooLarge;
     case 'too_many_requests':
       return t.tooMany.replace('{wait}', formatRetryAfter(Number(headers['Retry-After']), locale));
-    case 'unavailable':
-      return t.failed;
     default:
-      return formPageMessages[locale].otherError;
+      return t.failed;
   }
 }
 
 /** Our own texts by field name; the names may be the sender's. */
 function fieldErrors({ details }: HttpError, locale: Locale): Record<string, string> {
-  const texts = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
+  const errors = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
     const known = FIELD_ERROR_CODES.find((each) => each === code);
-    const text = known && contactMessages[locale].fieldErrors[known];
-    return [name, text ?? formPageMessages[locale].otherField] as const;
+    const { fieldErrors: texts, results } = contactMessages[locale];
+    return [name, known ? texts[known] : results.refused] as const;
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(errors);
 }
 
 function filledForm(

@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Entry } from '../../../model/content/draft.ts';
 import { parseEntry, storedDraft } from '../../../model/content/draft.ts';
@@ -8,13 +8,9 @@ import type { RevisionReason } from '../../../model/content/revision.ts';
 import { KEEP_INTERVAL } from '../../../model/content/revision.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
+import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { historyCollection } from './store.ts';
-
-/** A transaction or a batch. */
-interface Writes {
-  set(document: DocumentReference, data: DocumentData): unknown;
-}
 
 /** Why a state is kept, and who made the change that follows it. */
 interface Kept {

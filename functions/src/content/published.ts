@@ -43,7 +43,7 @@ const publicPosts = (now: number, direction: 'asc' | 'desc'): Query =>
     .orderBy(FieldPath.documentId(), direction);
 
 /** What is public of a kind in the order of its list: as admins put it, or latest first. */
-export const listed = (kind: ContentKind, now: number): Query =>
+const listed = (kind: ContentKind, now: number): Query =>
   KINDS[kind].isOrdered
     ? publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId())
     : publicPosts(now, 'desc');

@@ -1,5 +1,4 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { DeletedImage } from '../../../model/pictures/image-api.ts';
 import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
@@ -38,7 +37,7 @@ export async function deletePreviewImage(context: RequestContext): Promise<Respo
     });
     throw unavailable('The image store cannot be reached. Please try again later.');
   }
-  return json<DeletedImage>(200, { deleted: true });
+  return json(200, { deleted: true });
 }
 
 async function limitRate(address: string): Promise<void> {
