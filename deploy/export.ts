@@ -6,7 +6,6 @@ import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import * as v from 'valibot';
 import { printError } from '../emulators/print-error.ts';
 import {
   EMULATOR_ENVIRONMENT,
@@ -20,7 +19,7 @@ import type { ContentEntry } from '../emulators/seed/content-folder.ts';
 import { filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { HISTORY_COLLECTION } from '../model/collections.ts';
 import type { Entry } from '../model/content/draft.ts';
-import { ENTRY_RECORDS, parseEntry } from '../model/content/draft.ts';
+import { parseEntry } from '../model/content/draft.ts';
 import type { ContentKind, Texts } from '../model/content/kinds.ts';
 import { CONTENT_KINDS, KINDS } from '../model/content/kinds.ts';
 import type { Publication } from '../model/content/publication.ts';
@@ -35,13 +34,11 @@ const damaged = (path: string, problem: string) =>
     `${path} is damaged: ${problem}. Correct it in the console; nothing was exported.`,
   );
 
-/** @throws {SetupError} naming the document and the field */
+/** @throws {SetupError} naming the document */
 function entryIn(kind: ContentKind, found: DocumentSnapshot): Entry {
   const entry = parseEntry(kind, found.id, found.data());
   if (entry !== null) return entry;
-  const [issue] = v.safeParse(ENTRY_RECORDS[kind], found.data()).issues ?? [];
-  const problem = issue ? `"${v.getDotPath(issue)}": ${issue.message}` : 'its draft';
-  throw damaged(found.ref.path, problem);
+  throw damaged(found.ref.path, 'it is no entry');
 }
 
 /** The texts of a language that are public: those of the revision that was kept of them. @throws {SetupError} */

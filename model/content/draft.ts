@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
-import { pictureAlt, pictureId, pictureSides, picturesInText } from '../pictures/picture.ts';
+import { picturesInText } from '../pictures/body-image.ts';
+import { pictureAlt, pictureId, pictureSides } from '../pictures/picture.ts';
 import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
 import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn } from './kinds.ts';
 

@@ -74,8 +74,6 @@ export interface PageRenderer {
   feed: (posts: readonly FeedPost[], locale: Locale) => string;
   /** `sitemap.xml` with the pages of the build and these posts and projects. */
   sitemap: (entries: readonly EntryAddress[]) => string;
-  /** A sitemap with these posts alone. */
-  postSitemap: (posts: readonly EntryAddress[]) => string;
 }
 
 /** Exports of the renderer's bundle. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bilingual, text, time } from '../fields.ts';
 import type { Stored } from '../fields.ts';
-import { MEDIA_FOLDER, PICTURE_ALT_LENGTH } from './media.ts';
+import { PICTURE_ALT_LENGTH } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** Longest name of a picture, in characters. */
@@ -35,10 +35,3 @@ export const pictureRecord = v.object({
 });
 export type PictureRecord = v.InferOutput<typeof pictureRecord>;
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;
-
-const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
-
-/** The ids of the pictures that a Markdown text names, in whatever form. */
-export function picturesInText(markdown: string): string[] {
-  return [...new Set([...markdown.matchAll(IN_TEXT)].map(([, found = '']) => found))];
-}

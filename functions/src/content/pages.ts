@@ -26,10 +26,9 @@ import {
   publishedFeed,
   publishedList,
 } from './published.ts';
-import { archiveCacheSeconds } from '../config.ts';
 
 /** The Atom feed of a language: the newest posts with their full text. */
-export async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
+async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
   const body = renderer.feed(await publishedFeed(locale), locale);
   return new Response(body, {
     headers: {
@@ -40,26 +39,16 @@ export async function feed(renderer: PageRenderer, locale: Locale): Promise<Resp
   });
 }
 
-/** `sitemap.xml`: the pages of the build, the newest posts and the projects, each in its languages. */
-export async function sitemap(renderer: PageRenderer): Promise<Response> {
+/** `sitemap.xml`: the pages of the build, the posts and the projects, each in its languages. */
+async function sitemap(renderer: PageRenderer): Promise<Response> {
   const [posts, projects] = await Promise.all([
     publishedAddresses('blog'),
     publishedAddresses('portfolio'),
   ]);
-  return xml(renderer.sitemap([...posts, ...projects]), sharedCacheControl(0));
-}
-
-/** `/blog/sitemap.xml`: all posts, up to an hour old, because each costs a read. */
-export async function postSitemap(renderer: PageRenderer): Promise<Response> {
-  const cacheControl = sharedCacheControl(0, archiveCacheSeconds.value());
-  return xml(renderer.postSitemap(await allPosts(null)), cacheControl);
-}
-
-function xml(body: string, cacheControl: string): Response {
-  return new Response(body, {
+  return new Response(renderer.sitemap([...posts, ...projects]), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': cacheControl,
+      'Cache-Control': sharedCacheControl(0),
     },
   });
 }
@@ -141,8 +130,7 @@ function notFoundPage(
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
- * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
- * `/blog/sitemap.xml`); and the 404 page of every unknown path, which names the path
+ * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and `/sitemap.xml`; and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
 export async function answerPage(context: RequestContext): Promise<Response> {
@@ -152,7 +140,6 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer);
-    if (path === '/blog/sitemap.xml') return await postSitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);

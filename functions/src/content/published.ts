@@ -16,7 +16,7 @@ import { listedFields, listItemOf, pageOf } from '../../../model/content/publica
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { archiveCacheSeconds } from '../config.ts';
+import { contentCacheSeconds } from '../config.ts';
 import { publicationCollection } from '../firestore.ts';
 import { cached } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
@@ -198,10 +198,13 @@ export const publishedEntry: {
   ),
 };
 
-async function readAddresses(kind: PagedKind, most: number, now: number): Promise<EntryAddress[]> {
+/** Posts and projects in the sitemap, each: with two languages, it may have 25,000. Each costs a read. */
+const MAX_ADDRESSES = 10_000;
+
+async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
   const { docs } = await listed(kind, now)
-    .limit(most)
+    .limit(MAX_ADDRESSES)
     .select('slug', ...times)
     .get();
   return docs.map(foundIn).flatMap(({ id, publication }) => {
@@ -211,23 +214,11 @@ async function readAddresses(kind: PagedKind, most: number, now: number): Promis
   });
 }
 
-/** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
-const MAX_ADDRESSES = 1000;
-
-/** The posts in `sitemap.xml`, newest first, or the projects. */
+/** The posts, newest first, or the projects; kept in memory longer than other content, because each costs a read. */
 export const publishedAddresses = cached(
-  (kind: PagedKind, now) => readAddresses(kind, MAX_ADDRESSES, now),
-  (kind) => kind,
-);
-
-/** Posts in the sitemap of all of them. */
-const MAX_POSTS = 10_000;
-
-/** All posts, newest first. */
-export const allPosts = cached(
-  (_: null, now) => readAddresses('blog', MAX_POSTS, now),
-  () => '',
-  () => archiveCacheSeconds.value(),
+  readAddresses,
+  (kind: PagedKind) => kind,
+  () => 3 * contentCacheSeconds.value(),
 );
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
