@@ -10,7 +10,6 @@ import type { ContentKind } from '../../model/content/kinds.ts';
 import { KINDS } from '../../model/content/kinds.ts';
 import { adminApp } from './admin-app.ts';
 
-/** The database. */
 export const database = (): Firestore => getFirestore(adminApp());
 
 /** A collection by its name. */

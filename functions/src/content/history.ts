@@ -41,17 +41,15 @@ export function keepDraft(
   return document.id;
 }
 
-/** A save of a draft, as its trigger gets it; it may be delivered several times, and out of order. */
-interface Save {
-  before: DocumentSnapshot;
-  after: DocumentSnapshot;
-}
-
 /**
  * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and whenever it
  * was the last state in which both languages matched. Acts of functions raise no revision, and keep the draft themselves.
+ * @param change as its trigger gets it; it may be delivered several times, and out of order
  */
-export async function keepBeforeSave(kind: ContentKind, { before, after }: Save): Promise<void> {
+export async function keepBeforeSave(
+  kind: ContentKind,
+  { before, after }: Record<'before' | 'after', DocumentSnapshot>,
+): Promise<void> {
   const entry = parseEntry(kind, before.id, before.data());
   const saved = parseEntry(kind, after.id, after.data());
   // Only the console can write one that is not valid.

@@ -19,13 +19,7 @@ import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
-import {
-  allPosts,
-  publishedAddresses,
-  publishedEntry,
-  publishedFeed,
-  publishedList,
-} from './published.ts';
+import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
 
 /** The Atom feed of a language: the newest posts with their full text. */
 async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {

@@ -48,7 +48,6 @@ const listed = (kind: ContentKind, now: number): Query =>
     ? publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId())
     : publicPosts(now, 'desc');
 
-/** A page of the list of a kind. */
 interface ContentList<Kind extends ContentKind> {
   items: PublicItem[Kind][];
   /** Value of `after` for the next page; null on the last one. */

@@ -46,7 +46,6 @@ export async function isAccountUsable(uid: string): Promise<boolean> {
   return users[0]?.disabled === false;
 }
 
-/** The error for whoever is not, or no longer, an admin. */
 function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }

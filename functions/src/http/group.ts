@@ -36,7 +36,6 @@ export type HttpListener = (request: IncomingMessage, response: ServerResponse) 
 
 /** The bodies that a route accepts. */
 interface BodyRules extends BodyLimits {
-  /** Media types. */
   types: readonly string[];
 }
 
@@ -154,7 +153,6 @@ function isOutage(thrown: Error): boolean {
 
 type Answer<Arguments extends unknown[]> = (...values: Arguments) => Response | Promise<Response>;
 
-/** Imports the module of a handler. */
 type Load<Name extends string, Arguments extends unknown[]> = () => Promise<
   Record<Name, Answer<Arguments>>
 >;

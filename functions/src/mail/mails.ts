@@ -9,7 +9,6 @@ import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-/** Of `Intl`. */
 const DATE_LOCALES: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
 /** A time in Jakarta. @param millis since 1970 */

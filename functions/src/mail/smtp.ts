@@ -34,7 +34,6 @@ const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
 
-/** The Message-ID of a mail of this sender. */
 function messageIdOf(id: string, from: Address): string {
   const domain = from.address.split('@')[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;

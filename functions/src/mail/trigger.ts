@@ -26,7 +26,6 @@ const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
 /** A message that is older than this when it is created was restored or seeded. */
 const NEW_MS = 600_000;
 
-/** One of the mails about a message. */
 interface MessageMail {
   name: 'notification' | 'receipt';
   stamp: 'notified_at' | 'receipt_at';

@@ -15,7 +15,6 @@ import { readFile } from './storage.ts';
 const SIZES = `(?:${MEDIA_WIDTHS.join('|')})\\.(?:${MEDIA_FORMATS.join('|')})`;
 const PATH = new RegExp(`^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?<file>${SIZES}|shared\\.jpg)$`);
 
-/** Content type by the end of the file's name. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

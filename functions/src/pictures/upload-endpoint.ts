@@ -66,7 +66,6 @@ async function openImage(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient();
 }
 
-/** The error for a file that is truncated or cannot be decoded. */
 function broken(): HttpError {
   const message = 'This file is damaged or incomplete. Save the picture again and try once more.';
   return new HttpError(422, 'broken_image', message);
