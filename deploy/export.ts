@@ -76,9 +76,10 @@ async function contentOf(
     publicTexts(transaction, found, entry, 'en'),
     publicTexts(transaction, found, entry, 'id'),
   ]);
-  const shared = isPublic
-    ? { ...draft.shared, ...pickShared(draft.shared, publication) }
-    : draft.shared;
+  const publicFields = isPublic
+    ? Object.entries(publication).filter(([name]) => name in draft.shared)
+    : [];
+  const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
     kind,
     id,
@@ -94,10 +95,6 @@ async function contentOf(
     updated_date,
   };
 }
-
-/** Those shared fields that a publication has. */
-const pickShared = (shared: Entry['draft']['shared'], publication: Publication) =>
-  Object.fromEntries(Object.entries(publication).filter(([name]) => name in shared));
 
 async function readKind(
   transaction: Transaction,

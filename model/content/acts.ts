@@ -57,8 +57,3 @@ export interface NotPublishable {
 export interface ChangedSince {
   parts: readonly Part[];
 }
-
-/*
- * Other refusals: `404 no_such_entry`; `409 deleted` for publishing a deleted entry; `400 schedule_past` for a moment that
- * has passed.
- */

@@ -18,41 +18,6 @@ export interface Draft extends Bilingual<Texts> {
   shared: Shared;
 }
 
-/** A language that is published. */
-export interface PublishedText {
-  /** The revision of the language's part that is public. */
-  revision: number;
-  /** From when visitors get it, in milliseconds since 1970. */
-  publish_at: number;
-  /** Id of the history record with the draft that is public. */
-  kept: string;
-}
-
-/** What is public of an entry. */
-export interface Published extends Bilingual<PublishedText | null> {
-  /** The revision of `shared` at the last publication; null where nothing was ever published. */
-  shared: number | null;
-}
-
-/** A parsed record; times in milliseconds since 1970. */
-export interface Entry {
-  kind: ContentKind;
-  id: string;
-  draft: Draft;
-  /** Rises by one with each save of that part, and at no other time. */
-  revision: Record<Part, number>;
-  /** True where this language was not brought in line since the other one changed, or while it is first translated. */
-  outdated: Bilingual<boolean>;
-  published: Published;
-  /** Its place in a list that admins put in order, ascending; 0 for other kinds. */
-  order: number;
-  /** Null where it is not deleted. */
-  deleted_date: number | null;
-  created_date: number;
-  updated_by: string;
-  updated_date: number;
-}
-
 const pictureSchema = v.object({ id: pictureId, ...pictureSides, alt: pictureAlt });
 
 function fieldSchema({ type, limit, options = [] }: Field): v.GenericSchema {
@@ -85,26 +50,43 @@ export const draftSchema = (kind: ContentKind) =>
 
 /** A revision, which the rules make rise by one. */
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-const revisions = v.object({ en: revision, id: revision, shared: revision });
 
+/** A language that is published: its revision, from when visitors get it, and the id of the history record with that draft. */
 const publishedText = v.nullable(v.object({ revision, publish_at: time, kept: v.string() }));
+
 /** The place in a list that admins put in order, ascending. */
 export const orderSchema = v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 
 function recordSchema(kind: ContentKind) {
   const fields = {
     draft: draftSchema(kind),
-    revision: v.pipe(revisions, v.metadata({ is: 'revisions' })),
+    /** Rises by one with each save of that part, and at no other time. */
+    revision: v.pipe(
+      v.object({ en: revision, id: revision, shared: revision }),
+      v.metadata({ is: 'revisions' }),
+    ),
+    /** True where this language was not brought in line since the other one changed, or while it is first translated. */
     outdated: bilingual(v.boolean()),
+    /** What is public; `shared` is its revision at the last publication, null where nothing was ever published. */
     published: v.pipe(
       v.object({ en: publishedText, id: publishedText, shared: v.nullable(revision) }),
       v.metadata({ is: 'published state' }),
     ),
+    /** Null where it is not deleted. */
     deleted_date: v.pipe(v.nullable(time), v.metadata({ is: 'deletion' })),
     created_date: serverTime,
     ...stamp,
   };
   return v.object(KINDS[kind].isOrdered ? { ...fields, order: orderSchema } : fields);
+}
+
+/** A parsed record; times in milliseconds since 1970. */
+export interface Entry extends Omit<v.InferOutput<ReturnType<typeof recordSchema>>, 'draft'> {
+  kind: ContentKind;
+  id: string;
+  draft: Draft;
+  /** 0 for kinds without a place in a list. */
+  order: number;
 }
 
 /** The schema of the stored records of each kind. */

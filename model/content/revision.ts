@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { serverTime, writer } from '../fields.ts';
-import type { Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, parseDraft } from './draft.ts';
@@ -37,14 +36,9 @@ const revisionSchema = (kind: ContentKind) =>
     saved_date: serverTime,
   });
 
-export interface Revision {
+export interface Revision extends Omit<v.InferOutput<ReturnType<typeof revisionSchema>>, 'draft'> {
   id: string;
-  reason: RevisionReason;
-  locale: Locale | null;
   draft: Draft;
-  saved_by: string;
-  /** Milliseconds since 1970. */
-  saved_date: number;
 }
 
 /** Parses a history record; null where it is damaged. */

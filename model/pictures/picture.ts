@@ -33,5 +33,4 @@ export const pictureRecord = v.object({
   /** Uid of who uploaded it; '' where that is not known. */
   created_by: v.string(),
 });
-export type PictureRecord = v.InferOutput<typeof pictureRecord>;
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;

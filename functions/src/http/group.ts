@@ -134,21 +134,16 @@ function listen(app: Hono<Env>): HttpListener {
   };
 }
 
-function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {
-  logError('request failed', { function: name, requestId, stack: scrub(thrown.stack ?? '') });
-  if (isOutage(thrown)) {
-    return unavailable('This cannot be reached at the moment. Please try again.');
-  }
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
-}
-
 /** gRPC codes of a database that cannot be reached or has too much to do: the request is not at fault. */
 const OUTAGES = [4, 8, 10, 14];
 
-function isOutage(thrown: Error): boolean {
-  return (
-    thrown instanceof TimeoutError || ('code' in thrown && OUTAGES.includes(Number(thrown.code)))
-  );
+function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {
+  logError('request failed', { function: name, requestId, stack: scrub(thrown.stack ?? '') });
+  const code = 'code' in thrown ? Number(thrown.code) : 0;
+  if (thrown instanceof TimeoutError || OUTAGES.includes(code)) {
+    return unavailable('This cannot be reached at the moment. Please try again.');
+  }
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
 type Answer<Arguments extends unknown[]> = (...values: Arguments) => Response | Promise<Response>;

@@ -31,12 +31,6 @@ export function empty(status: number, headers: Record<string, string> = {}): Res
   });
 }
 
-interface HttpErrorOptions {
-  headers?: Record<string, string>;
-  /** Further members of `error`, e.g. the failing fields. */
-  details?: Record<string, unknown>;
-}
-
 /** Thrown anywhere below an endpoint: the response is `{error: {code, message}}` with that status. */
 export class HttpError extends Error {
   readonly status: number;
@@ -48,8 +42,14 @@ export class HttpError extends Error {
    * @param status HTTP status, 4xx or 503
    * @param code for programs, snake_case
    * @param message for people: what is wrong and what to do
+   * @param options headers, and further members of `error`, e.g. the failing fields
    */
-  constructor(status: number, code: string, message: string, options: HttpErrorOptions = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: Partial<Pick<HttpError, 'headers' | 'details'>> = {},
+  ) {
     super(message);
     this.name = 'HttpError';
     this.status = status;

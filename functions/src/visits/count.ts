@@ -46,7 +46,7 @@ async function writeWaiting(): Promise<void> {
  * @param at a moment of the day, in milliseconds since 1970
  * @returns resolves once it is stored, rejects where that failed
  */
-function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
+export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
   const isFirst = waiting.size === 0;
   const day = dayOf(at);
   waiting.set(day, addCounts(waiting.get(day) ?? NO_COUNTS, { ...NO_COUNTS, ...added }));
@@ -54,15 +54,15 @@ function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
   return writing;
 }
 
-/** A view as it is counted: its names are those that are counted by themselves (`names.ts`). */
-interface CountedView extends Pick<Visit, 'locale' | 'first'> {
-  page: string;
-  /** '' where nothing outside the site led to it. */
-  source: string;
-}
-
-/** Counts a view. @param at when, in milliseconds since 1970 */
-export function countView({ page, locale, source, first }: CountedView, at: number) {
+/**
+ * Counts a view.
+ * @param view page and source are those that are counted by themselves (`names.ts`)
+ * @param at when, in milliseconds since 1970
+ */
+export function countView(
+  { page, locale, source, first }: Pick<Visit, 'page' | 'locale' | 'source' | 'first'>,
+  at: number,
+) {
   return addToDay(
     {
       views: 1,
@@ -73,10 +73,4 @@ export function countView({ page, locale, source, first }: CountedView, at: numb
     },
     at,
   );
-}
-
-/** Counts a message. @param source what led to it; '' where nothing is known */
-export function countMessage(source: string, at: number) {
-  const message_sources = source === '' ? {} : { [source]: 1 };
-  return addToDay({ messages: 1, message_sources }, at);
 }

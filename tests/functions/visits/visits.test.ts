@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collection } from '../../../functions/src/firestore.ts';
 import { perMinute } from '../../../functions/src/rate-limit/limit.ts';
-import { countMessage, countView } from '../../../functions/src/visits/count.ts';
+import { addToDay, countView } from '../../../functions/src/visits/count.ts';
 import { nameFilter } from '../../../functions/src/visits/names.ts';
 import { readVisits } from '../../../functions/src/visits/visits-endpoint.ts';
 import { countNewMessage } from '../../../functions/src/visits/trigger.ts';
@@ -50,7 +50,7 @@ test('100 views at once count 100 in the one document of the day, which expires'
     );
   });
   await inParallel(views, 100);
-  await countMessage('www.google.com', now);
+  await addToDay({ messages: 1, message_sources: { 'www.google.com': 1 } }, now);
   expect(await counted(now)).toEqual({
     views: 100,
     visitors: 20,
