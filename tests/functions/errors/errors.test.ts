@@ -156,22 +156,14 @@ describe('reading', () => {
     expect(await search(`${part} nowhere`, null)).toEqual([]);
   });
 
-  test.each(['?status=closed', '?before=x', '?before=-1', '?before=1e1'])(
-    'rejects %s',
-    async (query) => {
+  test('refuses a query that is none, and groups that are not there', async () => {
+    for (const query of ['?status=closed', '?before=x']) {
       expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
-    },
-  );
-
-  test.each(['v1-nothing', '../user', 'v1-000000000000000000000000'])(
-    'gives 404 for the group %s',
-    async (group) => {
+    }
+    for (const group of ['v1-nothing', '../user', 'v1-000000000000000000000000']) {
       const query = `?group=${encodeURIComponent(group)}`;
       expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
-    },
-  );
-});
-
-test('a change that is none is refused', async () => {
-  expect(await statusAndCode(change({}))).toEqual([400, 'invalid_request']);
+    }
+    expect(await statusAndCode(change({}))).toEqual([400, 'invalid_request']);
+  });
 });

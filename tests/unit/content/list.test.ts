@@ -23,15 +23,9 @@ const post: Entry = {
   outdated: { en: false, id: true },
 };
 
-test.each<[boolean, string]>([
-  [true, 'kasir'],
-  [true, 'short memilih'],
-  [false, 'kasir meja'],
-])('%s: %j is found in the texts of both languages', (found, search) => {
-  expect(matchesSearch(post, search)).toBe(found);
-});
-
-test('a testimonial is found by its person', () => {
+test('an entry is found by words of both languages, a testimonial by its person', () => {
+  expect(matchesSearch(post, 'short memilih')).toBe(true);
+  expect(matchesSearch(post, 'kasir meja')).toBe(false);
   const entry = emptyEntry('testimonials');
   entry.draft.shared.person = 'Ibu Sari';
   expect(matchesSearch(entry, 'sari')).toBe(true);
