@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from './is-record.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
@@ -6,14 +7,8 @@ export interface StoredTime {
   toMillis(): number;
 }
 
-function isStoredTime(value: unknown): value is StoredTime {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function'
-  );
-}
+const isStoredTime = (value: unknown): value is StoredTime =>
+  isRecord(value) && typeof value['toMillis'] === 'function';
 
 /** A stored time that the writer may choose; parsed to milliseconds since 1970. */
 export const time = v.pipe(

@@ -100,13 +100,15 @@ export const contactErrorSchema = v.object({
   error: v.object({ code: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** Result of `parseContactRequest`: the request, or the first error of each field in the schema's order. */
-type ParsedContactRequest =
+/**
+ * Checks a request; used by the form before it is sent and by the function that receives it.
+ * @returns the request, or the first error of each field in the schema's order
+ */
+export function parseContactRequest(
+  sent: Record<string, unknown>,
+):
   | { request: ContactRequest; errors: null }
-  | { request: null; errors: Record<string, RequestErrorCode> };
-
-/** Checks a request; used by the form before it is sent and by the function that receives it. */
-export function parseContactRequest(sent: Record<string, unknown>): ParsedContactRequest {
+  | { request: null; errors: Record<string, RequestErrorCode> } {
   // A missing field gets the error of an empty one.
   const required = { name: '', message: '', locale: '' };
   const parsed = v.safeParse(contactRequestSchema, { ...required, ...sent });

@@ -16,7 +16,7 @@ import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { adminApp } from '../admin-app.ts';
-import { deleteWithNotes } from '../contact/delete-with-notes.ts';
+import { deleteWithNotes } from '../contact/messages-endpoint.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
 
 /** Messages that are erased at once: one after the other, thirty take seconds. */

@@ -7,7 +7,7 @@ import {
   RETENTION_DAYS,
 } from '../../../web/src/studio/retention.ts';
 import { finishDeletions } from '../account/endpoint.ts';
-import { deleteWithNotes } from '../contact/delete-with-notes.ts';
+import { deleteWithNotes } from '../contact/messages-endpoint.ts';
 import { errorText } from '../error-text.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
 

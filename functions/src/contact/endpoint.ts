@@ -16,7 +16,7 @@ import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { publicAnswerMs } from '../config.ts';
 import { senderUid } from '../http/auth.ts';
-import { pageLocale } from '../pages/page-locale.ts';
+import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { newReference } from './reference.ts';
 import { storeMessage } from './store.ts';

@@ -25,8 +25,7 @@ export async function answerContent(context: RequestContext): Promise<Response> 
   if (!isKind(kind)) throw notFound();
   const { after, slug } = readQuery(kind, context.query);
   if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
-  const { items, next } = await publishedList[kind](after);
-  return json(200, { items, ...(next !== null && { next }) }, CACHED);
+  return json(200, await publishedList[kind](after), CACHED);
 }
 
 async function respondWithEntry(kind: PagedKind, slug: string): Promise<Response> {

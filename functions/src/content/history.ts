@@ -12,22 +12,16 @@ import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { historyCollection } from './store.ts';
 
-/** Why a state is kept, and who made the change that follows it. */
-interface Kept {
-  reason: RevisionReason;
-  locale: Locale | null;
-  by: string;
-}
-
 /**
  * Keeps the draft of an entry in its history, in the transaction or batch of the change.
+ * @param kept why, and who made the change that follows
  * @param at when the change was made; now where it is left out
  * @returns the id of the history record
  */
 export function keepDraft(
   writes: Writes,
   entry: Entry,
-  { reason, locale, by }: Kept,
+  { reason, locale, by }: { reason: RevisionReason; locale: Locale | null; by: string },
   document: DocumentReference = historyCollection(entry).doc(),
   at?: Date,
 ): string {

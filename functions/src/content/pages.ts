@@ -14,8 +14,7 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { htmlPage } from '../pages/html-page.ts';
-import { pageLocale } from '../pages/page-locale.ts';
+import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
@@ -91,7 +90,7 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
     const headers = {
-      Location: next === null ? LATEST_POSTS_PATH : LISTS_PATH + next,
+      Location: next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next,
       'Cache-Control': sharedCacheControl(0),
     };
     return empty(302, headers);

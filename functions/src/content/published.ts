@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type {
   LinkedPost,
+  ListAnswer,
   PublicEntry,
-  PublicItem,
   PublicTestimonial,
 } from '../../../model/content/answers.ts';
 import { CONTENT_PAGE } from '../../../model/content/answers.ts';
@@ -48,17 +48,11 @@ const listed = (kind: ContentKind, now: number): Query =>
     ? publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId())
     : publicPosts(now, 'desc');
 
-interface ContentList<Kind extends ContentKind> {
-  items: PublicItem[Kind][];
-  /** Value of `after` for the next page; null on the last one. */
-  next: string | null;
-}
-
 async function readList<Kind extends ContentKind>(
   kind: Kind,
   after: Cursor | null,
   now: number,
-): Promise<ContentList<Kind>> {
+): Promise<ListAnswer<Kind>> {
   const { isOrdered } = KINDS[kind];
   const sorted = listed(kind, now).select(...listedFields(kind), 'order');
   const position = isOrdered ? after?.value : new Date(after?.value ?? 0).toISOString();
@@ -69,7 +63,7 @@ async function readList<Kind extends ContentKind>(
   const last = found.length > CONTENT_PAGE ? page.at(-1) : undefined;
   return {
     items: page.flatMap(({ id, publication }) => listItemOf(kind, id, publication, now) ?? []),
-    next: last ? formatCursor(kind, cursorAt(last, isOrdered)) : null,
+    ...(last && { next: formatCursor(kind, cursorAt(last, isOrdered)) }),
   };
 }
 
@@ -87,7 +81,7 @@ export const publishedList = Object.fromEntries(
     cached((after: Cursor | null, now) => readList(kind, after, now), cursorName),
   ]),
 ) as unknown as {
-  [Kind in ContentKind]: (after: Cursor | null) => Promise<ContentList<Kind>>;
+  [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
 };
 
 /** A link to the post published right before another one, or right after it; none where there is none. */

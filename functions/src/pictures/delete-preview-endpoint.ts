@@ -1,5 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
-import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
+import { deletePreviewRequestSchema } from '../../../model/pictures/api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import type { UploadedPreview } from '../../../model/pictures/image-api.ts';
+import type { UploadedPreview } from '../../../model/pictures/api.ts';
 import { IMAGE_LIMITS, PREVIEW_FOLDER, PREVIEW_SIDE } from '../../../model/pictures/media.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';

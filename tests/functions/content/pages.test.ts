@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CONTENT_PAGE } from '../../../model/content/answers.ts';
-import { pageLocale } from '../../../functions/src/pages/page-locale.ts';
+import { pageLocale } from '../../../functions/src/pages/html-page.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { ownTitle } from '../../../web/src/pages/page-title.ts';
 import { studio } from '../../../web/src/studio/studio.ts';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
+import type { PromotedImage, UploadedPreview } from '../../../model/pictures/api.ts';
 import {
   IMAGE_LIMITS,
   MEDIA_FORMATS,

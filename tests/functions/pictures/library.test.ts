@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
-import type { PromotedImage, UploadedPreview } from '../../../model/pictures/image-api.ts';
-import type { PictureList, PictureRow } from '../../../model/pictures/api.ts';
+import type {
+  PictureList,
+  PictureRow,
+  PromotedImage,
+  UploadedPreview,
+} from '../../../model/pictures/api.ts';
 import { bodyImagePath } from '../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { tokenOf } from '../support/accounts.ts';
