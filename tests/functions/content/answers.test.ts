@@ -13,14 +13,13 @@ const slugs = {
   live: 'live',
   scheduled: 'scheduled',
   oneLanguage: 'one-language',
-  old: 'old',
   withdrawn: 'withdrawn',
 };
 
 beforeAll(async () => {
   const past = Date.now() - DAY_MS;
   await Promise.all([
-    storePublication('blog', slugs.live, { en: past, id: past }, { addresses: [slugs.old] }),
+    storePublication('blog', slugs.live, { en: past, id: past }),
     storePublication('blog', slugs.scheduled, { en: SCHEDULED }),
     storePublication('blog', slugs.oneLanguage, { id: past, en: SCHEDULED }),
     storePublication('blog', slugs.withdrawn, {}),
@@ -105,13 +104,6 @@ test.each(['scheduled', 'withdrawn'] as const)('a %s post gives 404', async (key
   const [response] = await get(`blog?post=${slugs[key]}`);
   expect(response.status).toBe(404);
   expect((await errorOf(response)).code).toBe('not_found');
-});
-
-test('an old address is redirected to the present one', async () => {
-  const [response, body] = await get(`blog?post=${slugs.old}`);
-  expect([response.status, body]).toEqual([301, { redirect_to: slugs.live }]);
-  const followed = await send(`/api/content/blog?post=${slugs.old}`, { redirect: 'follow' });
-  expect(await followed.json()).toMatchObject({ item: { slug: slugs.live } });
 });
 
 test('the caches of CDN and browser together keep an answer for less than a minute, and never a stale one', async () => {

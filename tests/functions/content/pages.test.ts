@@ -9,12 +9,11 @@ import { storePublication } from '../support/content.ts';
 import { open } from '../support/requests.ts';
 
 const post = 'post';
-const moved = 'moved';
 const withdrawn = 'withdrawn';
 
 beforeAll(async () => {
   const yesterday = Date.now() - DAY_MS;
-  await storePublication('blog', post, { en: yesterday, id: yesterday }, { addresses: [moved] });
+  await storePublication('blog', post, { en: yesterday, id: yesterday });
   await storePublication('blog', withdrawn, {});
 });
 
@@ -112,12 +111,6 @@ test.each([
 ])('the language for cookie "%s" and Accept-Language "%s" is %s', (cookie, accepted, locale) => {
   const header = (name: string) => ({ cookie, 'accept-language': accepted })[name] ?? '';
   expect(pageLocale({ query: new URLSearchParams(), header })).toBe(locale);
-});
-
-test('an old address leads on, in its language', async () => {
-  const response = await open(`/blog/${moved}?hl=id`);
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe(`/blog/${post}?hl=id`);
 });
 
 test.each(

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -136,36 +135,23 @@ test('in the functions framework, a hostile body is refused by what its headers 
   });
 });
 
-test.each(['POST', 'GET'])(
-  'in the functions framework, a compressed bomb and malformed JSON reach neither the memory nor its own error page: %s',
-  async (method) => {
-    // 64 MB of spaces. The framework inflates what announces itself as compressed, whatever the endpoint is.
-    const bomb = gzipSync(Buffer.alloc(64 * MB, ' '));
-    const answered = method === 'GET' ? 200 : 0;
-    await serving(getTestServer('echo'), async (port) => {
-      const ask = async (headers: Record<string, string>, body: Buffer) =>
-        new Promise<[status: number, type: string]>((resolve, reject) => {
-          const all = {
-            'content-type': 'application/json',
-            authorization: 'Bearer x',
-            'content-length': body.length,
-            ...headers,
-          };
-          httpRequest({ port, host: '127.0.0.1', method, headers: all }, (response) => {
-            const type = response.headers['content-type'] ?? '';
-            response.resume().on('end', () => resolve([response.statusCode ?? 0, type]));
-          })
-            .on('error', reject)
-            .end(body);
-        });
-      const jsonType = 'application/json; charset=utf-8';
-      const before = process.memoryUsage().rss;
-      expect(await ask({ 'content-encoding': 'gzip' }, bomb)).toEqual([answered || 413, jsonType]);
-      expect(process.memoryUsage().rss - before).toBeLessThan(32 * MB);
-      expect(await ask({}, Buffer.from('{"a":'))).toEqual([answered || 400, jsonType]);
-    });
-  },
-);
+test('in the functions framework, a compressed bomb and malformed JSON reach neither the memory nor its own error page', async () => {
+  // 64 MB of spaces. The framework inflates what announces itself as compressed, whatever the endpoint is.
+  const bomb = gzipSync(Buffer.alloc(64 * MB, ' '));
+  await serving(getTestServer('echo'), async (port) => {
+    const ask = async (body: Buffer, headers: Record<string, string>) => {
+      const all = { 'content-type': 'application/json', authorization: 'Bearer x', ...headers };
+      const init = { method: 'POST', headers: all, body: new Uint8Array(body) };
+      const response = await fetch(`http://127.0.0.1:${port}/`, init);
+      return [response.status, response.headers.get('content-type')];
+    };
+    const jsonType = 'application/json; charset=utf-8';
+    const before = process.memoryUsage().rss;
+    expect(await ask(bomb, { 'content-encoding': 'gzip' })).toEqual([413, jsonType]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(32 * MB);
+    expect(await ask(Buffer.from('{"a":'), {})).toEqual([400, jsonType]);
+  });
+});
 
 test('a sender that goes away does not disturb others', async () => {
   const server = getTestServer('echo');
