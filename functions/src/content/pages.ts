@@ -20,6 +20,9 @@ import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
 
+/** Browsers ask again each time; the CDN keeps pages for seconds. */
+const CACHE = sharedCacheControl(0);
+
 /** The Atom feed of a language: the newest posts with their full text. */
 async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
   const body = renderer.feed(await publishedFeed(locale), locale);
@@ -27,7 +30,7 @@ async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
       'Content-Language': locale,
-      'Cache-Control': sharedCacheControl(0),
+      'Cache-Control': CACHE,
     },
   });
 }
@@ -41,7 +44,7 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
   return new Response(renderer.sitemap([...posts, ...projects]), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': sharedCacheControl(0),
+      'Cache-Control': CACHE,
     },
   });
 }
@@ -65,13 +68,12 @@ async function entryPage<Kind extends PagedKind>(
   if (!isSlug(slug)) return notFoundPage(renderer, requested);
   const found = await publishedEntry[kind](slug);
   if (found === null) return notFoundPage(renderer, requested);
-  const cacheControl = sharedCacheControl(0);
   if ('entry' in found) {
     const html = await renderer.renderEntry(kind, found.entry, locale);
-    return htmlPage(renderer, html, locale, cacheControl);
+    return htmlPage(renderer, html, locale, CACHE);
   }
   const location = `${entryPath(kind, found.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
-  return empty(301, { Location: location, 'Cache-Control': cacheControl });
+  return empty(301, { Location: location, 'Cache-Control': CACHE });
 }
 
 /** A page of the list, or the way to the next one. */
@@ -89,14 +91,11 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   if (after === null && !isLatest) return notFoundPage(renderer, requested);
   const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
-    const headers = {
-      Location: next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next,
-      'Cache-Control': sharedCacheControl(0),
-    };
-    return empty(302, headers);
+    const location = next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next;
+    return empty(302, { Location: location, 'Cache-Control': CACHE });
   }
   const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
-  return htmlPage(renderer, html, locale, sharedCacheControl(0));
+  return htmlPage(renderer, html, locale, CACHE);
 }
 
 /** Addresses of the portfolio as one would spell them. */
@@ -105,20 +104,12 @@ const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 /** Leads from there to the portfolio. Hosting's own redirects end the emulator at a malformed address. */
 function usualSpelling(query: URLSearchParams): Response {
   const search = query.size > 0 ? `?${query}` : '';
-  const headers = {
-    Location: LIST_PATHS.portfolio + search,
-    'Cache-Control': sharedCacheControl(0),
-  };
-  return empty(301, headers);
+  return empty(301, { Location: LIST_PATHS.portfolio + search, 'Cache-Control': CACHE });
 }
 
 /** The 404 page, which names the path. */
-function notFoundPage(
-  renderer: PageRenderer,
-  { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
-): Response {
-  const cacheControl = sharedCacheControl(0);
-  return htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl, 404);
+function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): Response {
+  return htmlPage(renderer, renderer.notFound(path, locale), locale, CACHE, 404);
 }
 
 /**

@@ -31,14 +31,6 @@ function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
   return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
 }
 
-function contains(row: ErrorGroupRow, search: string): boolean {
-  const { error_report_by_system, error_report_by_dev, what_function, what_page } = row;
-  return containsWords(
-    [error_report_by_system, error_report_by_dev, what_function, what_page],
-    search,
-  );
-}
-
 /** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
 export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsAnswer> {
   const search = filter.search.trim();
@@ -48,7 +40,12 @@ export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsA
   if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
   const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
   const rows = docs.map(groupRow);
-  const found = search === '' ? rows : rows.filter((row) => contains(row, search));
+  const found = rows.filter((row) =>
+    containsWords(
+      [row.error_report_by_system, row.error_report_by_dev, row.what_function, row.what_page],
+      search,
+    ),
+  );
   const groups = found.slice(0, ERROR_GROUP_PAGE);
   // The next page begins after the last row that is shown, or where the search ended.
   const last = found.length > groups.length ? groups.at(-1) : rows.at(-1);
