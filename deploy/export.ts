@@ -1,22 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import * as v from 'valibot';
 import { printError } from '../emulators/print-error.ts';
 import {
   EMULATOR_ENVIRONMENT,
@@ -30,7 +19,7 @@ import type { ContentEntry } from '../emulators/seed/content-folder.ts';
 import { filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { HISTORY_COLLECTION } from '../model/collections.ts';
 import type { Entry } from '../model/content/draft.ts';
-import { ENTRY_RECORDS, parseEntry } from '../model/content/draft.ts';
+import { parseEntry } from '../model/content/draft.ts';
 import type { ContentKind, Texts } from '../model/content/kinds.ts';
 import { CONTENT_KINDS, KINDS } from '../model/content/kinds.ts';
 import type { Publication } from '../model/content/publication.ts';
@@ -45,13 +34,11 @@ const damaged = (path: string, problem: string) =>
     `${path} is damaged: ${problem}. Correct it in the console; nothing was exported.`,
   );
 
-/** @throws {SetupError} naming the document and the field */
+/** @throws {SetupError} naming the document */
 function entryIn(kind: ContentKind, found: DocumentSnapshot): Entry {
   const entry = parseEntry(kind, found.id, found.data());
   if (entry !== null) return entry;
-  const [issue] = v.safeParse(ENTRY_RECORDS[kind], found.data()).issues ?? [];
-  const problem = issue ? `"${v.getDotPath(issue)}": ${issue.message}` : 'its draft';
-  throw damaged(found.ref.path, problem);
+  throw damaged(found.ref.path, 'it is no entry');
 }
 
 /** The texts of a language that are public: those of the revision that was kept of them. @throws {SetupError} */
@@ -89,9 +76,10 @@ async function contentOf(
     publicTexts(transaction, found, entry, 'en'),
     publicTexts(transaction, found, entry, 'id'),
   ]);
-  const shared = isPublic
-    ? { ...draft.shared, ...pickShared(draft.shared, publication) }
-    : draft.shared;
+  const publicFields = isPublic
+    ? Object.entries(publication).filter(([name]) => name in draft.shared)
+    : [];
+  const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
     kind,
     id,
@@ -107,10 +95,6 @@ async function contentOf(
     updated_date,
   };
 }
-
-/** Those shared fields that a publication has. */
-const pickShared = (shared: Entry['draft']['shared'], publication: Publication) =>
-  Object.fromEntries(Object.entries(publication).filter(([name]) => name in shared));
 
 async function readKind(
   transaction: Transaction,
@@ -190,28 +174,15 @@ async function writeContent(
 
 /**
  * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes. Where it fails, the folder is as before.
+ * `emulators/seed/content-folder.ts` describes.
  * @returns what was written, in a sentence
- * @throws {SetupError}
+ * @throws {SetupError} before anything is written
  */
 export async function exportContent(app: App, out: string): Promise<string> {
-  const target = resolve(out);
-  const exists = existsSync(target);
-  if (exists && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
+  if (existsSync(out) && readdirSync(out).length > 0) {
     throw new SetupError(`${out} is not an empty folder: choose another one.`);
   }
-  const entries = await readEntries(app);
-  mkdirSync(dirname(target), { recursive: true });
-  const unfinished = mkdtempSync(`${target}.unfinished-`);
-  try {
-    const counts = await writeContent(app, entries, unfinished);
-    if (exists) rmdirSync(target);
-    renameSync(unfinished, target);
-    return counts;
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    throw error;
-  }
+  return writeContent(app, await readEntries(app), out);
 }
 
 const USAGE = `Writes texts and pictures as files: Markdown with front matter, in the form of emulators/seed/content/.

@@ -1,11 +1,12 @@
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import type { RendererInput } from '../web/build/pages/renderer-input.ts';
 import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
-import { contentViewsPlugin } from './content-views-plugin.ts';
+import { renderedRows } from '../web/build/pages/content-pages.ts';
+import { viewFile } from '../web/build/pages/route-files.ts';
 import { routes } from '../web/src/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -51,6 +52,27 @@ await build({
     'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(countedPaths)),
   },
 });
+
+/** Provides the modules of views with those of the pages of content only: functions render no others. */
+const contentViewsPlugin: Plugin = {
+  name: 'content-views',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^virtual:views$/ }, ({ path }) => ({ path, namespace: 'views' }));
+    bundle.onLoad({ filter: /\/src\/private-views\.ts$/ }, () => ({
+      contents: 'export const views = {};',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'views' }, () => {
+      const views = renderedRows().map((row) => {
+        const [name, file] = [row.name, viewFile(row)].map((text) => JSON.stringify(text));
+        return `${name}: () => import(${file})`;
+      });
+      return {
+        contents: `export const views = { ${views.join(', ')} };`,
+        resolveDir: import.meta.dirname,
+      };
+    });
+  },
+};
 
 /** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */
 await build({

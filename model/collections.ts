@@ -15,11 +15,11 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */
   errorGroup: 'error_group',
-  /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
+  /** Accounts that are being deleted; functions only (`model/account/api.ts`). */
   accountDeletion: 'account_deletion',
   /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  /** Links to drafts; functions only (`model/preview-links/link.ts`). */
+  /** Links to drafts; functions only (`model/preview-links/api.ts`). */
   previewLink: 'preview_link',
   /** Views counted by day; functions only (`model/visits/counts.ts`). */
   visitDay: 'visit_day',

@@ -1,20 +1,14 @@
 import * as v from 'valibot';
+import { isRecord } from './is-record.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
-import { LOCALES } from './locale.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
 export interface StoredTime {
   toMillis(): number;
 }
 
-function isStoredTime(value: unknown): value is StoredTime {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function'
-  );
-}
+const isStoredTime = (value: unknown): value is StoredTime =>
+  isRecord(value) && typeof value['toMillis'] === 'function';
 
 /** A stored time that the writer may choose; parsed to milliseconds since 1970. */
 export const time = v.pipe(
@@ -42,9 +36,6 @@ export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ en: entry, id: entry });
 
-/** A language, or null where a record concerns both or neither. */
-export const localeOrNull = v.nullable(v.picklist(LOCALES));
-
 /** Who changed a record and when; part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };
 
@@ -54,3 +45,14 @@ export type Stored<Record, Time> = Record extends StoredTime
   : Record extends object
     ? { [Key in keyof Record]: Stored<Record[Key], Time> }
     : Record;
+
+/** Ids of documents and names of fields that Firestore keeps for itself (https://firebase.google.com/docs/firestore/quotas). */
+export const RESERVED_NAME = /^__.*__$/;
+
+const isFree = v.check((id: string) => !RESERVED_NAME.test(id));
+
+/** The id of a document that this site made, from a request. */
+export const documentId = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/), isFree);
+
+/** Any id that Firestore accepts in a path, from a request: accounts and their documents may be made elsewhere. */
+export const anyDocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/]{1,200}$/), isFree);

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { draftSchema, orderSchema } from '../../model/content/draft.ts';
 import type { ContentKind } from '../../model/content/kinds.ts';
 import { fieldsOf, KINDS } from '../../model/content/kinds.ts';
-import { documentId } from '../../model/document-id.ts';
+import { documentId } from '../../model/fields.ts';
 import { SetupError } from '../project.ts';
 
 /*

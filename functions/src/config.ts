@@ -35,8 +35,8 @@ export const versionCacheSeconds = defineInt('VERSION_CACHE_SECONDS', { default:
 /** Seconds for which an instance caches content. */
 export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default: 10 });
 
-/** Seconds for which an instance and the CDN cache the sitemap of all posts, which costs a read for each post. */
-export const archiveCacheSeconds = defineInt('ARCHIVE_CACHE_SECONDS', { default: 3600 });
-
 /** Milliseconds for which endpoints for visitors wait for the database. */
 export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
+
+/** The id of the build that these functions are from; `functions/build.ts` writes it in. */
+export const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';

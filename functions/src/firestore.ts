@@ -1,11 +1,15 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content/kinds.ts';
 import { KINDS } from '../../model/content/kinds.ts';
 import { adminApp } from './admin-app.ts';
 
-/** The database. */
 export const database = (): Firestore => getFirestore(adminApp());
 
 /** A collection by its name. */
@@ -19,3 +23,9 @@ export const contentCollection = (kind: ContentKind): CollectionReference =>
 /** What visitors get of a kind: `blog_publication`, `portfolio_publication` or `testimonial_publication`. */
 export const publicationCollection = (kind: ContentKind): CollectionReference =>
   collection(KINDS[kind].publications);
+
+/** The documents of a query as they arrive, so that memory stays bounded whatever is stored. */
+export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {
+  const documents: AsyncIterable<unknown> = query.stream();
+  return documents as AsyncIterable<QueryDocumentSnapshot>;
+}

@@ -10,9 +10,14 @@ import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mailConfig } from './mail/settings.ts';
 import * as routes from './routes.ts';
-import { runAs } from './service-accounts.ts';
 
 keepBodiesUnread();
+
+/*
+ * Each group of HTTP functions has a service account of its own, and so have what follows a write (`run-events`), what hands
+ * mails to the mail server (`run-mail`), and what deletes accounts and what expires (`run-night`). `deploy/setup.sh` creates
+ * them with their roles and lets them read secrets; the Firebase CLI adds the project's domain.
+ */
 
 /** Small answers, many at once: an instance with 256 MiB has room for 80 hostile bodies (`npm run bench -- memory`). */
 const small = {
@@ -29,19 +34,19 @@ const small = {
 } as const satisfies HttpsOptions;
 
 /** The account only reads the database. */
-const version = { ...small, serviceAccount: runAs('version') } as const satisfies HttpsOptions;
+const version = { ...small, serviceAccount: 'run-version@' } as const satisfies HttpsOptions;
 export const versionDev = onRequest(version, routes.versionDev);
 export const versionProd = onRequest(version, routes.versionProd);
 
 /** The account reaches the bucket; the key hashes the addresses that limits count. */
 export const deletePreviewImage = onRequest(
-  { ...small, serviceAccount: runAs('preview-image'), secrets: [rateLimitKey] },
+  { ...small, serviceAccount: 'run-preview-image@', secrets: [rateLimitKey] },
   routes.deletePreviewImage,
 );
 
 /** The account writes messages and reaches no file; the key hashes the addresses that limits count. */
 export const contact = onRequest(
-  { ...small, serviceAccount: runAs('contact'), secrets: [rateLimitKey] },
+  { ...small, serviceAccount: 'run-contact@', secrets: [rateLimitKey] },
   routes.contact,
 );
 
@@ -54,7 +59,7 @@ export const content = onRequest(
     ...small,
     memory: '512MiB',
     concurrency: 40,
-    serviceAccount: runAs('content'),
+    serviceAccount: 'run-content@',
     secrets: [rateLimitKey],
   },
   routes.content,
@@ -62,7 +67,7 @@ export const content = onRequest(
 
 /** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
 export const count = onRequest(
-  { ...small, maxInstances: 1, serviceAccount: runAs('count') },
+  { ...small, maxInstances: 1, serviceAccount: 'run-count@' },
   routes.count,
 );
 
@@ -71,7 +76,7 @@ export const count = onRequest(
  * accounts, and no secret.
  */
 export const admin = onRequest(
-  { ...small, memory: '512MiB', concurrency: 20, maxInstances: 3, serviceAccount: runAs('admin') },
+  { ...small, memory: '512MiB', concurrency: 20, maxInstances: 3, serviceAccount: 'run-admin@' },
   routes.admin,
 );
 
@@ -86,7 +91,7 @@ export const pictures = onRequest(
     timeoutSeconds: 60,
     concurrency: 1,
     maxInstances: 3,
-    serviceAccount: runAs('pictures'),
+    serviceAccount: 'run-pictures@',
   },
   routes.pictures,
 );
@@ -96,7 +101,7 @@ const following = {
   region: REGION,
   cpu: 1,
   concurrency: 20,
-  serviceAccount: runAs('events'),
+  serviceAccount: 'run-events@',
 } as const;
 
 /** Keeps what was before a save of a draft of a kind, which a browser may not; again for a day where it fails. */
@@ -119,7 +124,7 @@ export const testimonialRevisions = revisionsOf('testimonials');
  */
 export const errorCounts = onDocumentCreated(
   { ...following, document: `${COLLECTIONS.errorReport}/{id}`, retry: true, maxInstances: 3 },
-  async (event) => (await import('./errors/trigger.ts')).countNewReport(event),
+  async (event) => (await import('./errors/count-report.ts')).countNewReport(event),
 );
 
 /** Counts every new message, apart from the request that stored it: the form neither waits for the count nor fails with it. */
@@ -139,7 +144,7 @@ export const messageMail = onDocumentCreated(
     retry: true,
     timeoutSeconds: 120,
     maxInstances: 3,
-    serviceAccount: runAs('mail'),
+    serviceAccount: 'run-mail@',
     secrets: [rateLimitKey, smtpPassword],
   },
   async ({ params, time }) => {
@@ -158,7 +163,7 @@ export const cleanUpDaily = onSchedule(
     timeoutSeconds: 540,
     maxInstances: 1,
     retryCount: 2,
-    serviceAccount: runAs('night'),
+    serviceAccount: 'run-night@',
   },
   async () => {
     await (await import('./clean-up/schedule.ts')).cleanUp(Date.now());

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { writableDeletion } from './deletion.ts';
+import { time } from '../fields.ts';
+
+/** What the owner of an account decides when deleting it. */
+const writableDeletion = {
+  /** True: messages that are not marked to be kept are deleted too; false: they only lose their link to the account. */
+  messages: v.boolean(),
+};
+
+/**
+ * `account_deletion/{uid}`: an account whose owner asked for its deletion. Written before anything is deleted, so that the
+ * clean-up can finish what was interrupted. Functions only.
+ */
+export const accountDeletionRecord = v.object({ ...writableDeletion, requested_date: time });
 
 /**
  * `GET /api/account`: what is stored under the account of the sender, by place. Records as they are stored, times as ISO

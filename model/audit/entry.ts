@@ -2,6 +2,17 @@ import * as v from 'valibot';
 import type { Stored } from '../fields.ts';
 import { serverTime, text, writer, writerEmail } from '../fields.ts';
 
+/** Who makes a change, as a browser knows them. */
+export interface ActorId {
+  uid: string;
+}
+
+/** The admin who makes a change, as a function knows them. */
+export interface Actor extends ActorId {
+  /** The account's address in Firebase Auth; '' where it has none. */
+  email: string;
+}
+
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',
@@ -23,8 +34,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Upper lengths in characters. */
-export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
+/** Most characters of each text. */
+export const AUDIT_LENGTH = 300;
 
 /**
  * `audit_log/{id}`: one change by an admin. Functions write it (`functions/src/audit/record.ts`), in the transaction of the
@@ -33,11 +44,11 @@ export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
   /** `{collection}/{document id}` */
-  target: text(AUDIT_LIMITS.target),
+  target: text(AUDIT_LENGTH),
   /** What the entry, the picture or the account was called; '' for messages, whose senders have names of their own. */
-  name: text(AUDIT_LIMITS.name),
+  name: text(AUDIT_LENGTH),
   /** A short value such as the language. */
-  detail: text(AUDIT_LIMITS.detail),
+  detail: text(AUDIT_LENGTH),
   /** The admin's uid, or `admin:grant`. */
   by: writer,
   /** Their address in Firebase Auth at that time; '' where there was none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId } from '../document-id.ts';
+import { documentId } from '../fields.ts';
 import { KEPT_STATUSES } from './message.ts';
 
 /** Views of the inbox: `inbox` are messages that still need work, `all` is everything but the bin (`deleted`). */

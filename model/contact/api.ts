@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 import { LOCALES } from '../locale.ts';
 import { parsePhone } from './phone.ts';
-import { normaliseTyped } from '../typed-text.ts';
 import { referralSchema } from '../visits/visit.ts';
 import { BUDGETS, PACKAGES } from '../../web/src/studio/packages.ts';
+
+/**
+ * A text that a person typed, without what nobody can influence: line ends of form posts (they would make it longer
+ * than its field allows), control characters, halves of surrogate pairs.
+ */
+const normaliseTyped = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
 /** Codes of a field's error; the last two only a sender other than the form can cause. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
@@ -92,13 +100,15 @@ export const contactErrorSchema = v.object({
   error: v.object({ code: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** Result of `parseContactRequest`: the request, or the first error of each field in the schema's order. */
-export type ParsedContactRequest =
+/**
+ * Checks a request; used by the form before it is sent and by the function that receives it.
+ * @returns the request, or the first error of each field in the schema's order
+ */
+export function parseContactRequest(
+  sent: Record<string, unknown>,
+):
   | { request: ContactRequest; errors: null }
-  | { request: null; errors: Record<string, RequestErrorCode> };
-
-/** Checks a request; used by the form before it is sent and by the function that receives it. */
-export function parseContactRequest(sent: Record<string, unknown>): ParsedContactRequest {
+  | { request: null; errors: Record<string, RequestErrorCode> } {
   // A missing field gets the error of an empty one.
   const required = { name: '', message: '', locale: '' };
   const parsed = v.safeParse(contactRequestSchema, { ...required, ...sent });

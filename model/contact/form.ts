@@ -1,6 +1,25 @@
-/** The contact form, without its schema: public pages import it and must not load the schema library. */
+import { studio } from '../../web/src/studio/studio.ts';
+import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
+import { isSlug } from '../content/slug.ts';
+import { EMAIL_LENGTH } from '../lengths.ts';
 
-import { CONTACT_LIMITS } from './limits.ts';
+/** Lengths of a contact message in characters; the form and the function's schema both read them. */
+export const CONTACT_LIMITS = {
+  name: 100,
+  email: EMAIL_LENGTH,
+  /** What may be typed, and what is stored: a plus sign and 15 digits (`model/contact/phone.ts`). */
+  phone: { typed: 40, stored: 16 },
+  company: 120,
+  message: { min: 10, max: 4000 },
+  budget: 40,
+  page: 200,
+  notes: 4000,
+} as const;
+
+/** Messages one sender address may leave in an hour, counted in `rate_limit`. */
+export const CONTACT_PER_HOUR = 5;
+
+/** The contact form, without its schema: public pages import it and must not load the schema library. */
 
 /** A control of the form, with attributes as React and HTML both take them. */
 interface FormControl {
@@ -85,6 +104,16 @@ export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
 /** Path of the contact page for a form that was sent from `page`: the page below `/m/` for itself, else the desktop page. */
 export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
   return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+}
+
+/**
+ * How a message begins to which a project's page led: with the project's address. '' where none did.
+ * @param query of the contact page's address; anybody may have written it
+ * @param about comes before the address
+ */
+export function messageOpening(query: URLSearchParams, about: string): string {
+  const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
+  return isSlug(project) ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n` : '';
 }
 
 /** Stylesheet of the page that the contact function answers to a rejected form post; Hosting serves it. */

@@ -1,12 +1,39 @@
 import * as v from 'valibot';
-import { CONTACT_LIMITS } from './limits.ts';
-import { MAIL_PROBLEM_LENGTH } from './mail-problem.ts';
+import { CONTACT_LIMITS } from './form.ts';
 import type { Stored } from '../fields.ts';
 import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
 import { VISIT_LIMITS } from '../visits/limits.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
+import { DAY_MS } from '../time-zone.ts';
+
+/** Upper length of a stored reason in characters. */
+export const MAIL_PROBLEM_LENGTH = 200;
+
+/**
+ * Why a mail about a message was not sent. `not_configured`: no mail server is set up. `too_many`: a limit of mails was
+ * reached. `refused`: the mail server refused it for good. `failing`: it could not be handed over yet; it is tried again
+ * for a day (`MAIL_RETRY_MS`).
+ */
+const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'] as const;
+export type MailProblem = (typeof MAIL_PROBLEMS)[number];
+
+/** How long a failing mail is tried again, counted from the arrival of its message, in ms. */
+export const MAIL_RETRY_MS = DAY_MS;
+
+/** A problem as it is stored. @param reason what the mail server said, without addresses; '' where it said nothing */
+export const mailProblem = (problem: MailProblem, reason = ''): string =>
+  (reason === '' ? problem : `${problem}: ${reason}`)
+    .slice(0, MAIL_PROBLEM_LENGTH)
+    .replace(/\p{Cs}$/u, '');
+
+/** A stored problem in its parts. */
+export function parseMailProblem(stored: string): { problem: MailProblem; reason: string } {
+  const [name = '', ...rest] = stored.split(': ');
+  const problem = MAIL_PROBLEMS.find((known) => known === name);
+  return problem ? { problem, reason: rest.join(': ') } : { problem: 'refused', reason: stored };
+}
 
 /** Statuses of messages outside the bin. */
 export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
@@ -15,7 +42,7 @@ export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 export const OPEN_STATUSES = ['new', 'in_progress'] as const;
 
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
-export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
+const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**

@@ -2,7 +2,7 @@ import { BUDGETS, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { CONTACT_LIMITS } from './form.ts';
 import { whatsAppHref } from './whatsapp.ts';
 
 /** A number with the separators of a language. */
@@ -179,17 +179,11 @@ export const formPageMessages = {
     kept: 'Everything you typed is still here.',
     goBack: 'Go back one page in your browser: what you typed is still in the form there.',
     back: 'Back to the contact page',
-    otherError:
-      'The message was not accepted in this format. Please send it from the contact page.',
-    otherField: 'This field or its value is not part of the form.',
   },
   id: {
     title: 'Pesan Anda belum terkirim',
     kept: 'Semua yang Anda tulis masih ada di sini.',
     goBack: 'Kembalilah satu halaman di browser Anda: tulisan Anda masih ada di formulirnya.',
     back: 'Kembali ke halaman kontak',
-    otherError:
-      'Pesannya tidak bisa kami terima dalam bentuk ini. Mohon kirim dari halaman kontak.',
-    otherField: 'Isian ini atau nilainya tidak ada di formulir.',
   },
 } satisfies Bilingual<Record<string, string>>;

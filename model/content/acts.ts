@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId } from '../document-id.ts';
+import { documentId } from '../fields.ts';
 import { LOCALES } from '../locale.ts';
 import type { Part } from './kinds.ts';
 import { CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';
@@ -57,8 +57,3 @@ export interface NotPublishable {
 export interface ChangedSince {
   parts: readonly Part[];
 }
-
-/*
- * Other refusals: `404 no_such_entry`; `409 deleted` for publishing a deleted entry; `400 schedule_past` for a moment that
- * has passed.
- */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
-import { pictureAlt, pictureId, pictureSides, picturesInText } from '../pictures/picture.ts';
+import { picturesInText } from '../pictures/body-image.ts';
+import { pictureAlt, pictureId, pictureSides } from '../pictures/picture.ts';
 import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
 import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn } from './kinds.ts';
 
@@ -15,41 +16,6 @@ import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn }
 /** What admins wrote. Of `shared`, fields that are not of the entry's kind have their empty value. */
 export interface Draft extends Bilingual<Texts> {
   shared: Shared;
-}
-
-/** A language that is published. */
-export interface PublishedText {
-  /** The revision of the language's part that is public. */
-  revision: number;
-  /** From when visitors get it, in milliseconds since 1970. */
-  publish_at: number;
-  /** Id of the history record with the draft that is public. */
-  kept: string;
-}
-
-/** What is public of an entry. */
-export interface Published extends Bilingual<PublishedText | null> {
-  /** The revision of `shared` at the last publication; null where nothing was ever published. */
-  shared: number | null;
-}
-
-/** A parsed record; times in milliseconds since 1970. */
-export interface Entry {
-  kind: ContentKind;
-  id: string;
-  draft: Draft;
-  /** Rises by one with each save of that part, and at no other time. */
-  revision: Record<Part, number>;
-  /** True where this language was not brought in line since the other one changed, or while it is first translated. */
-  outdated: Bilingual<boolean>;
-  published: Published;
-  /** Its place in a list that admins put in order, ascending; 0 for other kinds. */
-  order: number;
-  /** Null where it is not deleted. */
-  deleted_date: number | null;
-  created_date: number;
-  updated_by: string;
-  updated_date: number;
 }
 
 const pictureSchema = v.object({ id: pictureId, ...pictureSides, alt: pictureAlt });
@@ -84,26 +50,43 @@ export const draftSchema = (kind: ContentKind) =>
 
 /** A revision, which the rules make rise by one. */
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-const revisions = v.object({ en: revision, id: revision, shared: revision });
 
+/** A language that is published: its revision, from when visitors get it, and the id of the history record with that draft. */
 const publishedText = v.nullable(v.object({ revision, publish_at: time, kept: v.string() }));
+
 /** The place in a list that admins put in order, ascending. */
 export const orderSchema = v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 
 function recordSchema(kind: ContentKind) {
   const fields = {
     draft: draftSchema(kind),
-    revision: v.pipe(revisions, v.metadata({ is: 'revisions' })),
+    /** Rises by one with each save of that part, and at no other time. */
+    revision: v.pipe(
+      v.object({ en: revision, id: revision, shared: revision }),
+      v.metadata({ is: 'revisions' }),
+    ),
+    /** True where this language was not brought in line since the other one changed, or while it is first translated. */
     outdated: bilingual(v.boolean()),
+    /** What is public; `shared` is its revision at the last publication, null where nothing was ever published. */
     published: v.pipe(
       v.object({ en: publishedText, id: publishedText, shared: v.nullable(revision) }),
       v.metadata({ is: 'published state' }),
     ),
+    /** Null where it is not deleted. */
     deleted_date: v.pipe(v.nullable(time), v.metadata({ is: 'deletion' })),
     created_date: serverTime,
     ...stamp,
   };
   return v.object(KINDS[kind].isOrdered ? { ...fields, order: orderSchema } : fields);
+}
+
+/** A parsed record; times in milliseconds since 1970. */
+export interface Entry extends Omit<v.InferOutput<ReturnType<typeof recordSchema>>, 'draft'> {
+  kind: ContentKind;
+  id: string;
+  draft: Draft;
+  /** 0 for kinds without a place in a list. */
+  order: number;
 }
 
 /** The schema of the stored records of each kind. */
@@ -217,7 +200,7 @@ export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
 }
 
 /** True where two values of a field are the same. */
-export const isSameValue = (first: FieldValue, second: FieldValue): boolean =>
+const isSameValue = (first: FieldValue, second: FieldValue): boolean =>
   first === second || canonical(first) === canonical(second);
 
 /** A copy of a draft with other values at some paths. */
@@ -273,23 +256,25 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 
-/** The name of an entry in a language, or else in the other; '' where it has none. */
-export function entryName({ kind, draft }: Pick<Entry, 'kind' | 'draft'>, locale: Locale): string {
+/** Where the name of an entry stands for readers of a language: there, or else in the other; undefined where it has none. */
+function namePart({ kind, draft }: Named, locale: Locale): Part | undefined {
   const [first] = KINDS[kind].fields;
-  if (first === undefined) return '';
+  if (first === undefined) return undefined;
   const parts: Part[] = first.part === 'shared' ? ['shared'] : [locale, otherLocale(locale)];
-  const names = parts.map((part) => textIn(draft, part, first.name).trim());
-  return names.find((name) => name !== '') ?? '';
+  return parts.find((part) => textIn(draft, part, first.name).trim() !== '');
+}
+
+type Named = Pick<Entry, 'kind' | 'draft'>;
+
+/** The name of an entry in a language, or else in the other; '' where it has none. */
+export function entryName(entry: Named, locale: Locale): string {
+  const part = namePart(entry, locale);
+  const name = KINDS[entry.kind].fields[0]?.name;
+  return part && name ? textIn(entry.draft, part, name).trim() : '';
 }
 
 /** The language of that name; undefined for the name of a person, and where the entry has none. */
-export function entryNameLanguage(
-  { kind, draft }: Pick<Entry, 'kind' | 'draft'>,
-  locale: Locale,
-): Locale | undefined {
-  const [first] = KINDS[kind].fields;
-  if (first === undefined || first.part === 'shared') return undefined;
-  return [locale, otherLocale(locale)].find(
-    (language) => textIn(draft, language, first.name).trim() !== '',
-  );
+export function entryNameLanguage(entry: Named, locale: Locale): Locale | undefined {
+  const part = namePart(entry, locale);
+  return part === 'shared' ? undefined : part;
 }

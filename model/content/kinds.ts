@@ -1,5 +1,5 @@
 import type { Bilingual } from '../locale.ts';
-import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import { PICTURE_ALT_LENGTH } from '../pictures/media.ts';
 import { SLUG_LENGTH } from './slug.ts';
 
 /*
@@ -13,7 +13,7 @@ export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** The founders by short names, which are part of addresses, of stored posts and of firestore.rules. No one reads them. */
-export const FOUNDERS = ['engineering', 'design'] as const;
+const FOUNDERS = ['engineering', 'design'] as const;
 export type Founder = (typeof FOUNDERS)[number];
 
 /** Whom a post names as its author: the studio as a whole, or one of the founders. */
@@ -35,7 +35,7 @@ export interface Picture {
 }
 
 /** Fields that are written once per language, of all kinds. */
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'title',
   'summary',
   'body',
@@ -143,7 +143,7 @@ const CASE_STUDY: readonly Field[] = [
   { ...text, name: 'unit', limit: 60, required: false, pairedWith: 'figure' },
 ];
 
-export interface KindDefinition {
+interface KindDefinition {
   collection: 'blog_post' | 'portfolio_item' | 'testimonial';
   /** Collection of what visitors get, under the same ids. */
   publications: 'blog_publication' | 'portfolio_publication' | 'testimonial_publication';

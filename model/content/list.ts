@@ -46,7 +46,7 @@ export interface FoundPosts {
 export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
-    name: { en: entryName(entry, 'en').trim(), id: entryName(entry, 'id').trim() },
+    name: { en: entryName(entry, 'en'), id: entryName(entry, 'id') },
     slug: entry.draft.shared.slug,
     cover: (entry.draft.shared.cover ?? entry.draft.shared.picture)?.id ?? null,
     status: languageStatuses(entry, now),

@@ -29,7 +29,7 @@ export interface Problem {
 }
 
 /** True for a year of this century or the last one. */
-export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 /** True for an http or https address. */
 export function isWorkLink(link: string): boolean {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
-import { bodyImageIds } from '../pictures/body-image.ts';
+import { picturesInText } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
 import type {
   ContentKind,
@@ -107,7 +107,7 @@ export function publicationOf(
   });
   const pictures = [
     ...fields.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
-    ...published.flatMap(({ html = '' }) => bodyImageIds(html)),
+    ...published.flatMap(({ html = '' }) => picturesInText(html)),
   ];
   return {
     ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),

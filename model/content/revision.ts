@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { localeOrNull, serverTime, writer } from '../fields.ts';
-import type { Locale } from '../locale.ts';
+import { serverTime, writer } from '../fields.ts';
+import { LOCALES } from '../locale.ts';
 import type { Draft } from './draft.ts';
 import { draftSchema, parseDraft } from './draft.ts';
 import type { ContentKind } from './kinds.ts';
@@ -10,7 +10,7 @@ import type { ContentKind } from './kinds.ts';
  * was taken off the site, or its schedule cancelled; `save`: somebody began to write; `matched`: the last state in which both
  * languages matched; `delete`: the entry was deleted.
  */
-export const REVISION_REASONS = [
+const REVISION_REASONS = [
   'publish',
   'schedule',
   'withdraw',
@@ -29,21 +29,16 @@ const revisionSchema = (kind: ContentKind) =>
   v.object({
     reason: v.picklist(REVISION_REASONS),
     /** The language that was published, withdrawn, written in or became outdated; null where both or neither. */
-    locale: localeOrNull,
+    locale: v.nullable(v.picklist(LOCALES)),
     draft: draftSchema(kind),
     /** Who made the change, and when. */
     saved_by: writer,
     saved_date: serverTime,
   });
 
-export interface Revision {
+export interface Revision extends Omit<v.InferOutput<ReturnType<typeof revisionSchema>>, 'draft'> {
   id: string;
-  reason: RevisionReason;
-  locale: Locale | null;
   draft: Draft;
-  saved_by: string;
-  /** Milliseconds since 1970. */
-  saved_date: number;
 }
 
 /** Parses a history record; null where it is damaged. */

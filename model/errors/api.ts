@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  ERROR_GROUP_LIMITS,
+  ERROR_SEARCH_LENGTH,
   ERROR_GROUP_STATUSES,
   errorGroupRecord,
   FINGERPRINT_DIGITS,
@@ -8,7 +8,7 @@ import {
 
 /** A row of the list: the group without its stack. */
 export const errorGroupRowSchema = v.object({
-  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'scripts', 'expire_date']).entries,
+  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'expire_date']).entries,
   id: v.string(),
 });
 export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
@@ -20,7 +20,7 @@ export const errorGroupsQuerySchema = v.object({
   /** Words that all have to be in a group's texts; '' for every group. */
   search: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => text.slice(0, ERROR_GROUP_LIMITS.search)),
+    v.transform((text) => text.slice(0, ERROR_SEARCH_LENGTH)),
   ),
   /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
   before: v.optional(

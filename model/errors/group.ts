@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ERROR_PLATFORMS } from './report-limits.ts';
+import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
+import { serverTime, text } from '../fields.ts';
 
 /*
  * Error reports, counted as they arrive so that the cost of reading does not depend on their number. Written by
@@ -14,10 +15,8 @@ export const FINGERPRINT_VERSION = 1;
 /** Hexadecimal digits of a fingerprint, after its version: `v1-…`. */
 export const FINGERPRINT_DIGITS = 24;
 
-export const ERROR_GROUP_LIMITS = {
-  scripts: 60,
-  search: 80,
-} as const;
+/** Longest search, in characters. */
+export const ERROR_SEARCH_LENGTH = 80;
 
 /**
  * Groups that begin within a day; further kinds of errors are counted in `OVERFLOW_GROUP`, so that a flood of invented
@@ -51,8 +50,6 @@ export const errorGroupRecord = v.object({
   /** The build that was deployed when the latest report came. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
-  /** File names of the built scripts it came from, `ERROR_GROUP_LIMITS.scripts` at most; the names contain hashes. */
-  scripts: v.fallback(v.array(v.string()), []),
   /** The build that was deployed when it was resolved: only newer ones reopen it. Null while it is open. */
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
@@ -64,3 +61,14 @@ export const errorGroupRecord = v.object({
   expire_date: v.exactOptional(v.unknown()),
 });
 export type ErrorGroup = v.InferOutput<typeof errorGroupRecord>;
+
+/** `error_report/{id}`: exactly these seven fields (docs/behaviour.md, "Records and browser storage"). */
+export const errorReportRecord = v.object({
+  error_report_by_dev: text(ERROR_REPORT_LENGTHS.error_report_by_dev),
+  error_report_by_system: text(ERROR_REPORT_LENGTHS.error_report_by_system),
+  error_stack_report_by_system: text(ERROR_REPORT_LENGTHS.error_stack_report_by_system),
+  what_platform: text(ERROR_REPORT_LENGTHS.what_platform),
+  what_page: text(ERROR_REPORT_LENGTHS.what_page),
+  what_function: text(ERROR_REPORT_LENGTHS.what_function),
+  created_date: serverTime,
+});

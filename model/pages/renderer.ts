@@ -30,7 +30,7 @@ export interface FeedPost {
   updated: string;
 }
 
-/** What a page with a draft shows: the post or project, or the list that has the draft in its place, as `DRAFT_ADDRESS`. */
+/** What a page with a draft shows: the post or project, or a list of the draft alone. */
 export type PreviewedPage =
   | { kind: 'blog'; post: PublicPost }
   | { kind: 'portfolio'; project: PublicProject }
@@ -74,8 +74,6 @@ export interface PageRenderer {
   feed: (posts: readonly FeedPost[], locale: Locale) => string;
   /** `sitemap.xml` with the pages of the build and these posts and projects. */
   sitemap: (entries: readonly EntryAddress[]) => string;
-  /** A sitemap with these posts alone. */
-  postSitemap: (posts: readonly EntryAddress[]) => string;
 }
 
 /** Exports of the renderer's bundle. */

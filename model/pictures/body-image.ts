@@ -2,7 +2,7 @@ import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** An image inside the text of an article. */
-export interface BodyImage {
+interface BodyImage {
   id: string;
   /** Of the largest size, in pixels. */
   width: number;
@@ -35,12 +35,11 @@ export const isBodyImagePath = (path: string): boolean => PATH.test(path);
 /** An image as micromark writes it. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
-/** An image as `renderBodyImages` writes it. */
-const RENDERED_IMAGE = new RegExp(`<img src="/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
+const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
 
-/** The ids of the images of this site in an article's HTML, each once. */
-export const bodyImageIds = (html: string): string[] => [
-  ...new Set([...html.matchAll(RENDERED_IMAGE)].flatMap(([, id]) => id ?? [])),
+/** The ids of the pictures of this site that a text names, as Markdown or as HTML, each once. */
+export const picturesInText = (text: string): string[] => [
+  ...new Set([...text.matchAll(IN_TEXT)].map(([, id = '']) => id)),
 ];
 
 /** Width of an article's text (`.article-page`); a portfolio item's is at most as wide. */

@@ -24,5 +24,27 @@ export function mediaPath(
   return `/${mediaName(id, width, format)}`;
 }
 
-/** Address of a temporary image (`preview-image.ts`). */
+/** Address of a temporary image. */
 export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;
+
+/** Limits of an uploaded image: bytes of the file, pixels of the image. */
+export const IMAGE_LIMITS = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, minSide: 16 } as const;
+
+/** Content types that `/api/admin/uploadPreviewImage` takes. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Longest side of the image that the browser sends and that a preview keeps, in pixels. */
+export const PREVIEW_SIDE = 2400;
+
+/** Longest description of a picture in a language, in characters. */
+export const PICTURE_ALT_LENGTH = 200;
+
+/** Folder of temporary images in the default bucket. */
+export const PREVIEW_FOLDER = 'preview';
+
+/**
+ * `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. It repeats `UUID_PATTERN`, which public
+ * pages would load as a file of its own; a test compares them.
+ */
+export const PREVIEW_NAME =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

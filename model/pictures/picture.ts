@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { bilingual, text, time } from '../fields.ts';
 import type { Stored } from '../fields.ts';
-import { PICTURE_ALT_LENGTH } from './limits.ts';
-import { MEDIA_FOLDER } from './media.ts';
+import { PICTURE_ALT_LENGTH } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** Longest name of a picture, in characters. */
@@ -34,12 +33,4 @@ export const pictureRecord = v.object({
   /** Uid of who uploaded it; '' where that is not known. */
   created_by: v.string(),
 });
-export type PictureRecord = v.InferOutput<typeof pictureRecord>;
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;
-
-const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
-
-/** The ids of the pictures that a Markdown text names, in whatever form. */
-export function picturesInText(markdown: string): string[] {
-  return [...new Set([...markdown.matchAll(IN_TEXT)].map(([, found = '']) => found))];
-}

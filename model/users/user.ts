@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serverTime, text, writer, writerEmail } from '../fields.ts';
+import { anyDocumentId, serverTime, text, writer, writerEmail } from '../fields.ts';
 import { LOCALES } from '../locale.ts';
 
 /** Fewest characters of a password that the site accepts; Firebase itself accepts six. */
@@ -23,3 +23,10 @@ export const userRecord = v.object({
   updated_date: v.exactOptional(serverTime),
 });
 export type StoredUser = v.InferOutput<typeof userRecord>;
+
+/** Also the id of the account's document. */
+const uid = v.pipe(anyDocumentId, v.maxLength(128));
+
+/** `POST /api/admin/users`, which grants or withdraws the rights of an admin, and its answer: what now holds. */
+export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });
+export type AdminRight = v.InferOutput<typeof adminRightSchema>;

@@ -5,7 +5,7 @@ import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { lastDays } from '../../model/time-zone.ts';
-import { VISIT_DAYS } from '../../model/visits/api.ts';
+import { VISIT_DAYS } from '../../model/visits/counts.ts';
 import { NAMES_PER_DAY } from '../../model/visits/limits.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { seed } from '../../emulators/seed/main.ts';

@@ -1,23 +1,22 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/actor.ts';
-import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
-import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
+import type { Actor, AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
+import { AUDIT_LENGTH } from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';
 
 /** A transaction or a batch. */
-interface Writes {
+export interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
 }
 
 interface Change {
   action: AuditAction;
-  /** `{collection}/{document id}` */
+  /** Path of what was changed. */
   target: string;
   /** What the changed thing is called; '' by default. Never a person who wrote to the studio. */
   name?: string;
-  /** A short value such as the language; a long one is cut. */
-  detail: string;
+  /** A short value such as the language; '' by default. A long one is cut. */
+  detail?: string;
 }
 
 /**
@@ -27,13 +26,13 @@ interface Change {
 export function record(
   writes: Writes,
   actor: Actor,
-  { action, target, name = '', detail }: Change,
+  { action, target, name = '', detail = '' }: Change,
 ): void {
   const entry: AuditEntry<FieldValue> = {
     action,
-    target: target.slice(0, AUDIT_LIMITS.target),
-    name: name.slice(0, AUDIT_LIMITS.name),
-    detail: detail.slice(0, AUDIT_LIMITS.detail),
+    target: target.slice(0, AUDIT_LENGTH),
+    name: name.slice(0, AUDIT_LENGTH),
+    detail: detail.slice(0, AUDIT_LENGTH),
     by: actor.uid,
     by_email: actor.email,
     created_date: FieldValue.serverTimestamp(),

@@ -1,16 +1,22 @@
 import { info as logInfo } from 'firebase-functions/logger';
 import type { ContactResponse } from '../../../model/contact/api.ts';
 import { parseContactRequest } from '../../../model/contact/api.ts';
-import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/contact/form.ts';
+import {
+  contactPath,
+  HONEYPOT_FIELD,
+  messageOpening,
+  SENT_PARAMETER,
+} from '../../../model/contact/form.ts';
+import { contactMessages } from '../../../model/contact/texts.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { empty, json } from '../http/http-response.ts';
+import { empty, HttpError, json } from '../http/http-response.ts';
 import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { publicAnswerMs } from '../config.ts';
 import { senderUid } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
+import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { newReference } from './reference.ts';
 import { storeMessage } from './store.ts';
@@ -27,7 +33,7 @@ const isPlainPost = (context: RequestContext): boolean =>
  * stored in time. A plain form gets them as a page in its language.
  */
 export async function receiveMessage(context: RequestContext): Promise<Response> {
-  const sent = await (context.type === FORM ? readFormBody(context) : readJsonBody(context));
+  const sent = await (context.type === FORM ? readForm(context) : readJsonBody(context));
   if (isHoneypotFilled(sent)) {
     logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
     return accepted(context, sent, newReference());
@@ -63,6 +69,19 @@ export async function errorPage(
   return formPage(error, sent, senderLocale(context, sent ?? {}));
 }
 
+/**
+ * The fields of a form. As with scripting, its message begins with the address of the project whose page led to the form:
+ * the browser names the form's page as the Referer.
+ */
+async function readForm(context: RequestContext): Promise<Record<string, unknown>> {
+  const sent = await readFormBody(context);
+  const { message } = sent;
+  const query = URL.parse(context.header('referer'))?.searchParams;
+  if (query === undefined || message === undefined || message.trim() === '') return sent;
+  const { about } = contactMessages[senderLocale(context, sent)].form;
+  return { ...sent, message: messageOpening(query, about) + message };
+}
+
 function isHoneypotFilled(sent: Record<string, unknown>): boolean {
   const value = sent[HONEYPOT_FIELD];
   return typeof value === 'string' && value.trim() !== '';
@@ -83,15 +102,13 @@ function accepted(
 /** What the form sent, or null where it could not be read or is empty or no form. */
 async function readableFields(context: RequestContext): Promise<Record<string, unknown> | null> {
   try {
-    return (await context.readBody()).length > 0 ? await readFormBody(context) : null;
+    return (await context.readBody()).length > 0 ? await readForm(context) : null;
   } catch {
     return null;
   }
 }
 
-/** The language of the response: the form's, else the browser's preferred one, else English. */
+/** The language of the response: the form's, else that of a page for this sender. */
 function senderLocale(context: RequestContext, sent: Record<string, unknown>): Locale {
-  if (isLocale(sent['locale'])) return sent['locale'];
-  const preferred = context.header('accept-language').trim().toLowerCase();
-  return preferred.startsWith('id') ? 'id' : 'en';
+  return isLocale(sent['locale']) ? sent['locale'] : pageLocale(context);
 }

@@ -11,8 +11,7 @@ import {
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import type { HttpError } from '../http/http-error.ts';
+import type { HttpError } from '../http/http-response.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -66,21 +65,19 @@ function errorText({ code, headers }: HttpError, locale: Locale): string {
       return t.tooLarge;
     case 'too_many_requests':
       return t.tooMany.replace('{wait}', formatRetryAfter(Number(headers['Retry-After']), locale));
-    case 'unavailable':
-      return t.failed;
     default:
-      return formPageMessages[locale].otherError;
+      return t.failed;
   }
 }
 
 /** Our own texts by field name; the names may be the sender's. */
 function fieldErrors({ details }: HttpError, locale: Locale): Record<string, string> {
-  const texts = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
+  const errors = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
     const known = FIELD_ERROR_CODES.find((each) => each === code);
-    const text = known && contactMessages[locale].fieldErrors[known];
-    return [name, text ?? formPageMessages[locale].otherField] as const;
+    const { fieldErrors: texts, results } = contactMessages[locale];
+    return [name, known ? texts[known] : results.refused] as const;
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(errors);
 }
 
 function filledForm(
@@ -140,3 +137,15 @@ function options(field: FieldName, locale: Locale, chosen: unknown): string {
     )
     .join('');
 }
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text for HTML, as content or within an attribute's quotes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

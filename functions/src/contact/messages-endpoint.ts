@@ -1,38 +1,25 @@
-import type { Actor } from '../../../model/audit/actor.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Actor } from '../../../model/audit/entry.ts';
+import type { MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { deleteWithNotes } from './delete-with-notes.ts';
+import { MESSAGE_NOTES } from '../../../model/collections.ts';
 
-/** @throws {HttpError} 409 where the message is not in the bin */
-async function deleteMessage(id: string, admin: Actor): Promise<void> {
-  const message = collection('contact_message').doc(id);
-  await asAdmin(admin, async (transaction) => {
-    const found = await transaction.get(message);
-    if (!found.exists) return;
-    if (found.get('status') !== 'deleted') {
-      throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');
-    }
-    deleteWithNotes(transaction, message);
-    const target = `${COLLECTIONS.contactMessage}/${id}`;
-    record(transaction, admin, { action: 'message_delete', target, detail: '' });
-  });
-}
-
-async function perform(request: MessageRequest, admin: Actor): Promise<void> {
-  if (request.operation === 'delete') return deleteMessage(request.id, admin);
-  const { filter, count } = request;
-  const [target, detail] = [COLLECTIONS.contactMessage, `${filter}: ${count}`];
-  await asAdmin(admin, async (transaction) => {
-    record(transaction, admin, { action: 'message_export', target, detail });
-  });
+/**
+ * Deletes a message and the notes on it, both or neither: notes without a message would never be found again.
+ * @param writes a batch or a transaction
+ */
+export function deleteWithNotes(
+  writes: { delete(document: DocumentReference): unknown },
+  message: DocumentReference,
+): void {
+  writes.delete(message.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
+  writes.delete(message);
 }
 
 /**
@@ -43,9 +30,22 @@ export async function changeMessages(context: RequestContext, admin: Actor): Pro
   const request = await parseBody(
     context,
     messageRequestSchema,
-    'invalid_request',
     'Send {operation: delete, id} or {operation: export, filter, count}.',
   );
-  await perform(request, admin);
+  await asAdmin(admin, async (transaction) => {
+    const messages = collection('contact_message');
+    if (request.operation === 'export') {
+      const detail = `${request.filter}: ${request.count}`;
+      record(transaction, admin, { action: 'message_export', target: messages.path, detail });
+      return;
+    }
+    const message = await transaction.get(messages.doc(request.id));
+    if (!message.exists) return;
+    if (message.get('status') !== 'deleted') {
+      throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');
+    }
+    deleteWithNotes(transaction, message.ref);
+    record(transaction, admin, { action: 'message_delete', target: message.ref.path });
+  });
   return json<MessageResponse>(200, { done: true });
 }

@@ -1,13 +1,10 @@
-import { error as logError } from 'firebase-functions/logger';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import { ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
-import { errorText } from '../error-text.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { HttpError, unavailable } from '../http/http-error.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
@@ -24,23 +21,11 @@ const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
  * what is published at this moment, in the languages in which it is.
  */
 export async function answerContent(context: RequestContext): Promise<Response> {
-  try {
-    return await respond(context);
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    logError('content not read', { requestId: context.requestId, error: errorText(error) });
-    const message = 'The content cannot be reached at the moment. Please try again.';
-    throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
-  }
-}
-
-async function respond(context: RequestContext): Promise<Response> {
   const kind = context.path.split('/').at(-1) ?? '';
   if (!isKind(kind)) throw notFound();
   const { after, slug } = readQuery(kind, context.query);
   if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
-  const { items, next } = await publishedList[kind](after);
-  return json(200, { items, ...(next !== null && { next }) }, CACHED);
+  return json(200, await publishedList[kind](after), CACHED);
 }
 
 async function respondWithEntry(kind: PagedKind, slug: string): Promise<Response> {

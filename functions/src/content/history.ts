@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Entry } from '../../../model/content/draft.ts';
 import { parseEntry, storedDraft } from '../../../model/content/draft.ts';
@@ -8,30 +8,20 @@ import type { RevisionReason } from '../../../model/content/revision.ts';
 import { KEEP_INTERVAL } from '../../../model/content/revision.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
+import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { historyCollection } from './store.ts';
 
-/** A transaction or a batch. */
-interface Writes {
-  set(document: DocumentReference, data: DocumentData): unknown;
-}
-
-/** Why a state is kept, and who made the change that follows it. */
-interface Kept {
-  reason: RevisionReason;
-  locale: Locale | null;
-  by: string;
-}
-
 /**
  * Keeps the draft of an entry in its history, in the transaction or batch of the change.
+ * @param kept why, and who made the change that follows
  * @param at when the change was made; now where it is left out
  * @returns the id of the history record
  */
 export function keepDraft(
   writes: Writes,
   entry: Entry,
-  { reason, locale, by }: Kept,
+  { reason, locale, by }: { reason: RevisionReason; locale: Locale | null; by: string },
   document: DocumentReference = historyCollection(entry).doc(),
   at?: Date,
 ): string {
@@ -45,17 +35,15 @@ export function keepDraft(
   return document.id;
 }
 
-/** A save of a draft, as its trigger gets it; it may be delivered several times, and out of order. */
-interface Save {
-  before: DocumentSnapshot;
-  after: DocumentSnapshot;
-}
-
 /**
  * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and whenever it
  * was the last state in which both languages matched. Acts of functions raise no revision, and keep the draft themselves.
+ * @param change as its trigger gets it; it may be delivered several times, and out of order
  */
-export async function keepBeforeSave(kind: ContentKind, { before, after }: Save): Promise<void> {
+export async function keepBeforeSave(
+  kind: ContentKind,
+  { before, after }: Record<'before' | 'after', DocumentSnapshot>,
+): Promise<void> {
   const entry = parseEntry(kind, before.id, before.data());
   const saved = parseEntry(kind, after.id, after.data());
   // Only the console can write one that is not valid.

@@ -14,13 +14,40 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { htmlPage } from '../pages/html-page.ts';
-import { pageLocale } from '../pages/page-locale.ts';
+import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
-import { feed, postSitemap, sitemap } from './feeds.ts';
-import { publishedEntry, publishedList } from './published.ts';
+import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
+
+/** Browsers ask again each time; the CDN keeps pages for seconds. */
+const CACHE = sharedCacheControl(0);
+
+/** The Atom feed of a language: the newest posts with their full text. */
+async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
+  const body = renderer.feed(await publishedFeed(locale), locale);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': CACHE,
+    },
+  });
+}
+
+/** `sitemap.xml`: the pages of the build, the posts and the projects, each in its languages. */
+async function sitemap(renderer: PageRenderer): Promise<Response> {
+  const [posts, projects] = await Promise.all([
+    publishedAddresses('blog'),
+    publishedAddresses('portfolio'),
+  ]);
+  return new Response(renderer.sitemap([...posts, ...projects]), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': CACHE,
+    },
+  });
+}
 
 interface RequestedPage {
   /** Percent-encoded. */
@@ -41,13 +68,12 @@ async function entryPage<Kind extends PagedKind>(
   if (!isSlug(slug)) return notFoundPage(renderer, requested);
   const found = await publishedEntry[kind](slug);
   if (found === null) return notFoundPage(renderer, requested);
-  const cacheControl = sharedCacheControl(0);
   if ('entry' in found) {
     const html = await renderer.renderEntry(kind, found.entry, locale);
-    return htmlPage(renderer, html, locale, cacheControl);
+    return htmlPage(renderer, html, locale, CACHE);
   }
   const location = `${entryPath(kind, found.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
-  return empty(301, { Location: location, 'Cache-Control': cacheControl });
+  return empty(301, { Location: location, 'Cache-Control': CACHE });
 }
 
 /** A page of the list, or the way to the next one. */
@@ -65,14 +91,11 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   if (after === null && !isLatest) return notFoundPage(renderer, requested);
   const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
-    const headers = {
-      Location: next === null ? LATEST_POSTS_PATH : LISTS_PATH + next,
-      'Cache-Control': sharedCacheControl(0),
-    };
-    return empty(302, headers);
+    const location = next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next;
+    return empty(302, { Location: location, 'Cache-Control': CACHE });
   }
   const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
-  return htmlPage(renderer, html, locale, sharedCacheControl(0));
+  return htmlPage(renderer, html, locale, CACHE);
 }
 
 /** Addresses of the portfolio as one would spell them. */
@@ -81,26 +104,17 @@ const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 /** Leads from there to the portfolio. Hosting's own redirects end the emulator at a malformed address. */
 function usualSpelling(query: URLSearchParams): Response {
   const search = query.size > 0 ? `?${query}` : '';
-  const headers = {
-    Location: LIST_PATHS.portfolio + search,
-    'Cache-Control': sharedCacheControl(0),
-  };
-  return empty(301, headers);
+  return empty(301, { Location: LIST_PATHS.portfolio + search, 'Cache-Control': CACHE });
 }
 
 /** The 404 page, which names the path. */
-function notFoundPage(
-  renderer: PageRenderer,
-  { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
-): Response {
-  const cacheControl = sharedCacheControl(0);
-  return htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl, 404);
+function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): Response {
+  return htmlPage(renderer, renderer.notFound(path, locale), locale, CACHE, 404);
 }
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
- * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
- * `/blog/sitemap.xml`); and the 404 page of every unknown path, which names the path
+ * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and `/sitemap.xml`; and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
 export async function answerPage(context: RequestContext): Promise<Response> {
@@ -110,7 +124,6 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer);
-    if (path === '/blog/sitemap.xml') return await postSitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);

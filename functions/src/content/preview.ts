@@ -1,4 +1,3 @@
-import type { PublicTestimonial } from '../../../model/content/answers.ts';
 import type { Entry } from '../../../model/content/draft.ts';
 import { hasText } from '../../../model/content/kinds.ts';
 import { isWorkLink } from '../../../model/content/problems.ts';
@@ -13,7 +12,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
-import { listed, readTestimonial } from './published.ts';
+import { readTestimonial } from './published.ts';
 import { renderBodies } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
@@ -35,29 +34,8 @@ async function draftPublication(entry: Entry, now: number): Promise<Publication>
   return publicationOf(kind, { ...shared, ...checked }, texts, { order, addresses: [] });
 }
 
-/** Most testimonials around a draft. */
-const MAX_TESTIMONIALS = 500;
-
-/** The testimonials that are public, with a draft in the place that it would have, instead of what is published of its entry. */
-async function testimonialsWith(
-  { id, order }: Entry,
-  draft: PublicTestimonial,
-  now: number,
-): Promise<PublicTestimonial[]> {
-  const { docs } = await listed('testimonials', now).limit(MAX_TESTIMONIALS).get();
-  const others = docs.flatMap((found) => {
-    const publication = found.data() as Publication;
-    const item = listItemOf('testimonials', found.id, publication, now);
-    return item && found.id !== id ? [{ id: found.id, order: publication.order ?? 0, item }] : [];
-  });
-  return [...others, { id, order, item: draft }]
-    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
-    .map(({ item }) => item);
-}
-
 /**
- * The page on which visitors would read a draft if it were published now. The list of testimonials has what is public at
- * this moment around the draft.
+ * The page on which visitors would read a draft if it were published now; a testimonial stands alone on it.
  * @param now milliseconds since 1970
  * @returns null where the draft has no text
  */
@@ -73,6 +51,6 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     const testimonial = await readTestimonial(entry.draft.shared.testimonial, now);
     return project && { kind, project: { ...project, ...(testimonial && { testimonial }) } };
   }
-  const testimonial = listItemOf(kind, DRAFT_ADDRESS, publication, Infinity);
-  return testimonial && { kind, items: await testimonialsWith(entry, testimonial, now) };
+  const testimonial = listItemOf(kind, entry.id, publication, Infinity);
+  return testimonial && { kind, items: [testimonial] };
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
-import { entryName } from '../../../model/content/draft.ts';
 import { fieldsOf, picturesIn } from '../../../model/content/kinds.ts';
 import type { SharedField, TextField } from '../../../model/content/kinds.ts';
 import type { Problem } from '../../../model/content/problems.ts';
@@ -11,23 +10,21 @@ import { findProblems } from '../../../model/content/problems.ts';
 import type { Publication } from '../../../model/content/publication.ts';
 import { publicationOf, publicationText } from '../../../model/content/publication.ts';
 import { languageStatus } from '../../../model/content/status.ts';
-import { bodyImageIds } from '../../../model/pictures/body-image.ts';
+import { picturesInText } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
-import { record } from '../audit/record.ts';
 import { publicationCollection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render.ts';
 import { keepDraft } from './history.ts';
 import {
+  changeEntry,
   entryDocument,
   findEntry,
   publicationDocument,
   readEntry,
   readPublication,
-  targetOf,
 } from './store.ts';
 
 type Publish = Extract<Act, { act: 'publish' }>;
@@ -49,21 +46,22 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   const { kind, entry: id, locale } = request;
   const name = { kind, id };
   // Rendered before the transaction, which would be repeated by every save meanwhile.
-  const stored = requireSeen(await readEntry(name), request);
+  const stored = await readEntry(name);
+  requireSeen(stored, request);
   const problems = findProblems(kind, stored.draft, locale);
   if (problems.length > 0) refuse(...problems);
   const html = await render(stored, request);
   await requirePictures(stored, html);
 
-  return asAdmin(actor, async (transaction) => {
-    const entry = requireSeen(await readEntry(name, transaction), request);
+  return changeEntry(name, actor, async (transaction, entry) => {
+    requireSeen(entry, request);
     // An entry that was never published has no publication.
     const before =
       entry.published.shared === null ? null : await readPublication(name, transaction);
     const status = languageStatus(entry, locale, now);
     const publishAt = momentOf(status.publishAt, request.at, now);
     const isSame = status.publishAt === publishAt && status.state !== 'changed';
-    if (isSame && !status.outdated) return { outcome: 'unchanged' };
+    if (isSame && !status.outdated) return null;
 
     const { shared } = entry.draft;
     const addresses = before?.addresses ?? [];
@@ -93,18 +91,12 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
       'published.shared': entry.revision.shared,
       [`outdated.${locale}`]: false,
     });
-    record(transaction, actor, {
-      action: publishAt > now ? 'content_schedule' : 'content_publish',
-      target: targetOf(name),
-      name: entryName(entry, 'en'),
-      detail: locale,
-    });
-    return { outcome: 'done' };
+    return { action: publishAt > now ? 'content_schedule' : 'content_publish', detail: locale };
   });
 }
 
 /** @throws {HttpError} 409 where the entry is not as the person saw it */
-function requireSeen(entry: Entry, { locale, seen }: Publish): Entry {
+function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   if (entry.deleted_date !== null) {
     throw new HttpError(409, 'deleted', 'This entry was deleted. Bring it back first.');
   }
@@ -112,7 +104,7 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): Entry {
     ...(entry.revision[locale] === seen.text ? [] : [locale]),
     ...(entry.revision.shared === seen.shared ? [] : ['shared' as const]),
   ];
-  if (parts.length === 0) return entry;
+  if (parts.length === 0) return;
   const message = 'Somebody else saved this entry just before.';
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
@@ -142,7 +134,7 @@ async function requirePictures({ kind, draft }: Entry, html: string): Promise<vo
     if (!(await areStored(pictures.map(({ id }) => id))))
       refuse({ field: field.name, code: 'gone' });
   }
-  if (!(await areStored(bodyImageIds(html)))) refuse({ field: 'body', code: 'gone' });
+  if (!(await areStored(picturesInText(html)))) refuse({ field: 'body', code: 'gone' });
 }
 
 /**

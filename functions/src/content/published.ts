@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type {
   LinkedPost,
+  ListAnswer,
   PublicEntry,
-  PublicItem,
   PublicTestimonial,
 } from '../../../model/content/answers.ts';
 import { CONTENT_PAGE } from '../../../model/content/answers.ts';
@@ -16,7 +16,7 @@ import { listedFields, listItemOf, pageOf } from '../../../model/content/publica
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { archiveCacheSeconds } from '../config.ts';
+import { contentCacheSeconds } from '../config.ts';
 import { publicationCollection } from '../firestore.ts';
 import { cached } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
@@ -43,23 +43,16 @@ const publicPosts = (now: number, direction: 'asc' | 'desc'): Query =>
     .orderBy(FieldPath.documentId(), direction);
 
 /** What is public of a kind in the order of its list: as admins put it, or latest first. */
-export const listed = (kind: ContentKind, now: number): Query =>
+const listed = (kind: ContentKind, now: number): Query =>
   KINDS[kind].isOrdered
     ? publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId())
     : publicPosts(now, 'desc');
-
-/** A page of the list of a kind. */
-interface ContentList<Kind extends ContentKind> {
-  items: PublicItem[Kind][];
-  /** Value of `after` for the next page; null on the last one. */
-  next: string | null;
-}
 
 async function readList<Kind extends ContentKind>(
   kind: Kind,
   after: Cursor | null,
   now: number,
-): Promise<ContentList<Kind>> {
+): Promise<ListAnswer<Kind>> {
   const { isOrdered } = KINDS[kind];
   const sorted = listed(kind, now).select(...listedFields(kind), 'order');
   const position = isOrdered ? after?.value : new Date(after?.value ?? 0).toISOString();
@@ -70,7 +63,7 @@ async function readList<Kind extends ContentKind>(
   const last = found.length > CONTENT_PAGE ? page.at(-1) : undefined;
   return {
     items: page.flatMap(({ id, publication }) => listItemOf(kind, id, publication, now) ?? []),
-    next: last ? formatCursor(kind, cursorAt(last, isOrdered)) : null,
+    ...(last && { next: formatCursor(kind, cursorAt(last, isOrdered)) }),
   };
 }
 
@@ -88,7 +81,7 @@ export const publishedList = Object.fromEntries(
     cached((after: Cursor | null, now) => readList(kind, after, now), cursorName),
   ]),
 ) as unknown as {
-  [Kind in ContentKind]: (after: Cursor | null) => Promise<ContentList<Kind>>;
+  [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
 };
 
 /** A link to the post published right before another one, or right after it; none where there is none. */
@@ -198,10 +191,13 @@ export const publishedEntry: {
   ),
 };
 
-async function readAddresses(kind: PagedKind, most: number, now: number): Promise<EntryAddress[]> {
+/** Posts and projects in the sitemap, each: with two languages, it may have 25,000. Each costs a read. */
+const MAX_ADDRESSES = 10_000;
+
+async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
   const { docs } = await listed(kind, now)
-    .limit(most)
+    .limit(MAX_ADDRESSES)
     .select('slug', ...times)
     .get();
   return docs.map(foundIn).flatMap(({ id, publication }) => {
@@ -211,23 +207,11 @@ async function readAddresses(kind: PagedKind, most: number, now: number): Promis
   });
 }
 
-/** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
-const MAX_ADDRESSES = 1000;
-
-/** The posts in `sitemap.xml`, newest first, or the projects. */
+/** The posts, newest first, or the projects; kept in memory longer than other content, because each costs a read. */
 export const publishedAddresses = cached(
-  (kind: PagedKind, now) => readAddresses(kind, MAX_ADDRESSES, now),
-  (kind) => kind,
-);
-
-/** Posts in the sitemap of all of them. */
-const MAX_POSTS = 10_000;
-
-/** All posts, newest first. */
-export const allPosts = cached(
-  (_: null, now) => readAddresses('blog', MAX_POSTS, now),
-  () => '',
-  () => archiveCacheSeconds.value(),
+  readAddresses,
+  (kind: PagedKind) => kind,
+  () => 3 * contentCacheSeconds.value(),
 );
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {

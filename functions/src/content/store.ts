@@ -1,12 +1,15 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Actor, AuditAction } from '../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { ActAnswer } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
-import { parseEntry } from '../../../model/content/draft.ts';
+import { entryName, parseEntry } from '../../../model/content/draft.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
-import { KINDS } from '../../../model/content/kinds.ts';
 import type { Publication } from '../../../model/content/publication.ts';
+import { record } from '../audit/record.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
-import { HttpError } from '../http/http-error.ts';
+import { asAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-response.ts';
 
 /** Which entry is meant. */
 export interface EntryName {
@@ -22,9 +25,6 @@ export const publicationDocument = ({ kind, id }: EntryName): DocumentReference 
 
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
-
-/** An entry as the audit log names it. */
-export const targetOf = ({ kind, id }: EntryName): string => `${KINDS[kind].collection}/${id}`;
 
 /** Reads an entry, in a transaction where one is given; null where there is none, or a damaged one. */
 export async function findEntry(name: EntryName, transaction?: Transaction): Promise<Entry | null> {
@@ -50,4 +50,27 @@ export async function readPublication(
 ): Promise<Publication | null> {
   const found = await transaction.get(publicationDocument(name));
   return (found.data() as Publication | undefined) ?? null;
+}
+
+/**
+ * Performs an act on an entry in one transaction, with its entry in the audit log.
+ * @param perform gets the stored entry; tells what is logged, or null where nothing was to do
+ * @throws {HttpError} 403 where the actor is no longer an admin, 404 without the entry
+ */
+export function changeEntry(
+  name: EntryName,
+  actor: Actor,
+  perform: (
+    transaction: Transaction,
+    entry: Entry,
+  ) => Promise<{ action: AuditAction; detail?: string } | null>,
+): Promise<ActAnswer> {
+  return asAdmin(actor, async (transaction) => {
+    const entry = await readEntry(name, transaction);
+    const change = await perform(transaction, entry);
+    if (change === null) return { outcome: 'unchanged' };
+    const target = entryDocument(name).path;
+    record(transaction, actor, { ...change, target, name: entryName(entry, 'en') });
+    return { outcome: 'done' };
+  });
 }

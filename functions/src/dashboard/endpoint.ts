@@ -1,6 +1,67 @@
+import type { Query } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import type { Dashboard } from '../../../model/dashboard/api.ts';
 import { json } from '../http/http-response.ts';
-import { readDashboard } from './read-dashboard.ts';
+import { OPEN_STATUSES } from '../../../model/contact/message.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
+import { NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
+import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
+import { publishedState } from '../../../model/content/status.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
+import { collection, contentCollection } from '../firestore.ts';
+
+const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** Unanswered messages of which no mail told the studio. */
+async function readNotNotified(): Promise<string[]> {
+  const { docs } = await collection('contact_message')
+    .where('status', 'in', OPEN_STATUSES)
+    .where('notify_problem', '>', '')
+    .select()
+    .limit(NOT_NOTIFIED_COUNTED)
+    .get();
+  return docs.map(({ id }) => id);
+}
+
+/** Counts the texts of a kind that are scheduled, or were saved since they were published. Reads no text. */
+async function countContent(kind: ContentKind, now: number): Promise<Dashboard['content'][number]> {
+  const counts = { kind, scheduled: 0, changed: 0 };
+  const stateSchema = v.pick(ENTRY_RECORDS[kind], ['revision', 'published']);
+  const { docs } = await contentCollection(kind)
+    .where('deleted_date', '==', null)
+    .select('revision', 'published')
+    .get();
+  for (const found of docs) {
+    const entry = v.safeParse(stateSchema, found.data());
+    if (!entry.success) continue;
+    for (const locale of LOCALES) {
+      const state = publishedState(entry.output, locale, now);
+      if (state === 'scheduled' || state === 'changed') counts[state] += 1;
+    }
+  }
+  return counts;
+}
+
+/**
+ * What an admin has to do. Reads every entry.
+ * @param now milliseconds since 1970
+ */
+export async function readDashboard(now: number): Promise<Dashboard> {
+  const [newMessages, notNotified, newErrors, content] = await Promise.all([
+    count(collection('contact_message').where('status', '==', 'new')),
+    readNotNotified(),
+    count(
+      collection('error_group')
+        .where('status', '==', 'open')
+        .where('first_seen', '>', now - NEW_ERROR_DAYS * DAY_MS),
+    ),
+    Promise.all(CONTENT_KINDS.map((kind) => countContent(kind, now))),
+  ]);
+  return { newMessages, notNotified, newErrors, content };
+}
 
 /** `GET /api/admin/dashboard`, admins only: what there is to do. Answer: `model/dashboard/api.ts`. */
 export const answerDashboard = async (): Promise<Response> =>

@@ -1,19 +1,21 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { warn } from 'firebase-functions/logger';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
 import type { ErrorGroup } from '../../../model/errors/group.ts';
 import {
-  ERROR_GROUP_LIMITS,
   errorGroupRecord,
+  errorReportRecord,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '../../../model/errors/group.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import * as v from 'valibot';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { collection } from '../firestore.ts';
-import { fingerprint, topScripts } from './fingerprint.ts';
+import { fingerprint } from './fingerprint.ts';
+import { BUILD_ID } from '../config.ts';
 
 /** The overflow group keeps no texts of single errors; they can be read in the latest reports. */
 const NO_TEXTS = {
@@ -49,15 +51,9 @@ async function groupOf(
   };
 }
 
-/**
- * True where a report shows that a resolved error is back: a newer build is deployed, and the report is not from a page of
- * an older one, which a visitor may have open for days. One without a script may be of any build.
- */
-function isBack(group: ErrorGroup, scripts: readonly string[], created: number, build: string) {
-  if (group.status !== 'resolved' || created <= Number(group.resolved_at)) return false;
-  if (build === group.resolved_build) return false;
-  return scripts.length === 0 || scripts.some((script) => !group.scripts.includes(script));
-}
+/** True where a report shows that a resolved error is back: it came after that, and another build is deployed. */
+const isBack = ({ status, resolved_at, resolved_build }: ErrorGroup, at: number, build: string) =>
+  status === 'resolved' && at > Number(resolved_at) && build !== resolved_build;
 
 /**
  * Counts a report in its group, by one write. Plain increments: reports that arrive together do not wait for each other.
@@ -71,9 +67,6 @@ export async function countReport(
 ): Promise<void> {
   const { key, stored, sample } = await groupOf(cleanReport(sent), created);
   const { what_platform, ...facts } = sample;
-  const scripts = topScripts(sample.error_stack_report_by_system);
-  // Scripts of the oldest builds are dropped first.
-  const known = [...new Set([...(stored?.scripts ?? []), ...scripts])];
   const group = {
     ...facts,
     what_platform: isErrorPlatform(what_platform) ? what_platform : null,
@@ -81,7 +74,6 @@ export async function countReport(
     first_seen: FieldValue.minimum(created),
     last_seen: FieldValue.maximum(created),
     build,
-    scripts: known.slice(-ERROR_GROUP_LIMITS.scripts),
     ...(stored === null && {
       status: 'open',
       resolved_build: null,
@@ -89,9 +81,30 @@ export async function countReport(
       reopened: false,
       changed_by: null,
     }),
-    ...(stored !== null &&
-      isBack(stored, scripts, created, build) && { status: 'open', reopened: true }),
+    ...(stored !== null && isBack(stored, created, build) && { status: 'open', reopened: true }),
     expire_date: Timestamp.fromMillis(created + RETENTION_DAYS.errorCount * DAY_MS),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
   await collection('error_group').doc(key).set(group, { merge: true });
+}
+
+/** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/** Counts a new error report. A malformed one (written by hand in the console) is logged and not counted. */
+export async function countNewReport(event: {
+  time: string;
+  params: Record<string, string>;
+  data?: { data: () => unknown } | undefined;
+}): Promise<void> {
+  if (Date.now() - Date.parse(event.time) > MAX_AGE_MS) {
+    warn('old error report not counted', { id: event.params['id'] });
+    return;
+  }
+  const parsed = v.safeParse(errorReportRecord, event.data?.data());
+  if (!parsed.success) {
+    warn('malformed error report not counted', { id: event.params['id'] });
+    return;
+  }
+  const { created_date, ...report } = parsed.output;
+  await countReport(report, created_date, BUILD_ID);
 }

@@ -1,13 +1,57 @@
 import * as v from 'valibot';
-import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
-import { errorGroupChangeSchema, errorGroupsQuerySchema } from '../../../model/errors/api.ts';
-import type { Actor } from '../../../model/audit/actor.ts';
-import { json } from '../http/http-response.ts';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type {
+  ErrorGroupAnswer,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+  ErrorGroupsQuery,
+} from '../../../model/errors/api.ts';
+import {
+  errorGroupChangeSchema,
+  errorGroupRowSchema,
+  errorGroupSchema,
+  errorGroupsQuerySchema,
+} from '../../../model/errors/api.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
-import { HttpError } from '../http/http-error.ts';
-import { changeGroup } from './change-group.ts';
-import { readGroup, readGroups } from './read-groups.ts';
+import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
+import { containsWords } from '../../../model/words.ts';
+import { collection } from '../firestore.ts';
+import { record } from '../audit/record.ts';
+import { asAdmin } from '../http/auth.ts';
+import { BUILD_ID } from '../config.ts';
+
+const rowSchema = v.omit(errorGroupRowSchema, ['id']);
+const ROW_FIELDS = Object.keys(rowSchema.entries);
+
+/** A group as the list shows it. */
+function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
+  return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
+}
+
+/** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
+export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsAnswer> {
+  const search = filter.search.trim();
+  const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
+  let query: Query = collection('error_group').select(...ROW_FIELDS);
+  if (filter.status) query = query.where('status', '==', filter.status);
+  if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
+  const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
+  const rows = docs.map(groupRow);
+  const found = rows.filter((row) =>
+    containsWords(
+      [row.error_report_by_system, row.error_report_by_dev, row.what_function, row.what_page],
+      search,
+    ),
+  );
+  const groups = found.slice(0, ERROR_GROUP_PAGE);
+  // The next page begins after the last row that is shown, or where the search ended.
+  const last = found.length > groups.length ? groups.at(-1) : rows.at(-1);
+  const hasMore = found.length > groups.length || rows.length === most;
+  return { groups, next: hasMore ? (last?.last_seen ?? null) : null };
+}
 
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
@@ -20,9 +64,9 @@ export async function answerErrors({ query }: RequestContext): Promise<Response>
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
-    const found = await readGroup(group);
-    if (found === null) throw noGroup();
-    return json<ErrorGroupAnswer>(200, found);
+    const found = await collection('error_group').doc(group).get();
+    if (!found.exists) throw noGroup();
+    return json<ErrorGroupAnswer>(200, v.parse(errorGroupSchema, found.data()));
   }
   const filter = parseQuery(
     query,
@@ -32,15 +76,34 @@ export async function answerErrors({ query }: RequestContext): Promise<Response>
   return json(200, await readGroups(filter));
 }
 
-/** `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). */
+/**
+ * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). Resolving stores when and in
+ * which build, so that a report of a newer one opens the group again.
+ */
 export async function changeErrors(context: RequestContext, admin: Actor): Promise<Response> {
-  const request = await parseBody(
+  const { group, action } = await parseBody(
     context,
     errorGroupChangeSchema,
-    'invalid_change',
     'Send {group, action: resolve|reopen}.',
   );
-  const group = await changeGroup(request, admin, Date.now());
-  if (group === null) throw noGroup();
-  return json(200, group);
+  const reference = collection('error_group').doc(group);
+  await asAdmin(admin, async (transaction) => {
+    const found = await transaction.get(reference);
+    if (!found.exists) throw noGroup();
+    const resolving = action === 'resolve';
+    transaction.update(reference, {
+      status: resolving ? 'resolved' : 'open',
+      resolved_build: resolving ? BUILD_ID : null,
+      resolved_at: resolving ? Date.now() : null,
+      reopened: false,
+      changed_by: admin.email || admin.uid,
+    });
+    record(transaction, admin, {
+      action: resolving ? 'error_resolve' : 'error_reopen',
+      target: reference.path,
+      name: String(found.get('error_report_by_system')),
+      detail: resolving ? BUILD_ID : '',
+    });
+  });
+  return json(200, groupRow(await reference.get()));
 }

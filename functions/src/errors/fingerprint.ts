@@ -29,47 +29,23 @@ function fileOf(address: string): string {
   return name.replace(/[-.][\w-]{8}(?=\.[cm]?[jt]sx?$)/, '');
 }
 
-interface Frame {
-  name: string;
-  /** Address of the script. */
-  file: string;
-}
-
-/** One line of a stack, in Chromium's form or in Firefox's and Safari's; null for other lines. */
-function frameOf(line: string): Frame | null {
+/** A line of a stack as `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
+function frameOf(line: string): string | null {
   const match =
     /^\s*at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()\s]+?)(?::\d+){0,2}\)?$/.exec(line) ??
     /^\s*(?<name>[^@\s]*)@(?<file>\S+?)(?::\d+){0,2}$/.exec(line);
   if (!match?.groups) return null;
-  return { name: match.groups['name'] ?? '', file: match.groups['file'] ?? '' };
+  const { name = '', file = '' } = match.groups;
+  const shown = name.length <= MINIFIED_LENGTH ? '' : name.replace(/^Object\./, '');
+  return `${shown} ${fileOf(file)}`.trim();
 }
 
-function topOf(stack: string): Frame[] {
-  const frames: Frame[] = [];
-  for (const line of stack.split('\n')) {
-    const frame = frameOf(line);
-    if (frame !== null) frames.push(frame);
-    if (frames.length === FRAMES) break;
-  }
-  return frames;
-}
-
-/** The top frames of a stack as `function file`, comparable between builds and browsers. */
-export function topFrames(stack: string): string[] {
-  return topOf(stack).map(({ name, file }) => {
-    const shown = name.length <= MINIFIED_LENGTH ? '' : name.replace(/^Object\./, '');
-    return `${shown} ${fileOf(file)}`.trim();
-  });
-}
-
-/**
- * The scripts of the top frames with the build's hash in their names, which tell builds apart. More than one, because
- * a script that a build did not change keeps its name: its caller may be the fixed one.
- */
-export function topScripts(stack: string): string[] {
-  const names = topOf(stack).map(({ file }) => file.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
-  return [...new Set(names.filter((name) => /^[\w.-]{1,100}\.[cm]?js$/.test(name)))];
-}
+/** The top frames of a stack, comparable between builds and browsers. */
+export const topFrames = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => frameOf(line) ?? [])
+    .slice(0, FRAMES);
 
 /** A page's path as its pattern: without query, with ids, numbers and the slugs of posts and projects replaced. */
 export function pagePattern(page: string): string {

@@ -1,10 +1,10 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { adminApp } from '../admin-app.ts';
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import { collection, database } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
-import { HttpError, unavailable } from './http-error.ts';
+import { HttpError, unavailable } from './http-response.ts';
 
 /** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
@@ -46,7 +46,6 @@ export async function isAccountUsable(uid: string): Promise<boolean> {
   return users[0]?.disabled === false;
 }
 
-/** The error for whoever is not, or no longer, an admin. */
 function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }

@@ -1,12 +1,6 @@
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 
-export interface CachedLoaderOptions {
-  /** Milliseconds for which a loaded value is returned without loading again. */
-  freshFor: () => number;
-  now?: () => number;
-}
-
 /** Milliseconds after a failure before the next attempt. */
 const RETRY_AFTER_MS = 5000;
 
@@ -17,12 +11,12 @@ const PATIENCE = 0.3;
  * Caches a loaded value: it is loaded at most once per period, callers share the load in flight, and a failed load is not
  * repeated at once. While loading fails or is slow, the last loaded value is returned; without one, the loader rejects
  * with the failure.
+ * @param options milliseconds for which a loaded value is returned without loading again; the time
  */
 export function cachedLoader<T>(
   load: () => Promise<T>,
-  options: CachedLoaderOptions,
+  { freshFor, now = Date.now }: { freshFor: () => number; now?: () => number },
 ): () => Promise<T> {
-  const now = options.now ?? Date.now;
   let cached: { value: T } | undefined;
   let failed: unknown;
   let loadAgainAt = -Infinity;
@@ -32,7 +26,7 @@ export function cachedLoader<T>(
     try {
       cached = { value: await withTimeout(load(), publicAnswerMs.value()) };
       failed = undefined;
-      loadAgainAt = now() + options.freshFor();
+      loadAgainAt = now() + freshFor();
     } catch (error) {
       failed = error;
       loadAgainAt = now() + RETRY_AFTER_MS;

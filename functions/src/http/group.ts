@@ -11,8 +11,7 @@ import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/htt
 import { TimeoutError } from '../../../model/timeout.ts';
 import type { Account } from './auth.ts';
 import { requireAccount, requireAdmin } from './auth.ts';
-import { HttpError, unavailable } from './http-error.ts';
-import { RESPONSE_HEADERS, empty } from './http-response.ts';
+import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
 import type { BodyLimits } from './request-body.ts';
 import {
   checkAnnouncedLength,
@@ -37,7 +36,6 @@ export type HttpListener = (request: IncomingMessage, response: ServerResponse) 
 
 /** The bodies that a route accepts. */
 interface BodyRules extends BodyLimits {
-  /** Media types. */
   types: readonly string[];
 }
 
@@ -136,80 +134,55 @@ function listen(app: Hono<Env>): HttpListener {
   };
 }
 
+/** gRPC codes of a database that cannot be reached or has too much to do: the request is not at fault. */
+const OUTAGES = [4, 8, 10, 14];
+
 function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {
   logError('request failed', { function: name, requestId, stack: scrub(thrown.stack ?? '') });
-  if (isOutage(thrown)) {
+  const code = 'code' in thrown ? Number(thrown.code) : 0;
+  if (thrown instanceof TimeoutError || OUTAGES.includes(code)) {
     return unavailable('This cannot be reached at the moment. Please try again.');
   }
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** gRPC codes of a database that cannot be reached or has too much to do: the request is not at fault. */
-const OUTAGES = [4, 8, 10, 14];
-
-function isOutage(thrown: Error): boolean {
-  return (
-    thrown instanceof TimeoutError || ('code' in thrown && OUTAGES.includes(Number(thrown.code)))
-  );
-}
-
 type Answer<Arguments extends unknown[]> = (...values: Arguments) => Response | Promise<Response>;
 
-/** Imports the module of a handler. */
 type Load<Name extends string, Arguments extends unknown[]> = () => Promise<
   Record<Name, Answer<Arguments>>
 >;
 
-/** The headers decide, then the right, before anything else is loaded; only then may the handler ask for the body. */
-function route<Who extends unknown[]>(
-  right: (context: RequestContext) => Promise<Who> | Who,
-  load: () => Promise<Answer<[RequestContext, ...Who]>>,
-  rules: Partial<BodyRules>,
-): Handler<Env> {
-  const body = { ...SMALL_JSON, ...rules };
-  return async (c) => {
-    const context = createContext(c.req.raw, c.env.incoming, c.var.requestId, body);
-    c.set('context', context);
-    if (context.method === 'POST') checkPost(context, c.env.incoming, body);
-    const who = await right(context);
-    return (await load())(context, ...who);
+/**
+ * Makes the routes of who has a right. The headers decide, then the right, before anything else is loaded; only then may the
+ * handler ask for the body.
+ * @param right what it gives, the handler gets; throws for others
+ * @returns takes the module, imported at the first call, and the name of the handler in there
+ */
+const routesOf =
+  <Who extends unknown[]>(right: (context: RequestContext) => Promise<Who> | Who) =>
+  <Name extends string>(
+    load: Load<Name, [RequestContext, ...Who]>,
+    name: Name,
+    rules: Partial<BodyRules> = {},
+  ): Handler<Env> => {
+    const body = { ...SMALL_JSON, ...rules };
+    return async (c) => {
+      const context = createContext(c.req.raw, c.env.incoming, c.var.requestId, body);
+      c.set('context', context);
+      if (context.method === 'POST') checkPost(context, c.env.incoming, body);
+      const who = await right(context);
+      return (await load())[name](context, ...who);
+    };
   };
-}
 
-/** A route for everyone. @param load its module, imported at the first call @param name its handler in there */
-export const forAll = <Name extends string>(
-  load: Load<Name, [RequestContext]>,
-  name: Name,
-  rules: Partial<BodyRules> = {},
-) =>
-  route<[]>(
-    () => [],
-    async () => (await load())[name],
-    rules,
-  );
+/** A route for everyone. */
+export const forAll = routesOf<[]>(() => []);
 
 /** A route for people with an account; 401 for others. */
-export const forOwners = <Name extends string>(
-  load: Load<Name, [RequestContext, Account]>,
-  name: Name,
-) =>
-  route<[Account]>(
-    async (context) => [await requireAccount(context)],
-    async () => (await load())[name],
-    {},
-  );
+export const forOwners = routesOf<[Account]>(async (context) => [await requireAccount(context)]);
 
 /** A route for admins; 401 and 403 for others (`requireAdmin`). */
-export const forAdmins = <Name extends string>(
-  load: Load<Name, [RequestContext, Account]>,
-  name: Name,
-  rules: Partial<BodyRules> = {},
-) =>
-  route<[Account]>(
-    async (context) => [await requireAdmin(context)],
-    async () => (await load())[name],
-    rules,
-  );
+export const forAdmins = routesOf<[Account]>(async (context) => [await requireAdmin(context)]);
 
 function checkPost(context: RequestContext, incoming: IncomingMessage, rules: BodyRules): void {
   const { type, header } = context;

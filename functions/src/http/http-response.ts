@@ -1,4 +1,5 @@
 import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
+import type { ErrorBody } from '../../../model/http/error-body.ts';
 
 /** Headers of every response of a function that does not have its own. */
 export const RESPONSE_HEADERS = {
@@ -27,5 +28,45 @@ export function empty(status: number, headers: Record<string, string> = {}): Res
   return new Response(null, {
     status,
     headers: { 'Cache-Control': 'private, no-store', ...headers },
+  });
+}
+
+/** Thrown anywhere below an endpoint: the response is `{error: {code, message}}` with that status. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  readonly details: Record<string, unknown>;
+
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param code for programs, snake_case
+   * @param message for people: what is wrong and what to do
+   * @param options headers, and further members of `error`, e.g. the failing fields
+   */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: Partial<Pick<HttpError, 'headers' | 'details'>> = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.code = code;
+    this.headers = options.headers ?? {};
+    this.details = options.details ?? {};
+  }
+
+  toResponse(): Response {
+    const error = { code: this.code, message: this.message, ...this.details };
+    return json<ErrorBody>(this.status, { error }, this.headers);
+  }
+}
+
+/** 503 with Retry-After: a service that the endpoint needs cannot be reached. */
+export function unavailable(message: string, headers: Record<string, string> = {}): HttpError {
+  return new HttpError(503, 'unavailable', message, {
+    headers: { 'Retry-After': '10', ...headers },
   });
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http-response.ts';
 import { readJsonBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
  * The JSON body of a request, as a schema describes it.
- * @param code of the error, for programs
  * @param message of the error, for people: what to send
+ * @param code of the error, for programs
  * @throws {HttpError} 400; errors of `readJsonBody`
  */
 export async function parseBody<Schema extends v.GenericSchema>(
   context: RequestContext,
   schema: Schema,
-  code: string,
   message: string,
+  code = 'invalid_request',
 ): Promise<v.InferOutput<Schema>> {
   return parse(schema, await readJsonBody(context), code, message);
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withTimeout } from '../../../model/timeout.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http-response.ts';
 
 /** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
 export interface BodyLimits {
@@ -168,16 +168,9 @@ export async function readJsonBody(request: Readable): Promise<Record<string, un
 }
 
 /**
- * Reads the body of a plain form post.
- * @throws {HttpError} 400 where a field comes twice or the body is not UTF-8; errors of `readBody`
+ * Reads the body of a plain form post; of a field that comes twice, the last one counts.
+ * @throws {HttpError} 400 where the body is not UTF-8; errors of `readBody`
  */
-export async function readFormBody(request: Readable): Promise<Record<string, unknown>> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(decode(await request.readBody()))) {
-    if (fields.has(name)) {
-      throw new HttpError(400, 'repeated_field', 'Each field may be sent only once.');
-    }
-    fields.set(name, value);
-  }
-  return Object.fromEntries(fields);
+export async function readFormBody(request: Readable): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(decode(await request.readBody())));
 }

@@ -1,8 +1,7 @@
 import { isLocale, languageCookies } from '../../../model/locale.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { empty } from '../http/http-response.ts';
-import { HttpError } from '../http/http-error.ts';
-import { refererPath, returnPath } from './return-path.ts';
+import { empty, HttpError } from '../http/http-response.ts';
+import type { Locale } from '../../../model/locale.ts';
 
 /**
  * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies by which Hosting and functions
@@ -22,4 +21,29 @@ export function switchLanguage(context: RequestContext): Response {
 /** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */
 function isSecure(context: RequestContext): boolean {
   return context.header('x-forwarded-proto').split(',')[0]?.trim() === 'https';
+}
+
+/** Longest accepted path, in characters. */
+const MAX_LENGTH = 2000;
+
+/** Placeholder for the site's own origin; only paths are returned. */
+const SITE = 'https://site.invalid';
+
+/**
+ * The requested path with `hl` set to the locale; an old `hl` would change the language back. An address that the URL
+ * parser does not read as exactly this path on the site's origin is refused, and the path of the home page is returned:
+ * `//host`, `/\host`, `/.//host`, `javascript:`, and addresses with tabs or newlines, which the parser drops.
+ */
+export function returnPath(requested: string, locale: Locale): string {
+  const parsed = requested.length <= MAX_LENGTH ? URL.parse(requested, SITE) : null;
+  const url = parsed?.href === SITE + requested ? parsed : new URL(SITE);
+  // In browsers with scripting, `hl` takes precedence over the stored language.
+  url.searchParams.set('hl', locale);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Path and query of the page that a Referer names; '' where it names none. */
+export function refererPath(referrer: string): string {
+  const url = URL.parse(referrer);
+  return url ? url.pathname + url.search : '';
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
 import { errorText } from '../error-text.ts';
 import type { Address } from './address.ts';
 
@@ -26,14 +27,13 @@ export interface Mail {
  * `retry`: not accepted, or not known to be; may be accepted later. `refused`: not accepted, and never will be. The error
  * has no addresses.
  */
-export type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
+type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
 
 /** Longest time to reach the server, and to send, in ms each. */
 const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
 
-/** The Message-ID of a mail of this sender. */
 function messageIdOf(id: string, from: Address): string {
   const domain = from.address.split('@')[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
@@ -50,8 +50,6 @@ export async function sendMail(
 ): Promise<SmtpResult> {
   const isLocal = LOCAL.includes(server.host);
   try {
-    // Loaded here, so that functions that send no mail start without it.
-    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       host: server.host,
       port: server.port,

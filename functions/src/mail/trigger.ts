@@ -2,19 +2,17 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { MailProblem } from '../../../model/contact/mail-problem.ts';
+import type { MailProblem, StoredMessage } from '../../../model/contact/message.ts';
 import {
+  contactMessageRecord,
   MAIL_RETRY_MS,
   mailProblem,
   parseMailProblem,
-} from '../../../model/contact/mail-problem.ts';
-import type { StoredMessage } from '../../../model/contact/message.ts';
-import { contactMessageRecord } from '../../../model/contact/message.ts';
+} from '../../../model/contact/message.ts';
 import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
-import { notification } from './notification.ts';
-import { receipt } from './receipt.ts';
+import { notification, receipt } from './mails.ts';
 import type { MailConfig, Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 import { sendMail } from './smtp.ts';
@@ -28,7 +26,6 @@ const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
 /** A message that is older than this when it is created was restored or seeded. */
 const NEW_MS = 600_000;
 
-/** One of the mails about a message. */
 interface MessageMail {
   name: 'notification' | 'receipt';
   stamp: 'notified_at' | 'receipt_at';

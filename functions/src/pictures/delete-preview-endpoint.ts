@@ -1,12 +1,10 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { DeletedImage } from '../../../model/pictures/image-api.ts';
-import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
+import { deletePreviewRequestSchema } from '../../../model/pictures/api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json, unavailable } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { HttpError, unavailable } from '../http/http-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
@@ -26,8 +24,8 @@ export async function deletePreviewImage(context: RequestContext): Promise<Respo
   const { fileName } = await parseBody(
     context,
     deletePreviewRequestSchema,
-    'invalid_file_name',
     'fileName must be the name of a temporary image, {uuid}.{ext}.',
+    'invalid_file_name',
   );
   await limitRate(context.clientIp);
   try {
@@ -39,7 +37,7 @@ export async function deletePreviewImage(context: RequestContext): Promise<Respo
     });
     throw unavailable('The image store cannot be reached. Please try again later.');
   }
-  return json<DeletedImage>(200, { deleted: true });
+  return json(200, { deleted: true });
 }
 
 async function limitRate(address: string): Promise<void> {

@@ -1,18 +1,90 @@
 import * as v from 'valibot';
-import type { PictureChange, PictureChanged, PictureList } from '../../../model/pictures/api.ts';
+import { FieldPath } from 'firebase-admin/firestore';
+import type {
+  PictureChange,
+  PictureChanged,
+  PictureList,
+  PictureRow,
+  PictureUse,
+} from '../../../model/pictures/api.ts';
 import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/pictures/api.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import { pictureId } from '../../../model/pictures/picture.ts';
-import type { Actor } from '../../../model/audit/actor.ts';
+import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
 import { record } from '../audit/record.ts';
-import { collection } from '../firestore.ts';
+import {
+  collection,
+  contentCollection,
+  eachDocument,
+  publicationCollection,
+} from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
-import { json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { deletePictures } from './delete-pictures.ts';
-import { readPictures } from './read-pictures.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { bucket } from './storage.ts';
+import { parseRecords } from '../../../model/parse-record.ts';
+import { containsWords } from '../../../model/words.ts';
+import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+
+/**
+ * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
+ * text may name a picture that is gone. Reads every entry and publication.
+ */
+async function readUses(): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const kind of CONTENT_KINDS) {
+    const shown = new Map<string, string[]>();
+    for await (const found of eachDocument(publicationCollection(kind).select('pictures'))) {
+      shown.set(found.id, found.get('pictures') as string[]);
+    }
+    for await (const found of eachDocument(contentCollection(kind))) {
+      const entry = parseEntry(kind, found.id, found.data());
+      if (entry === null) continue;
+      const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
+      const inPublic = shown.get(found.id) ?? [];
+      for (const id of new Set([...picturesInDraft(kind, entry.draft), ...inPublic])) {
+        const use = { kind, entry: found.id, title, isPublic: inPublic.includes(id) };
+        uses.set(id, [...(uses.get(id) ?? []), use]);
+      }
+    }
+  }
+  return uses;
+}
+
+/** Pictures that one search or filter looks through, the newest first; the next page goes on after them. */
+const MOST_SEARCHED = 2000;
+
+/**
+ * Deletes pictures for good: all of them, or none where something uses one. Those that are gone already count as deleted.
+ * @throws {HttpError} 409 `picture_in_use` with the members `id` and `uses` of the first picture that something uses
+ */
+async function deletePictures(ids: readonly string[], admin: Actor): Promise<void> {
+  const all = await readUses();
+  for (const id of ids) {
+    const uses = all.get(id);
+    if (!uses) continue;
+    const names = uses.map(({ kind, entry, title }) => title.en || title.id || `${kind}/${entry}`);
+    const message = `These entries use this picture: ${names.join(', ')}.`;
+    throw new HttpError(409, 'picture_in_use', message, { details: { id, uses } });
+  }
+  for (const id of ids) await deleteOne(id, admin);
+}
+
+/** The files first: where one cannot be deleted, the picture stays in the library and can be deleted again. */
+async function deleteOne(id: string, admin: Actor): Promise<void> {
+  const document = collection('picture').doc(id);
+  await asAdmin(admin, async (transaction) => {
+    const found = await transaction.get(document);
+    await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
+    if (!found.exists) return;
+    transaction.delete(document);
+    const stored: unknown = found.get('name');
+    const name = typeof stored === 'string' ? stored : '';
+    record(transaction, admin, { action: 'picture_delete', target: document.path, name });
+  });
+}
 
 async function describe(
   { id, name, alt }: Extract<PictureChange, { operation: 'describe' }>,
@@ -24,12 +96,14 @@ async function describe(
       throw new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
     }
     transaction.update(document, { name, alt });
-    const target = `${COLLECTIONS.picture}/${id}`;
-    record(transaction, admin, { action: 'picture_describe', target, name, detail: '' });
+    record(transaction, admin, { action: 'picture_describe', target: document.path, name });
   });
 }
 
-/** `GET /api/admin/pictures`, admins only: a page of the library (`?search=`, `?unused=true`, `?after=`; `model/pictures/api.ts`). */
+/**
+ * `GET /api/admin/pictures`, admins only: a page of the library, newest first, with what uses each picture (`?search=`,
+ * `?unused=true`, `?after=`; `model/pictures/api.ts`).
+ */
 export async function answerPictures({ query }: RequestContext): Promise<Response> {
   const search = (query.get('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
   const after = query.get('after');
@@ -37,17 +111,29 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
     throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
   }
   const isUnused = query.get('unused') === 'true';
-  return json<PictureList>(200, await readPictures({ search, isUnused, after }));
+  const newest = collection('picture')
+    .orderBy('created_date', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const start = after === null ? null : await collection('picture').doc(after).get();
+  const asked = start?.exists ? newest.startAfter(start) : newest;
+  const most = search !== '' || isUnused ? MOST_SEARCHED : PICTURE_PAGE + 1;
+  const [uses, { docs }] = await Promise.all([readUses(), asked.limit(most).get()]);
+  const stored = docs.map((one) => ({ id: one.id, data: one.data() }));
+  const found = parseRecords(pictureRecord, stored)
+    .filter(({ id }) => !isUnused || !uses.has(id))
+    .filter(({ id, value: { name, alt } }) => containsWords([name, alt.en, alt.id, id], search));
+  const page = found.slice(0, PICTURE_PAGE);
+  const pictures = page.map(({ id, value }): PictureRow => {
+    const { created_date: created_at, created_by: _, ...picture } = value;
+    return { id, ...picture, created_at, uses: uses.get(id) ?? [] };
+  });
+  const last = found.length > PICTURE_PAGE ? page.at(-1) : docs[most - 1];
+  return json<PictureList>(200, { pictures, next: last?.id ?? null });
 }
 
 /** `POST /api/admin/pictures`, admins only: describes one, deletes some (`model/pictures/api.ts`). */
 export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
-  const change = await parseBody(
-    context,
-    pictureChangeSchema,
-    'invalid_change',
-    'Send {operation, id, …}.',
-  );
+  const change = await parseBody(context, pictureChangeSchema, 'Send {operation, id, …}.');
   if (change.operation === 'describe') await describe(change, admin);
   else await deletePictures(change.ids, admin);
   return json<PictureChanged>(200, { changed: true });

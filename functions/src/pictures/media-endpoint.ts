@@ -1,16 +1,20 @@
-import { MEDIA_FOLDER, MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
-import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
+import {
+  MEDIA_FOLDER,
+  MEDIA_FORMATS,
+  MEDIA_WIDTHS,
+  PREVIEW_FOLDER,
+  PREVIEW_NAME,
+} from '../../../model/pictures/media.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-response.ts';
 import { readFile } from './storage.ts';
 
 const SIZES = `(?:${MEDIA_WIDTHS.join('|')})\\.(?:${MEDIA_FORMATS.join('|')})`;
 const PATH = new RegExp(`^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?<file>${SIZES}|shared\\.jpg)$`);
 
-/** Content type by the end of the file's name. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

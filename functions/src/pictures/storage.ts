@@ -1,8 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
-import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
+import { PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
 import { adminApp } from '../admin-app.ts';
 
-/** The project's default bucket. */
 export const bucket = () => getStorage(adminApp()).bucket();
 
 /**

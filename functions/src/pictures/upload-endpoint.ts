@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedPreview } from '../../../model/pictures/image-api.ts';
-import { PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
-import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
-import { json } from '../http/http-response.ts';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { UploadedPreview } from '../../../model/pictures/api.ts';
+import { IMAGE_LIMITS, PREVIEW_FOLDER, PREVIEW_SIDE } from '../../../model/pictures/media.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bucket } from './storage.ts';
-import { broken, openImage } from './open-image.ts';
 
 /**
  * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without
@@ -25,4 +25,48 @@ export async function uploadPreviewImage(context: RequestContext): Promise<Respo
     .file(`${PREVIEW_FOLDER}/${fileName}`)
     .save(data, { resumable: false, contentType: 'image/webp' });
   return json<UploadedPreview>(201, { fileName, width: info.width, height: info.height });
+}
+
+const startsWith = (bytes: Buffer, offset: number, text: string) =>
+  bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
+
+/** Recognises the formats whose decoders may get uploaded bytes, by content; the declared type does not count. */
+function isSupportedFormat(bytes: Buffer): boolean {
+  return (
+    startsWith(bytes, 0, '\xff\xd8\xff') ||
+    startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
+    (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) ||
+    (startsWith(bytes, 4, 'ftyp') && /avi[fs]/.test(bytes.toString('latin1', 8, 40)))
+  );
+}
+
+/**
+ * Opens an uploaded image with its orientation applied, to be re-encoded by the caller, which drops all metadata.
+ * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
+ * (`IMAGE_LIMITS.pixels`) or too small
+ */
+async function openImage(bytes: Buffer): Promise<Sharp> {
+  if (!isSupportedFormat(bytes)) {
+    const message = 'This is not a picture we can use. Send a JPEG, PNG, WebP or AVIF file.';
+    throw new HttpError(415, 'wrong_type', message);
+  }
+  // The limit is checked below, so that the error can say what is wrong.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+  const { width, height } = await image.metadata().catch(() => {
+    throw broken();
+  });
+  if (width * height > IMAGE_LIMITS.pixels) {
+    const message = `This picture has ${Math.round((width * height) / 1e6)} megapixels; at most ${IMAGE_LIMITS.pixels / 1e6} are possible. Make it smaller and try again.`;
+    throw new HttpError(422, 'too_many_pixels', message);
+  }
+  if (Math.min(width, height) < IMAGE_LIMITS.minSide) {
+    const message = `This picture is too small: each side needs at least ${IMAGE_LIMITS.minSide} pixels.`;
+    throw new HttpError(422, 'too_small', message);
+  }
+  return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient();
+}
+
+function broken(): HttpError {
+  const message = 'This file is damaged or incomplete. Save the picture again and try once more.';
+  return new HttpError(422, 'broken_image', message);
 }

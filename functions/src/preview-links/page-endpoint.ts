@@ -6,13 +6,12 @@ import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { htmlPage } from '../pages/html-page.ts';
-import { pageLocale } from '../pages/page-locale.ts';
+import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
-import { perMinute } from '../rate-limit/per-minute.ts';
+import { perMinute } from '../rate-limit/limit.ts';
 import { previewedPage } from '../content/preview.ts';
 import { findEntry } from '../content/store.ts';
-import { openLink } from './links.ts';
+import { openLink } from './endpoint.ts';
 
 /** Wrong tokens of one network address in a minute, each of which costs a read; beyond them, nothing is read for it. */
 const WRONG_PER_MINUTE = 60;

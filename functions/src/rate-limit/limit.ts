@@ -2,9 +2,15 @@ import { createHmac } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { rateLimitRecord } from '../../../model/http/rate-limit.ts';
 import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
+import { time } from '../../../model/fields.ts';
+
+/**
+ * `rate_limit/{key}`, written and read by functions only: the uses of a window that ends at `expires`. `{key}` is a keyed
+ * hash of the sender's address; Firestore deletes the document after `expires`.
+ */
+const rateLimitRecord = v.object({ count: v.number(), expires: time });
 
 /**
  * The key of a sender in `rate_limit`: a keyed hash, so that the address cannot be found by trying all addresses.
@@ -31,7 +37,7 @@ export interface Limit {
 }
 
 /** What limits say about one more use. */
-export interface Decision {
+interface Decision {
   /** Seconds until the next use is allowed; 0 where this one is. */
   retryAfter: number;
   /** Uses that each limit has counted in its window so far, in the order of the limits. */
@@ -100,4 +106,28 @@ export async function countUse(limits: readonly Limit[], now = Date.now()): Prom
   countIn(batch);
   await batch.commit();
   return 0;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts the uses of network addresses in this instance's memory, where they are forgotten after a minute; nothing of an
+ * address is stored or passed on.
+ * @param most uses of an address in a minute
+ * @returns true where an address has one left. `taken` counts: 1, or 0 to ask only
+ */
+export function perMinute(
+  most: number,
+  now: () => number = () => Date.now(),
+): (address: string, taken?: 0 | 1) => boolean {
+  let minute = 0;
+  const uses = new Map<string, number>();
+  return (address, taken = 1) => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) uses.clear();
+    minute = current;
+    const count = uses.get(address) ?? 0;
+    if (taken > 0) uses.set(address, count + taken);
+    return count < most;
+  };
 }

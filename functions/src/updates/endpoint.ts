@@ -8,21 +8,14 @@ import { collection } from '../firestore.ts';
 import { errorText } from '../error-text.ts';
 import { json } from '../http/http-response.ts';
 
-/** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
-export async function storedVersion(channel: VersionChannel): Promise<unknown> {
-  return (await collection('app_version').doc(channel).get()).get('version');
-}
-
 /**
  * Makes the handler of GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
  * malformed, and where Firestore cannot be reached and nothing is cached.
- * @param read called at most once per cache period
  */
-export function versionHandler(
-  channel: VersionChannel,
-  read: (channel: VersionChannel) => Promise<unknown> = storedVersion,
-): () => Promise<Response> {
-  const current = cachedLoader(async () => checked(channel, await read(channel)), {
+function versionHandler(channel: VersionChannel): () => Promise<Response> {
+  const read = async () =>
+    (await collection('app_version').doc(channel).get()).get('version') as unknown;
+  const current = cachedLoader(async () => checked(channel, await read()), {
     freshFor: () => versionCacheSeconds.value() * 1000,
   });
   return async () => {

@@ -1,24 +1,89 @@
-import type { AdminRight } from '../../../model/users/api.ts';
-import { adminRightSchema } from '../../../model/users/api.ts';
+import { getAuth } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminRight } from '../../../model/users/user.ts';
+import { adminRightSchema } from '../../../model/users/user.ts';
+import { adminApp } from '../admin-app.ts';
 import type { Account } from '../http/auth.ts';
-import { requireRecentSignIn } from '../http/auth.ts';
-import { json } from '../http/http-response.ts';
+import { asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { setAdminRight } from './admin-right.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
+import { record } from '../audit/record.ts';
+import { collection } from '../firestore.ts';
+
+/**
+ * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already
+ * as asked for, nothing is written.
+ *
+ * The author must still be an admin when the transaction commits and cannot change their own right, so that at least
+ * the author remains: of two admins who withdraw each other's rights at the same time, one is refused.
+ * @throws {HttpError} 403 where the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
+ *   `no_account`, `disabled`, `not_verified` or `other_address`
+ */
+async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRight): Promise<void> {
+  if (uid === author.uid) {
+    const message = 'Your own rights can only be withdrawn by another admin.';
+    throw new HttpError(409, 'own_right', message);
+  }
+  const account = await findAccount(uid);
+  if (isAdmin) requireVerified(account);
+  await asAdmin(author, async (transaction) => {
+    const user = await transaction.get(collection('user').doc(uid));
+    if (!user.exists) {
+      throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
+    }
+    if ((user.get('is_admin') === true) === isAdmin) return;
+    // The list of users is sorted and searched by the profile's address, which was the account's when it was created.
+    if (isAdmin && user.get('email') !== account?.email) {
+      const message = 'This account signs in with another e-mail address than its profile says.';
+      throw new HttpError(409, 'other_address', message);
+    }
+    transaction.update(user.ref, {
+      is_admin: isAdmin,
+      updated_by: author.uid,
+      updated_date: FieldValue.serverTimestamp(),
+    });
+    record(transaction, author, {
+      action: isAdmin ? 'admin_grant' : 'admin_revoke',
+      target: user.ref.path,
+      name: account?.email ?? '',
+    });
+  });
+}
+
+/** Anyone can register with somebody else's address: only a verified one shows whose account it is. */
+function requireVerified(account: UserRecord | null): void {
+  if (account === null) {
+    const message = 'This account has been deleted. Its owner would have to register again.';
+    throw new HttpError(409, 'no_account', message);
+  }
+  if (account.disabled) throw new HttpError(409, 'disabled', 'This account is disabled.');
+  if (!account.emailVerified) {
+    const message = 'The e-mail address of this account is not verified yet.';
+    throw new HttpError(409, 'not_verified', message);
+  }
+}
+
+async function findAccount(uid: string): Promise<UserRecord | null> {
+  try {
+    return await getAuth(adminApp()).getUser(uid);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+      return null;
+    }
+    throw error;
+  }
+}
 
 /**
  * `POST /api/admin/users`, admins only: grants or withdraws the rights of an admin, and needs a recent sign-in
- * (`model/users/api.ts`).
+ * (`model/users/user.ts`).
  */
 export async function changeRight(context: RequestContext, author: Account): Promise<Response> {
   requireRecentSignIn(author);
-  const right = await parseBody(
-    context,
-    adminRightSchema,
-    'invalid_change',
-    'Send {uid, is_admin}.',
-  );
+  const right = await parseBody(context, adminRightSchema, 'Send {uid, is_admin}.');
   await setAdminRight(author, right);
   return json<AdminRight>(200, right);
 }

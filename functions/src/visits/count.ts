@@ -54,15 +54,15 @@ export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unkno
   return writing;
 }
 
-/** A view as it is counted: its names are those that are counted by themselves (`names.ts`). */
-export interface CountedView extends Pick<Visit, 'locale' | 'first'> {
-  page: string;
-  /** '' where nothing outside the site led to it. */
-  source: string;
-}
-
-/** Counts a view. @param at when, in milliseconds since 1970 */
-export function countView({ page, locale, source, first }: CountedView, at: number) {
+/**
+ * Counts a view.
+ * @param view page and source are those that are counted by themselves (`names.ts`)
+ * @param at when, in milliseconds since 1970
+ */
+export function countView(
+  { page, locale, source, first }: Pick<Visit, 'page' | 'locale' | 'source' | 'first'>,
+  at: number,
+) {
   return addToDay(
     {
       views: 1,
@@ -73,10 +73,4 @@ export function countView({ page, locale, source, first }: CountedView, at: numb
     },
     at,
   );
-}
-
-/** Counts a message. @param source what led to it; '' where nothing is known */
-export function countMessage(source: string, at: number) {
-  const message_sources = source === '' ? {} : { [source]: 1 };
-  return addToDay({ messages: 1, message_sources }, at);
 }

@@ -9,7 +9,7 @@ import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { perMinute } from '../rate-limit/per-minute.ts';
+import { perMinute } from '../rate-limit/limit.ts';
 import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
@@ -34,7 +34,6 @@ export async function countVisit(context: RequestContext): Promise<Response> {
   const visit = await parseBody(
     context,
     visitSchema,
-    'invalid_visit',
     'Send the fields that docs/behaviour.md names.',
   );
   if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { sourceOf } from '../../../model/visits/visit.ts';
-import { countMessage } from './count.ts';
+import { addToDay } from './count.ts';
 import { nameFilter } from './names.ts';
 
 /** A message that is older than this when it is created was restored from a backup or seeded. */
@@ -15,6 +15,7 @@ export async function countNewMessage(stored: unknown, now: number): Promise<voi
   if (!message.success) return;
   const { status, referral, created_date } = message.output;
   if (status === 'spam' || now - created_date > NEW_MS) return;
-  const source = referral === undefined ? '' : sourceOf(referral);
-  await countMessage(await names.countedSource(source), created_date);
+  const source = await names.countedSource(referral === undefined ? '' : sourceOf(referral));
+  const message_sources = source === '' ? {} : { [source]: 1 };
+  await addToDay({ messages: 1, message_sources }, created_date);
 }

@@ -1,7 +1,35 @@
-import type { VisitsAnswer } from '../../../model/visits/api.ts';
+import * as v from 'valibot';
+import type { VisitsAnswer } from '../../../model/visits/counts.ts';
+import {
+  addCounts,
+  NO_COUNTS,
+  VISIT_DAYS,
+  visitCountsSchema,
+} from '../../../model/visits/counts.ts';
 import { json } from '../http/http-response.ts';
-import { readVisits } from './read-visits.ts';
+import { lastDays } from '../../../model/time-zone.ts';
+import { collection, database } from '../firestore.ts';
 
-/** `GET /api/admin/visits`, admins only: the last days. Answer: `model/visits/api.ts`. */
+/** The counts of the last days. @param now milliseconds since 1970 */
+export async function readVisits(now: number): Promise<VisitsAnswer> {
+  const stored = await database().getAll(
+    ...lastDays(VISIT_DAYS, now).map((day) => collection('visit_day').doc(day)),
+  );
+  const days = stored.map((found) => ({
+    day: found.id,
+    counts: v.parse(visitCountsSchema, found.data() ?? {}),
+  }));
+  return {
+    days: days.map(({ day, counts: { views, visitors, messages } }) => ({
+      day,
+      views,
+      visitors,
+      messages,
+    })),
+    counts: days.map(({ counts }) => counts).reduce(addCounts, NO_COUNTS),
+  };
+}
+
+/** `GET /api/admin/visits`, admins only: the last days. Answer: `model/visits/counts.ts`. */
 export const answerVisits = async (): Promise<Response> =>
   json<VisitsAnswer>(200, await readVisits(Date.now()));

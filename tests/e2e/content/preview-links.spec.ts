@@ -19,13 +19,8 @@ test('a draft is sent as a link, which a stranger opens in both languages until 
   const stranger = await (await browser.newContext({ locale: 'en' })).newPage();
   await stranger.goto(address);
   await expect(stranger.getByRole('note')).toContainText('Preview:');
-  const cards = stranger.getByRole('main').locator('.card');
-  const draft = cards.filter({ has: stranger.locator('#draft') });
+  const draft = stranger.getByRole('main').locator('.card');
   await expect(draft).toContainText(name);
-  // Among what is published, which seeds have some of.
-  expect(await cards.count()).toBeGreaterThan(1);
-  await stranger.getByRole('link', { name: 'Go to the draft' }).click();
-  await expect(draft).toBeInViewport();
   await stranger.locator('[data-locale-switch]:visible').first().click();
   await expect(stranger.getByRole('note')).toContainText('Pratinjau:');
   await expect(draft).toContainText(`Entri ${id.slice(4, 12)}`);

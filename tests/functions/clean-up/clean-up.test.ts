@@ -1,8 +1,6 @@
-import { getAuth } from 'firebase-admin/auth';
 import type { Query } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
@@ -15,20 +13,6 @@ async function report(age: number, now: number): Promise<string> {
   const created_date = new Date(now - age);
   return (await collection('error_report').add({ ...errorReport(), created_date })).id;
 }
-
-test('error reports are deleted after 90 days', async () => {
-  const now = Date.now();
-  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
-  const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
-
-  expect((await cleanUp(now)).errorReports).toBe(1);
-  const left = await Promise.all(
-    [collection('error_report').doc(old), collection('error_report').doc(young)].map(
-      async (document) => (await document.get()).exists,
-    ),
-  );
-  expect(left).toEqual([false, true]);
-});
 
 test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
   const now = Date.UTC(2026, 7, 31, 12);
@@ -71,29 +55,28 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
   expect(await left(notesOf)).toEqual(expected);
 });
 
-test('hundreds of documents are deleted, some hundred at a time', async () => {
+test('error reports are deleted after 90 days, some hundred at a time', async () => {
   const now = Date.now();
-  const age = (RETENTION_DAYS.errorReport + 1) * DAY_MS;
-  await Promise.all(Array.from({ length: 1010 }, () => report(age, now)));
+  const oldest = RETENTION_DAYS.errorReport * DAY_MS;
+  await Promise.all(Array.from({ length: 1010 }, () => report(oldest + 60_000, now)));
+  const young = await report(oldest - 60_000, now);
   const queries = Object.getPrototypeOf(collection('error_report').limit(1)) as Query;
   const get = vi.spyOn(queries, 'get');
   expect((await cleanUp(now)).errorReports).toBe(1010);
   const read = await Promise.all(get.mock.results.map(({ value }) => value));
   get.mockRestore();
   expect(Math.max(...read.map(({ size }) => size))).toBe(500);
+  expect((await collection('error_report').get()).docs.map(({ id }) => id)).toEqual([young]);
 });
 
-test('a step that does not end leaves the others their time, and the run fails', async () => {
+test('a step that fails stops no other, and the run fails', async () => {
   const now = Date.now();
-  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
-  const asked = { messages: true, requested_date: new Date(now) };
-  await collection('account_deletion').doc('somebody').set(asked);
-  vi.spyOn(getAuth(adminApp()), 'deleteUser').mockReturnValue(new Promise(() => undefined));
-  // On a slow machine, others may take longer too.
-  const message = 'accountDeletions: TimeoutError: no result within 1000 ms';
-  await expect(cleanUp(now, 1000)).rejects.toMatchObject({
-    errors: expect.arrayContaining([expect.objectContaining({ message })]) as unknown,
+  await report((RETENTION_DAYS.errorReport + 1) * DAY_MS, now);
+  await collection('account_deletion')
+    .doc('somebody')
+    .set({ requested_date: new Date(now) });
+  await expect(cleanUp(now)).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: expect.stringMatching(/^accountDeletions: /) })],
   });
-  const exists = async () => (await collection('error_report').doc(old).get()).exists;
-  await expect.poll(exists).toBe(false);
+  expect((await collection('error_report').get()).size).toBe(0);
 });

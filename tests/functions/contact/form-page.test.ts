@@ -8,13 +8,18 @@ import { storedMessages } from '../support/messages.ts';
 import { newAddress, send } from '../support/requests.ts';
 
 /** Sends a form as a browser without scripting does. */
-async function post(fields: Record<string, string>, address = newAddress()): Promise<Response> {
+async function post(
+  fields: Record<string, string>,
+  address = newAddress(),
+  referer = 'https://contoh.example/contact-us',
+): Promise<Response> {
   return send('/api/contact', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'x-forwarded-for': address,
+      referer,
     },
     body: new URLSearchParams(fields).toString(),
   });
@@ -37,6 +42,25 @@ test('a valid message redirects to the page of the form, with its reference numb
     const message = (await storedMessages()).find((stored) => stored['reference'] === reference);
     expect(message?.['message']).toBe('Line one\nline two');
   }
+});
+
+test('the message begins with the address of the project that the form’s page names, where that is a slug', async () => {
+  const from = (query: string) => `https://contoh.example/contact-us${query}`;
+  const sentFrom = async (query: string) => {
+    const { headers } = await post(MESSAGE, newAddress(), from(query));
+    const reference = /sent=([\w-]+)/.exec(headers.get('location') ?? '')?.[1] ?? '';
+    return (await collection('contact_message').doc(reference).get()).get('message') as string;
+  };
+  const opening = 'Tentang proyek Anda https://contoh.example/our-portofolio/kasir-toko\n\n';
+  expect(await sentFrom('?hl=id&project=kasir-toko')).toBe(opening + MESSAGE.message);
+  for (const query of ['', '?project=', '?project=../x', `?project=${'a'.repeat(81)}`]) {
+    expect(await sentFrom(query)).toBe(MESSAGE.message);
+  }
+  // The form that comes back is no page of the project: its message has the address already.
+  const rejected = await post({ ...MESSAGE, name: '' }, newAddress(), from('?project=kasir-toko'));
+  expect(await rejected.text()).toContain(opening + MESSAGE.message);
+  const empty = await post({ ...MESSAGE, message: ' ' }, newAddress(), from('?project=kasir-toko'));
+  expect(empty.status).toBe(400);
 });
 
 test('a rejected message gets a form with its values and error messages', async () => {

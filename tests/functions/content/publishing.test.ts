@@ -70,18 +70,6 @@ test('a request that is repeated changes nothing the second time', async () => {
   }
 });
 
-test('typing in a published entry changes nothing public until it is published again', async () => {
-  const id = newId('typed');
-  await storeEntry('blog', id);
-  await publish('blog', id);
-  const shown = JSON.stringify(await published('blog', id));
-  for (const slug of ['', 'Not An Address', `${id}-new`]) {
-    await save('blog', id, { 'draft.shared.slug': slug, 'draft.en.title': `Half ${slug}` });
-    expect(JSON.stringify(await published('blog', id))).toBe(shown);
-  }
-  expect(await visible(id)).toBe(200);
-});
-
 test('the time of a change is that of the language whose public text changed', async () => {
   const id = newId('corrected');
   await storeEntry('blog', id);

@@ -162,7 +162,7 @@ test('a picture without files is named, and a damaged record ends the export wit
     .doc('testimonial/seed-testimonial-1')
     .update({ 'draft.shared.person': 5 });
   await expect(exportContent(source, damaged)).rejects.toThrow(
-    /^testimonial\/seed-testimonial-1 is damaged: "draft.shared.person"/,
+    /^testimonial\/seed-testimonial-1 is damaged/,
   );
   expect(readdirSync(folder).filter((name) => name.startsWith('damaged'))).toEqual([]);
 });

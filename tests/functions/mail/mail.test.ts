@@ -7,7 +7,7 @@ import { collection } from '../../../functions/src/firestore.ts';
 import type { MailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../../functions/src/mail/trigger.ts';
-import { MAIL_RETRY_MS } from '../../../model/contact/mail-problem.ts';
+import { MAIL_RETRY_MS } from '../../../model/contact/message.ts';
 import { MESSAGE, messageRecord } from '../../records/message.ts';
 import { wipe } from '../support/wipe.ts';
 
@@ -114,17 +114,7 @@ test('while the server is busy the reason is stored; once it works, both mails a
   expect(await stateOf(id)).toEqual(BOTH_SENT);
 });
 
-test('a retry sends only what is missing', async () => {
-  const id = await store();
-  behaviour = (recipient) => (recipient === SENDER ? 'accepts' : 'is busy');
-  expect(await deliver(id)).toBe(true);
-  behaviour = () => 'accepts';
-  expect(await deliver(id)).toBe(false);
-  expect(accepted).toEqual([SENDER, studio()]);
-  expect(await stateOf(id)).toEqual(BOTH_SENT);
-});
-
-test('a refusal for good is stored without the address, and not tried again', async () => {
+test('a retry sends only what is missing; a refusal for good is stored without the address', async () => {
   const id = await store();
   behaviour = (recipient) => (recipient === SENDER ? 'refuses' : 'is busy');
   expect(await deliver(id)).toBe(true);

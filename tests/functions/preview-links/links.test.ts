@@ -2,13 +2,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
-import { createLink, readLink } from '../../../functions/src/preview-links/links.ts';
+import { createLink, readLink } from '../../../functions/src/preview-links/endpoint.ts';
 import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
 import { storeEntry } from '../support/content.ts';
 import { call, create, read, statusOf, textOf } from '../support/preview-links.ts';
-import { open } from '../support/requests.ts';
-import { callAs, statusAndCode } from '../support/requests.ts';
+import { callAs, open, statusAndCode } from '../support/requests.ts';
 
 const post = 'previewed';
 beforeAll(() => storeEntry('blog', post));
@@ -92,7 +91,7 @@ test('requests that are none are refused', async () => {
     { ...request, operation: 'extend' },
     kindless,
   ]) {
-    expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_change']);
+    expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_request']);
   }
   for (const wrong of ['', 'kind=blog&entry=a/b', `kind=user&entry=${post}`, `entry=${post}`]) {
     const refused = callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?${wrong}`);

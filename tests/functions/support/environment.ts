@@ -15,6 +15,5 @@ Object.assign(process.env, ...files, EMULATOR_ENVIRONMENT, {
   BUILT_FILES: '../../lib/',
   // Every request reads from Firestore, so that writes of tests take effect at once.
   CONTENT_CACHE_SECONDS: '0',
-  ARCHIVE_CACHE_SECONDS: '0',
   VERSION_CACHE_SECONDS: '0',
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { performAct } from '../../../functions/src/content/acts.ts';
 import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
@@ -45,6 +46,9 @@ beforeAll(async () => {
   await documents.picture.set({ name: 'x' });
   await documents.link.set({ kind, entry });
   await bucket().file(file).save('x', { resumable: false });
+  const blank = sharp({ create: { width: 20, height: 20, channels: 3, background: 'white' } });
+  const preview = bucket().file(`preview/${MARK}.webp`);
+  await preview.save(await blank.webp().toBuffer(), { resumable: false });
 });
 
 const everything = async () =>

@@ -1,7 +1,7 @@
-import { CONTACT_LIMITS } from '../../../model/contact/limits.ts';
+import { CONTACT_LIMITS } from '../../../model/contact/form.ts';
 import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
 import { contactMessageRecord, messageNotesRecord } from '../../../model/contact/message.ts';
-import { errorReportRecord } from '../../../model/errors/report.ts';
+import { errorReportRecord } from '../../../model/errors/group.ts';
 import { userRecord } from '../../../model/users/user.ts';
 import { errorReport as reportOf } from '../../records/error-report.ts';
 import { messageRecord } from '../../records/message.ts';

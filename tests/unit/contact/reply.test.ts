@@ -3,7 +3,7 @@ import {
   MAIL_PROBLEM_LENGTH,
   mailProblem,
   parseMailProblem,
-} from '../../../model/contact/mail-problem.ts';
+} from '../../../model/contact/message.ts';
 import { storedMessage } from '../../records/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 
@@ -36,27 +36,22 @@ test.each([
   expect(replyText({ ...message, locale })).toBe(body.replaceAll('\r\n', '\n'));
 });
 
+const FAMILY = '👨‍👩‍👧‍👦';
+
 test('a message that is longer than 300 characters ends in an ellipsis there', () => {
   const quote = (text: string) => replyText({ ...message, message: text }).split('> ')[1];
   expect(quote('x'.repeat(300))).toBe('x'.repeat(300));
   expect(quote('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  // No emoji is cut into its parts.
+  expect(quote(FAMILY.repeat(300))?.replaceAll(FAMILY, '')).toBe('…');
 });
 
-const FAMILY = '👨‍👩‍👧‍👦';
-
 test.each([
-  ['emoji', { message: '🥐'.repeat(2000) }],
   ['emoji of several parts', { message: FAMILY.repeat(300) }],
-  ['an odd number of letters before emoji', { message: `a${'🥐'.repeat(2000)}` }],
-  ['Chinese', { message: '我们需要一个收银应用程序。'.repeat(300) }],
-  ['combining marks', { message: `e${'\u0301'.repeat(3999)}` }],
   ['quotes, ampersands, and what ends links', { message: `"&?=#+%'()<>;`.repeat(300) }],
   ['line ends', { message: '\n\na\n'.repeat(1000) }],
   ['halves of surrogate pairs', { message: `a${'\ud83e'.repeat(500)}\udd50`, name: '\ud83e' }],
-  ['a very long name', { name: 'é'.repeat(100) }],
-  ['a very long name of emoji', { name: FAMILY.repeat(9) }],
   ['a name of lines', { name: 'Ayu\r\nBcc: x@y.example\n\n&bcc=x@y.example' }],
-  ['a long address', { email: `${'+'.repeat(240)}@contoh.example` }],
   [
     'everything at once',
     { message: '🥐'.repeat(2000), name: '漢'.repeat(100), email: `${'+'.repeat(240)}@a.example` },
@@ -80,12 +75,6 @@ test.each([
   const url = new URL(chat);
   expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
   expect(url.searchParams.get('text')).toBe(body.replaceAll('\r\n', '\n'));
-});
-
-test('no emoji is cut into its parts', () => {
-  const [, quote = ''] = replyText({ ...message, message: FAMILY.repeat(300) }).split('> ');
-  expect(quote.replaceAll(FAMILY, '')).toBe('…');
-  expect(quote.length).toBeGreaterThan(FAMILY.length);
 });
 
 test('a reason is stored with its kind, within its length', () => {

@@ -21,45 +21,30 @@ test('trims values and fills in missing optional ones', () => {
   });
 });
 
-test('a telephone number is enough, and is stored with its country code', () => {
-  const { email: _, ...other } = good;
-  const { request } = parseContactRequest({ ...other, phone: ' 0812 3456 7890 ' });
-  expect(request).toMatchObject({ email: '', phone: '+6281234567890' });
-});
-
-test('CRLF line ends of forms do not count as two characters', () => {
-  const message = 'a\r\n'.repeat(2000);
-  const { request } = parseContactRequest({ ...good, message });
-  expect(request?.message).toBe('a\n'.repeat(2000).trim());
-});
-
-test('control characters and lone surrogates are removed', () => {
-  const { request } = parseContactRequest({
-    ...good,
-    message: 'ten\u0000 char\u001bacters \ud800!',
-  });
-  expect(request?.message).toBe('ten characters \ufffd!');
-});
+test.each([
+  ['a\r\n'.repeat(2000), 'a\n'.repeat(2000).trim()],
+  ['ten\u0000 char\u001bacters \ud800!', 'ten characters \ufffd!'],
+])(
+  'line ends of forms, control characters and lone surrogates do not count: %#',
+  (sent, message) => {
+    expect(parseContactRequest({ ...good, message: sent }).request?.message).toBe(message);
+  },
+);
 
 test.each([
-  ['name', { name: '' }, 'name_missing'],
   ['name', { name: ' \n ' }, 'name_missing'],
   ['name', { name: 'x'.repeat(101) }, 'name_long'],
   ['name', { name: ['a'] }, 'name_missing'],
-  ['email', { email: '' }, 'email_missing'],
-  ['email', { email: 'ayu' }, 'email_form'],
   ['email', { email: 'a@b.co\r\nBcc: x@y.co' }, 'email_form'],
   ['email', { email: `${'x'.repeat(250)}@b.co` }, 'email_long'],
   ['email', { email: '', phone: ' ' }, 'email_missing'],
   ['email', { email: 'ayu', phone: '0812 3456 7890' }, 'email_form'],
-  ['phone', { phone: '0812 34O6 7890' }, 'phone_form'],
   ['phone', { email: '', phone: '0812 345' }, 'phone_short'],
   ['phone', { phone: '0'.repeat(41) }, 'phone_long'],
   ['phone', { phone: 81234567890 }, 'phone_form'],
   ['company', { company: 'x'.repeat(121) }, 'company_long'],
   ['package', { package: 'gold' }, 'package_choice'],
   ['budget', { budget: 'any' }, 'budget_choice'],
-  ['message', { message: '' }, 'message_missing'],
   ['message', { message: 'too short' }, 'message_short'],
   ['message', { message: 'x'.repeat(4001) }, 'message_long'],
   ['locale', { locale: 'fr' }, 'value_unknown'],

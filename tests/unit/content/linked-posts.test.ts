@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicPostSummary } from '../../../model/content/answers.ts';
-import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
+import { relatedPosts } from '../../../model/content/linked-posts.ts';
 
 const post = (slug: string, title: string, summary = ''): PublicPostSummary => ({
   slug,
@@ -27,12 +27,4 @@ test('short words do not relate posts, and words of another language neither', (
   ]);
   const english = { ...post('english', ''), texts: { en: own.texts.id! } };
   expect(relatedPosts(own, [post('b', 'di toko itu'), english])).toEqual([]);
-});
-
-test('a link holds the titles and nothing else', () => {
-  expect(linkTo(own, 'older')).toEqual({
-    slug: 'own',
-    relation: 'older',
-    texts: { id: { title: own.texts.id?.title } },
-  });
 });

@@ -4,7 +4,7 @@ import { cleanReport, scrub } from '../../../model/errors/clean-report.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { ERROR_REPORT_LENGTHS } from '../../../model/errors/report-limits.ts';
 import { errorReport } from '../../records/error-report.ts';
-import { errorReportRecord } from '../../../model/errors/report.ts';
+import { errorReportRecord } from '../../../model/errors/group.ts';
 
 const texts = v.omit(errorReportRecord, ['created_date']);
 const report = errorReport();

@@ -4,7 +4,6 @@ import {
   normaliseMessage,
   pagePattern,
   topFrames,
-  topScripts,
 } from '../../../functions/src/errors/fingerprint.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { dayOf, lastDays } from '../../../model/time-zone.ts';
@@ -24,10 +23,6 @@ describe('grouping', () => {
     const firefox = `submitForm@https://a.example/assets/page-Qq11Ww22.js:9:8\n@https://a.example/assets/entry-Ee33Rr44.js:7:6`;
     expect(topFrames(chromium)).toEqual(['submitForm page.js', 'entry.js']);
     expect(topFrames(firefox)).toEqual(topFrames(chromium));
-    expect(topScripts(chromium)).toEqual(['page-Ab12Cd34.js', 'entry-Zz98Yy76.js']);
-    expect(topScripts(firefox)).toEqual(['page-Qq11Ww22.js', 'entry-Ee33Rr44.js']);
-    expect(topScripts('Error: x\n    at setItem (<anonymous>:1:2)')).toEqual([]);
-    expect(topScripts('no script')).toEqual([]);
   });
 
   test('minified names do not separate builds', () => {

@@ -1,9 +1,9 @@
 import { micromark } from 'micromark';
 import { expect, test } from 'vitest';
 import {
-  bodyImageIds,
   bodyImagePath,
   parseBodyImagePath,
+  picturesInText,
   renderBodyImages,
 } from '../../../model/pictures/body-image.ts';
 
@@ -33,8 +33,8 @@ test('other images stay as they are', () => {
   expect(renderBodyImages(html)).toBe(html);
 });
 
-test('the images of an article are found in its HTML, each once; code that looks like one is none', () => {
+test('the images of an article are found in its Markdown and in its HTML, each once', () => {
   const markdown = `![a](${bodyImagePath(image)}) ![b](${bodyImagePath(image)} "T") ![c](/c.png)`;
-  const code = '`<img src="/media/00000000-0000-4000-8000-000000000000/960.webp" />`';
-  expect(bodyImageIds(renderBodyImages(micromark(markdown + code)))).toEqual([image.id]);
+  expect(picturesInText(markdown)).toEqual([image.id]);
+  expect(picturesInText(renderBodyImages(micromark(markdown)))).toEqual([image.id]);
 });

@@ -94,6 +94,5 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     renderPreview,
     feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...input.sitemap, ...published.map(entryOf)]),
-    postSitemap: (posts) => sitemap(posts.map(entryOf)),
   };
 };

@@ -9,8 +9,6 @@ export function robots(): string {
     'Disallow: /localized/',
     '',
     `Sitemap: ${studio.origin}/sitemap.xml`,
-    // Of all posts; the first one has the newest.
-    `Sitemap: ${studio.origin}/blog/sitemap.xml`,
     '',
   ].join('\n');
 }

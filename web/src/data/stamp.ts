@@ -1,4 +1,4 @@
-import type { ActorId } from '../../../model/audit/actor.ts';
+import type { ActorId } from '../../../model/audit/entry.ts';
 import { currentUser } from '../firebase/auth.ts';
 import { serverTime } from '../firebase/firestore.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActorId } from '../../../model/audit/actor.ts';
+import type { ActorId } from '../../../model/audit/entry.ts';
 import { useSession } from '../features/session/use-session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
-import { ERROR_GROUP_LIMITS, NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
+import { ERROR_SEARCH_LENGTH, NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
 import { DAY_MS } from '../../../../model/time-zone.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -69,7 +69,7 @@ export function ErrorsPage() {
           apply: (text) => url.set({ search: text }),
           label: t.search,
           placeholder: t.searchHint,
-          maxLength: ERROR_GROUP_LIMITS.search,
+          maxLength: ERROR_SEARCH_LENGTH,
         }}
       />
       <PagedPanel

@@ -1,4 +1,4 @@
-import { MAIL_RETRY_MS, parseMailProblem } from '../../../../model/contact/mail-problem.ts';
+import { MAIL_RETRY_MS, parseMailProblem } from '../../../../model/contact/message.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { Referral } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';

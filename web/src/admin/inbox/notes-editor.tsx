@@ -1,5 +1,5 @@
 import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
-import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
+import { CONTACT_LIMITS } from '../../../../model/contact/form.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { DraftSession } from '../../data/draft/draft-session.ts';
 import { useActor } from '../../data/use-actor.ts';

@@ -3,7 +3,7 @@ import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { removeStorage, storageKeys } from '../../browser/storage.ts';
 import type { DraftStore, Stored } from '../../data/draft/draft-session.ts';
 import { stampOf } from '../../data/stamp.ts';
-import type { ActorId } from '../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../model/audit/entry.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { readFromServer, watchDocument, writeDocument } from '../../firebase/firestore.ts';
 

@@ -4,8 +4,8 @@ import type {
   PromotedImage,
   PromoteRequest,
   UploadedPreview,
-} from '../../../../model/pictures/image-api.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/limits.ts';
+} from '../../../../model/pictures/api.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { ApiError, callApi } from '../../data/api-client.ts';
 

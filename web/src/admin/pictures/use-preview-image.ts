@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
-import type { PromotedImage, PromoteRequest } from '../../../../model/pictures/image-api.ts';
+import type { PromotedImage, PromoteRequest } from '../../../../model/pictures/api.ts';
 import { previewPath } from '../../../../model/pictures/media.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';

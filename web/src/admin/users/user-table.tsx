@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { StoredUser } from '../../../../model/users/user.ts';
-import type { AdminRight } from '../../../../model/users/api.ts';
+import type { AdminRight, StoredUser } from '../../../../model/users/user.ts';
 import { callApi } from '../../data/api-client.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { VISIT_DAYS } from '../../../../model/visits/api.ts';
+import { VISIT_DAYS } from '../../../../model/visits/counts.ts';
 
 const en = {
   title: 'Visits',

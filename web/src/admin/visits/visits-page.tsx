@@ -1,5 +1,5 @@
 import { isLocale } from '../../../../model/locale.ts';
-import type { VisitsAnswer } from '../../../../model/visits/api.ts';
+import type { VisitsAnswer } from '../../../../model/visits/counts.ts';
 import { Empty, PageHeader, Panel } from '../../admin-ui/index.ts';
 import { OWN_LANGUAGE_NAMES } from '../../admin-ui/language-names.ts';
 import { callApi } from '../../data/api-client.ts';

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { ENTRY_PARAMETERS, entryPath } from '../../../../model/content/paths.ts';
-import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
-import { studio } from '../../studio/studio.ts';
+import { messageOpening } from '../../../../model/contact/form.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
@@ -51,10 +49,7 @@ export function useLocalDraft(
   const id = useRef<string>(undefined);
 
   const query = new URLSearchParams(search);
-  const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
-  const opening = SLUG_PATTERN.test(project)
-    ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n`
-    : '';
+  const opening = messageOpening(query, about);
 
   const keep = () => {
     if (!ref.current) return;

@@ -1,4 +1,4 @@
-import { PREVIEW_NAME } from '../../../../model/pictures/preview-image.ts';
+import { PREVIEW_NAME } from '../../../../model/pictures/media.ts';
 import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, removeStorage } from '../../browser/storage.ts';

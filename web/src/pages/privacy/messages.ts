@@ -1,4 +1,4 @@
-import { CONTACT_PER_HOUR } from '../../../../model/contact/limits.ts';
+import { CONTACT_PER_HOUR } from '../../../../model/contact/form.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { shownAddress } from '../../studio/address.ts';

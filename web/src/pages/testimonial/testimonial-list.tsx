@@ -1,10 +1,8 @@
 import type { PublicTestimonial } from '../../../../model/content/answers.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../public-ui/logo.tsx';
 import { Position } from '../components/position.tsx';
-import { draftMark } from '../components/preview-messages.ts';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
@@ -22,7 +20,6 @@ export function TestimonialList(props: {
       <figure key={item.key} className="card testimonial" lang={language}>
         <Logo />
         <Position at={index + 1} count={all.length} />
-        {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
         {language !== locale && (
           <p className="meta" lang={locale}>
             {props.messages.states.otherLanguage}

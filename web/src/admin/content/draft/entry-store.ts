@@ -1,4 +1,4 @@
-import type { ActorId } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/entry.ts';
 import type { Draft, Entry, FieldPath } from '../../../../../model/content/draft.ts';
 import {
   draftUpdate,

@@ -1,5 +1,5 @@
 import { entryDraftKey } from '../../../../../model/admin-storage-keys.ts';
-import type { ActorId } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/entry.ts';
 import type { Entry, FieldPath } from '../../../../../model/content/draft.ts';
 import type { ContentKind, FieldValue } from '../../../../../model/content/kinds.ts';
 import { KINDS } from '../../../../../model/content/kinds.ts';

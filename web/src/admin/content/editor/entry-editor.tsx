@@ -31,7 +31,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/draft.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
-import type { ActorId } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/entry.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx';

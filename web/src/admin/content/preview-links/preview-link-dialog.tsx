@@ -3,7 +3,7 @@ import type {
   PreviewLinkAnswer,
   PreviewLinkRequest,
 } from '../../../../../model/preview-links/api.ts';
-import { PREVIEW_LINK_MS } from '../../../../../model/preview-links/link.ts';
+import { PREVIEW_LINK_MS } from '../../../../../model/preview-links/api.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';

@@ -3,13 +3,12 @@ import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.t
 import type { Locale } from '../../../model/locale.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import { BUDGETS, PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
-import { studioLocale } from '../../../web/src/studio/studio.ts';
+import { answerPromise, studio as site, studioLocale } from '../../../web/src/studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-/** Of `Intl`. */
 const DATE_LOCALES: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
 /** A time in Jakarta. @param millis since 1970 */
@@ -72,5 +71,34 @@ export function notification(
     subject: oneLine(t.subject(name.slice(0, 60) || t.noName, reference), 150),
     text: `${parts.join('\n\n')}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/**
+ * Says to the sender that the message arrived, in the language of the form; a reply goes to the studio. Anyone can enter
+ * anyone's address, so it holds nothing that the sender typed.
+ */
+export function receipt(
+  { reference, locale }: Pick<StoredMessage, 'reference' | 'locale'>,
+  email: string,
+  studio: Studio,
+): Mail {
+  const t = mailMessages[locale].receipt;
+  const parts = [
+    t.thanks,
+    `${t.reference(reference)} ${answerPromise[locale]}`,
+    `${t.reach}\nWhatsApp: ${site.whatsapp}\n${mailMessages[locale].fields.email}: ${site.email}`,
+    t.notYou,
+    studio.from.name || studio.from.address,
+  ];
+  return {
+    id: `receipt-${reference}`,
+    from: studio.from,
+    to: email,
+    replyTo: { name: studio.from.name, address: studio.to },
+    subject: t.subject(reference),
+    text: `${parts.join('\n\n')}\n`,
+    // So that no out-of-office answer comes back, and no answer to that.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
