@@ -117,7 +117,7 @@ else
 fi
 
 # Google takes some seconds until an account can be given roles: they follow further down.
-echo '# Service accounts: run-… of the functions (functions/src/service-accounts.ts), deploy-… of the delivery workflow'
+echo '# Service accounts: run-… of the functions (functions/src/index.ts), deploy-… of the delivery workflow'
 for account in run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail \
   run-night deploy-production deploy-preview; do
   present gcloud iam service-accounts describe "$account@$project.iam.gserviceaccount.com" ||
