@@ -7,7 +7,6 @@ import { LOCALES } from '../../../../model/locale.ts';
 import { blockToMarkdown } from '../../../../web/src/admin/content/rich-text/document-to-markdown.ts';
 import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
-import { parseMarkdown } from '../../../../web/src/admin/content/rich-text/parse-markdown.ts';
 import { schema } from '../../../../web/src/admin/content/rich-text/schema.ts';
 
 /** Markdown with notations that an editor would write differently, or cannot show. */
@@ -57,7 +56,7 @@ const spec = commonmark.map(({ markdown }, index): [string, string] => [
 const all = [...seeds, ...Object.entries(UNUSUAL), ...spec];
 
 function open(markdown: string) {
-  const parsed = markdownToDocument(markdown, parseMarkdown(markdown));
+  const parsed = markdownToDocument(markdown);
   return { ...parsed, source: new MarkdownSource(parsed) };
 }
 

@@ -11,7 +11,6 @@ import { textAt } from '../draft/use-entry.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { useNow } from '../../../data/use-now.ts';
-import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import type { ContentMessages } from '../messages.ts';
@@ -101,9 +100,6 @@ export function LanguagePanel({
             <p className="text-hint text-a-muted">{t.caseStudy.hint}</p>
             {fields.filter(isOptional).map(controlOf)}
           </fieldset>
-        )}
-        {kind !== 'testimonials' && (
-          <SearchPreview session={session} kind={kind} language={language} />
         )}
       </div>
       <PublishControls

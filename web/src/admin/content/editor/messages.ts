@@ -12,9 +12,6 @@ const en = {
     views: 'Way of showing the text',
     write: 'Write',
     source: 'Markdown',
-    preview: 'Preview',
-    previewEmpty: 'Nothing to show yet.',
-    previewing: 'Preparing the preview…',
     long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
@@ -56,12 +53,6 @@ const en = {
     suggest: 'Use “{slug}”',
     live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
   },
-  search: {
-    title: 'In search results',
-    long: 'Search engines cut titles after about {title} and descriptions after about {summary} characters.',
-    noTitle: 'Title',
-    noSummary: 'The summary appears here.',
-  },
 };
 
 /** The editor of an entry, and its history. */
@@ -78,9 +69,6 @@ export const editorMessages: Bilingual<typeof en> = {
       views: 'Cara menampilkan isi',
       write: 'Tulis',
       source: 'Markdown',
-      preview: 'Pratinjau',
-      previewEmpty: 'Belum ada yang bisa ditampilkan.',
-      previewing: 'Menyiapkan pratinjau…',
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
@@ -121,12 +109,6 @@ export const editorMessages: Bilingual<typeof en> = {
       taken: 'Alamat ini sudah dipakai entri lain.',
       suggest: 'Pakai “{slug}”',
       live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
-    },
-    search: {
-      title: 'Tampilan di hasil pencarian',
-      long: 'Mesin pencari memotong judul setelah kira-kira {title} dan keterangan setelah kira-kira {summary} karakter.',
-      noTitle: 'Judul',
-      noSummary: 'Ringkasannya tampil di sini.',
     },
   },
 };

@@ -12,10 +12,9 @@ import { schema } from './schema.ts';
 
 const { list_item: listItem } = schema.nodes;
 
-/** Keys whose commands the editor's own dialogs and bars answer. */
+/** Keys whose commands the editor's own dialog and toolbar answer. */
 export interface KeyHandlers {
   link: () => void;
-  find: () => void;
   toolbar: () => void;
 }
 
@@ -57,7 +56,7 @@ const isWithin = (view: EditorView, ...nodes: Node[]) =>
   nodes.every((node) => view.dom.contains(node));
 
 /** The keys of the editor. Tab moves within lists and tables; where nothing is left to move, it leaves the editor. */
-export function editorKeymap({ link, find, toolbar }: KeyHandlers): Plugin[] {
+export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
   return [
     selectionReader,
     keymap({
@@ -65,7 +64,6 @@ export function editorKeymap({ link, find, toolbar }: KeyHandlers): Plugin[] {
       'Mod-i': commands.italic,
       'Mod-e': commands.code,
       'Mod-k': open(link),
-      'Mod-f': open(find),
       'Alt-F10': open(toolbar),
       'Mod-Alt-2': commands.heading,
       'Mod-Alt-3': commands.subheading,

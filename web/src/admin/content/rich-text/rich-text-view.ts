@@ -2,7 +2,6 @@ import { history } from 'prosemirror-history';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
-import { search } from 'prosemirror-search';
 import type { Transaction } from 'prosemirror-state';
 import { EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
@@ -49,7 +48,6 @@ export class RichTextView {
         markdownInputRules(),
         ...editorKeymap(handlers.keys),
         history(),
-        search(),
         tableEditing(),
         dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
