@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { deletePictures } from './delete-pictures.ts';
+import { deletePicture } from './delete-picture.ts';
 import { readPictures } from './read-pictures.ts';
 
 async function describe(
@@ -40,7 +40,7 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
   return json<PictureList>(200, await readPictures({ search, isUnused, after }));
 }
 
-/** `POST /api/admin/pictures`, admins only: describes one, deletes some (`model/pictures/api.ts`). */
+/** `POST /api/admin/pictures`, admins only: describes or deletes one (`model/pictures/api.ts`). */
 export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
   const change = await parseBody(
     context,
@@ -49,6 +49,6 @@ export async function changePictures(context: RequestContext, admin: Actor): Pro
     'Send {operation, id, …}.',
   );
   if (change.operation === 'describe') await describe(change, admin);
-  else await deletePictures(change.ids, admin);
+  else await deletePicture(change.id, admin);
   return json<PictureChanged>(200, { changed: true });
 }

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Failure, FileButton, ProgressBar } from '../../../admin-ui/index.ts';
+import { Button, Failure, FileButton } from '../../../admin-ui/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';
@@ -33,12 +33,13 @@ interface ImageFieldProps {
 
 /** A picture of the entry: chosen or dropped, uploaded at once, described in both languages, then used. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, type, label, hint, altHint, field, countWaiting, children } = props;
+  const { picture, type, label, hint, field, countWaiting, children } = props;
   const language = useLocale();
   const t = imageMessages[language];
   const pictures = pictureMessages[language];
+  const { altHint = pictures.altHint } = props;
   const preview = usePreviewImage();
-  const { src, busy, progress } = preview;
+  const { src, busy } = preview;
   const [alt, setAlt] = useState(NO_ALT);
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
@@ -50,7 +51,6 @@ export function ImageField(props: ImageFieldProps) {
     return () => countWaiting(-1);
   }, [isChosen, countWaiting]);
 
-  const hints = { en: altHint ?? pictures.altHint, id: altHint ?? pictures.altHint };
   const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
 
   function use(): void {
@@ -83,14 +83,11 @@ export function ImageField(props: ImageFieldProps) {
       <legend className="text-label font-semibold">{label}</legend>
       {hint && <p className="text-hint text-a-muted">{hint}</p>}
       <Failure text={preview.failure} />
-      {progress && <ProgressBar label={pictures.uploading} progress={progress} />}
       {isChosen ? (
         <div className="grid gap-3">
           <img src={src} alt="" className={PICTURE_CLASS} />
-          <p className="text-hint text-a-muted" role={preview.isWaiting ? 'status' : undefined}>
-            {preview.isWaiting ? pictures.waiting : t.pending}
-          </p>
-          <DescriptionFields alt={alt} setAlt={setAlt} hints={hints} />
+          <p className="text-hint text-a-muted">{t.pending}</p>
+          <DescriptionFields alt={alt} setAlt={setAlt} hint={altHint} />
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="primary" busy={busy} disabled={!isDescribed} onClick={use}>
               {busy ? t.preparing : t.use}
@@ -120,7 +117,7 @@ export function ImageField(props: ImageFieldProps) {
               <DescriptionFields
                 alt={picture.alt}
                 setAlt={(written) => type({ ...picture, alt: written })}
-                hints={hints}
+                hint={altHint}
               />
             </>
           )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/limits.ts';
-import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../admin-ui/index.ts';
+import { Button, FileButton, FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
@@ -82,13 +82,7 @@ export function ImageDialog({
         submit={submit}
         close={close}
       >
-        {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
-        {upload.isWaiting && (
-          <p className="text-hint text-a-muted" role="status">
-            {pictures.waiting}
-          </p>
-        )}
         {!exists && (
           <div className="flex flex-wrap gap-2">
             <FileButton

@@ -26,8 +26,7 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 ];
 
 /** Most icons have the name of their button. */
-const iconOf = (button: ToolbarButton): IconName =>
-  button === 'deleteTable' ? 'trash' : button;
+const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
 /**
  * On a phone, one row of buttons is pushed sideways. A shade at the edge says that there are more; at the end of the row,
