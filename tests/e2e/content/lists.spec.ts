@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { article, expect, expectSaved, openEntry, test } from './entries.ts';
 
-test('entries are reordered, and the button that was pressed keeps the focus', async ({ page, makeEntry }) => {
+test('entries are reordered, and the button that was pressed keeps the focus', async ({
+  page,
+  makeEntry,
+}) => {
   const first = await makeEntry('testimonials', { order: -2000 });
   const second = await makeEntry('testimonials', { order: -1000 });
   await page.goto('/admin/testimonials');

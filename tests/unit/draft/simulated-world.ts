@@ -1,6 +1,6 @@
-import type { DraftPorts, DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
+import type { DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
 import { DraftSession } from '../../../web/src/data/draft/draft-session.ts';
-import type { CopyPorts } from '../../../web/src/data/draft/local-copy.ts';
+import type { DraftPorts } from '../../../web/src/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */
 export const FIELDS = ['a.title', 'a.body', 'b.title', 'c.slug'] as const;
@@ -91,7 +91,7 @@ export class Browser {
   readonly #held = new Set<string>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  readonly ports: CopyPorts = {
+  readonly ports: Omit<DraftPorts, 'isOnline' | 'after'> = {
     read: (key) => this.storage.get(key) ?? null,
     write: (key, text) => {
       this.storage.set(key, text);
@@ -147,6 +147,7 @@ export class Tab {
       watch: (next, failed) => this.#watch(next, failed),
       read: async () => {
         await this.#travel();
+        if (this.#isGone) await new Promise(() => undefined);
         if (!this.browser.isOnline) throw Object.assign(new Error(), { code: 'unavailable' });
         if (this.server.rights.get(this.browser) === false) throw refused();
         return toStored(this.server.stored);
@@ -157,8 +158,6 @@ export class Tab {
           this.#answers.push((error) => (error ? reject(error) : resolve()));
           void this.#sendQueue();
         }),
-      applied: ({ data }, changes) => toStored(apply(data, changes)),
-      partOf,
       fits: () => true,
     };
     const { ports: copy } = this.browser;
@@ -169,7 +168,6 @@ export class Tab {
         copy.holdLock(name, signal);
       },
       isOnline: () => this.browser.isOnline,
-      now: () => this.clock.now,
       after: (milliseconds, task) => this.clock.after(milliseconds, () => this.#isGone || task()),
     };
     this.session = new DraftSession(store, ports, 'copy');

@@ -39,8 +39,6 @@ export function notesStore(name: CollectionPath, actor: ActorId): DraftStore<nul
     read: async () => toStored(await readFromServer(name, document)),
     save: (_on, changes) =>
       writeDocument(name, document, { ...Object.fromEntries(changes), ...stampOf(actor) }),
-    applied: (_on, changes) => ({ data: null, values: changes, revision: {} }),
-    partOf: () => NOTES,
     fits: () => true,
   };
 }

@@ -50,18 +50,6 @@ function toStored(entry: Entry): Stored<Entry> {
   return { data: entry, values: new Map(values), revision };
 }
 
-/** The entry after its draft was saved with these values. */
-function savedEntry(entry: Entry, values: Values, { uid }: ActorId): Entry {
-  const { revision, outdated } = structuredClone(entry);
-  for (const [path, value] of Object.entries(draftUpdate(entry, values) ?? {})) {
-    const [group, key = ''] = path.split('.');
-    if (group === 'revision') Object.assign(revision, { [key]: value });
-    if (group === 'outdated') Object.assign(outdated, { [key]: value });
-  }
-  const draft = withValues(entry.draft, values);
-  return { ...entry, draft, revision, outdated, updated_by: uid, updated_date: Date.now() };
-}
-
 /** The record of an entry in the database, for an editor of an admin. */
 export function entryStore(kind: ContentKind, id: string, actor: ActorId): DraftStore<Entry> {
   const { collection } = KINDS[kind];
@@ -99,13 +87,11 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
       try {
         await updateDocument(collection, id, { ...update, ...stampOf(actor) });
       } catch (error) {
-        const isTooLarge =
-          storedBytes(savedEntry(entry, values as Values, actor)) > MAX_DOCUMENT_BYTES;
+        const saved = { ...entry, draft: withValues(entry.draft, values as Values) };
+        const isTooLarge = storedBytes(saved) > MAX_DOCUMENT_BYTES;
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },
-    applied: ({ data }, values) => toStored(savedEntry(data, values as Values, actor)),
-    partOf: (path) => splitPath(path as FieldPath).part,
     fits: (path, value) => fits(kind, path as FieldPath, value as FieldValue),
   };
 }

@@ -46,6 +46,8 @@ export function LinkDialog({
         label={t.linkAddress}
         hint={t.linkHint}
         error={error}
+        // The property of React would focus it before the dialog is open.
+        ref={(input) => input?.setAttribute('autofocus', '')}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="off"
