@@ -34,8 +34,7 @@ import type { EntrySession } from '../draft/entry-store.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx';
-import { LookDialog } from '../publishing/look-dialog.tsx';
+import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -43,7 +42,7 @@ import { useSelected } from '../../../data/draft/use-draft.ts';
 import { useEntry, useValue } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from '../list/messages.ts';
-import { previewLinkMessages } from '../preview-links/messages.ts';
+import { previewMessages } from '../preview-links/messages.ts';
 import { editorMessages } from './messages.ts';
 
 /** Editor of one entry with both languages side by side. */
@@ -102,8 +101,7 @@ function EntryForm({
   const { languages } = contentMessages[locale];
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isLinkOpen, setLinkOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
   const [waitingPictures, setWaiting] = useState(0);
@@ -116,8 +114,8 @@ function EntryForm({
         {/* The button that deletes stands next to the others, in as many rows as these need. */}
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
-            <Button icon="link" onClick={() => setLinkOpen(true)}>
-              {previewLinkMessages[locale].title}
+            <Button icon="link" onClick={() => setPreviewOpen(true)}>
+              {previewMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
               {t.history}
@@ -156,16 +154,14 @@ function EntryForm({
               language={language}
               isInFront={language === tab}
               hasWaitingPicture={waitingPictures > 0}
-              look={() => setLooking(true)}
             />
           ))}
         </div>
         <SharedFieldsPanel session={session} entry={entry} countWaiting={countWaiting} />
       </div>
-      {isLinkOpen && (
-        <PreviewLinkDialog session={session} entry={entry} close={() => setLinkOpen(false)} />
+      {isPreviewOpen && (
+        <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />
       )}
-      {isLooking && <LookDialog session={session} entry={entry} close={() => setLooking(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

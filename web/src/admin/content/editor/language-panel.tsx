@@ -39,7 +39,6 @@ export function LanguagePanel({
   language,
   isInFront,
   hasWaitingPicture,
-  look,
 }: {
   session: EntrySession;
   entry: Entry;
@@ -47,8 +46,6 @@ export function LanguagePanel({
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
   hasWaitingPicture: boolean;
-  /** Shows what visitors will see. */
-  look: () => void;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
@@ -107,7 +104,6 @@ export function LanguagePanel({
         entry={entry}
         language={language}
         hasWaitingPicture={hasWaitingPicture}
-        look={look}
       />
     </Panel>
   );

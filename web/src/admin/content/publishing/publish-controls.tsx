@@ -27,8 +27,6 @@ interface PublishControlsProps {
   language: Locale;
   /** True while a picture is chosen and not used. */
   hasWaitingPicture: boolean;
-  /** Shows what visitors will see. */
-  look: () => void;
 }
 
 /** What a press on a button asked for, so that it can be done all the same. */
@@ -40,7 +38,7 @@ interface Attempt {
 
 /** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
 export function PublishControls(props: PublishControlsProps) {
-  const { session, entry, language, hasWaitingPicture, look } = props;
+  const { session, entry, language, hasWaitingPicture } = props;
   const locale = useLocale();
   const t = publishingMessages[locale];
   const { languages: names, fields } = contentMessages[locale];
@@ -114,9 +112,6 @@ export function PublishControls(props: PublishControlsProps) {
         )}
         <Button disabled={busy} onClick={() => void attempt({ languages: [language], at: 'ask' })}>
           {t.schedule}
-        </Button>
-        <Button variant="quiet" onClick={look}>
-          {t.look}
         </Button>
       </div>
       {isScheduling && (
