@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   toDateTimeInput,
   parseDateTimeInput,
-} from '../../../web/src/admin/content/publishing/publish-time.ts';
+} from '../../../web/src/admin/content/publishing/schedule-dialog.tsx';
 import { computeOrders } from '../../../model/content/order.ts';
 
 describe('order', () => {

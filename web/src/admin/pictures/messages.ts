@@ -37,6 +37,18 @@ const en = {
   alt: 'Description ({language})',
   altHint: 'Describes the picture for people who cannot see it.',
   fromLibrary: 'Choose from Pictures',
+  /** A picture of an entry. */
+  field: {
+    replace: 'Replace',
+    remove: 'Remove',
+    earlier: 'One place up',
+    drop: 'or drop one here. JPEG, PNG, WebP or AVIF.',
+    use: 'Use this picture',
+    discard: 'Discard',
+    preparing: 'Preparing…',
+    altFirst: 'Describe the picture in both languages first.',
+    pending: 'This picture is not used yet.',
+  },
   details: {
     title: 'Picture',
     name: 'Name',
@@ -100,6 +112,17 @@ export const pictureMessages: Bilingual<typeof en> = {
     alt: 'Keterangan ({language})',
     altHint: 'Menjelaskan gambar kepada orang yang tidak bisa melihatnya.',
     fromLibrary: 'Pilih dari koleksi',
+    field: {
+      replace: 'Ganti',
+      remove: 'Lepas gambar',
+      earlier: 'Naik satu tempat',
+      drop: 'atau seret ke sini. JPEG, PNG, WebP, atau AVIF.',
+      use: 'Pakai gambar ini',
+      discard: 'Tidak jadi',
+      preparing: 'Menyiapkan…',
+      altFirst: 'Isi dulu keterangan gambar dalam kedua bahasa.',
+      pending: 'Gambar ini belum dipakai.',
+    },
     details: {
       title: 'Gambar',
       name: 'Nama',

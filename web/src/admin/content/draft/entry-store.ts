@@ -1,4 +1,5 @@
 import type { ActorId } from '../../../../../model/audit/actor.ts';
+import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
 import type { Draft, Entry, FieldPath } from '../../../../../model/content/draft.ts';
 import {
   draftUpdate,
@@ -14,7 +15,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../../../model/stored-bytes.ts';
 import type { DraftSession, DraftStore, Stored } from '../../../data/draft/draft-session.ts';
 import { stampOf } from '../../../data/stamp.ts';
-import type { Found } from '../../../firebase/firestore.ts';
+import type { CollectionPath, Found } from '../../../firebase/firestore.ts';
 import { readFromServer, updateDocument, watchDocument } from '../../../firebase/firestore.ts';
 
 /** An entry that is open in an editor. */
@@ -94,4 +95,9 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
     },
     fits: (path, value) => fits(kind, path as FieldPath, value as FieldValue),
   };
+}
+
+/** The collection of an entry's history. */
+export function historyPath(kind: ContentKind, id: string): CollectionPath {
+  return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }

@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react';
 import { isSlug, suggestSlug } from '../../../../../model/content/slug.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Link } from '../../../features/navigation/index.ts';
-import { studio } from '../../../studio/studio.ts';
 import { Button } from '../../../admin-ui/index.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt, useText } from '../draft/use-entry.ts';
 import { isSlugTaken } from '../publishing/acts.ts';
-import { usePublicPath } from '../publishing/public-path.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
 import { TextControl } from './text-control.tsx';
 import { contentMessages } from '../messages.ts';
@@ -32,7 +29,6 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
     );
     return suggested.find((one) => one !== '') ?? '';
   });
-  const path = usePublicPath(entry);
   const isLive = LOCALES.some((language) => entry.published[language] !== null);
   const malformed = slug !== '' && !isSlug(slug);
   const error = malformed ? t.malformed : taken ? t.taken : undefined;
@@ -46,16 +42,6 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
         hint={isLive ? t.live : t.hint}
         error={error}
       />
-      {path !== null && (
-        <Link
-          className="text-a-link underline underline-offset-[0.2em] justify-self-start break-all"
-          to={path}
-          target="_blank"
-        >
-          {studio.domain}
-          {path}
-        </Link>
-      )}
       {suggestion !== '' && suggestion !== slug && !isLive && (
         <Button
           variant="quiet"

@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import type { Entry } from '../../../../../model/content/draft.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import { findProblems } from '../../../../../model/content/problems.ts';
+import { parseRevision } from '../../../../../model/content/revision.ts';
 import { languageStatus, languageStatuses } from '../../../../../model/content/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, ButtonLink, useConfirm } from '../../../admin-ui/index.ts';
+import { useLiveDocument } from '../../../data/use-live-query.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
+import { historyPath } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
-import { changeContent, publish } from './acts.ts';
-import { describePublishError } from './describe-publish-error.ts';
-import type { Obstacle } from './find-obstacles.ts';
-import { describeProblem, findObstacles } from './find-obstacles.ts';
+import { changeContent, describePublishError, publish } from './acts.ts';
 import { publishingMessages } from './messages.ts';
-import { ObstacleList } from './obstacle-list.tsx';
+import type { Obstacle } from './obstacles.tsx';
+import { describeProblem, findObstacles, ObstacleList } from './obstacles.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { usePublicPath } from './public-path.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 interface PublishControlsProps {
@@ -181,4 +182,18 @@ function PublishedSince({
       </div>
     </div>
   );
+}
+
+/** Path of the page on which visitors read what is published of an entry; null while that is not known. */
+function usePublicPath({ kind, id, draft, published, revision }: Entry): string | null {
+  const kept = LOCALES.flatMap((locale) => published[locale]?.kept ?? [])[0];
+  // The address in the draft may be one that is not published yet.
+  const isCurrent = published.shared === revision.shared;
+  const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
+  if (kept === undefined) return null;
+  if (kind === 'testimonials') return '/testimonial';
+  if (isCurrent) return entryPath(kind, draft.shared.slug);
+  const record = found.state === 'ready' ? found.value : null;
+  const revisionKept = record && parseRevision(kind, record.id, record.data);
+  return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);
 }

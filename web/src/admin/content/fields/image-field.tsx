@@ -12,7 +12,6 @@ import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { usePreviewImage } from '../../pictures/use-preview-image.ts';
-import { imageMessages } from './messages.ts';
 
 const NO_ALT: Bilingual<string> = { en: '', id: '' };
 
@@ -35,8 +34,8 @@ interface ImageFieldProps {
 export function ImageField(props: ImageFieldProps) {
   const { picture, type, label, hint, field, countWaiting, children } = props;
   const language = useLocale();
-  const t = imageMessages[language];
   const pictures = pictureMessages[language];
+  const t = pictures.field;
   const { altHint = pictures.altHint } = props;
   const preview = usePreviewImage();
   const { src, busy } = preview;

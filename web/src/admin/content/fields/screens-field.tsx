@@ -4,11 +4,11 @@ import { Button } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { useValue } from '../draft/use-entry.ts';
-import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { controlId } from '../fields/field-control.ts';
+import { pictureMessages } from '../../pictures/messages.ts';
 import { contentMessages } from '../messages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { controlId } from './field-control.ts';
 import { ImageField } from './image-field.tsx';
-import { imageMessages } from './messages.ts';
 
 const PATH = 'draft.shared.screens';
 const MOST = findField('portfolio', 'screens')?.limit ?? 0;
@@ -56,7 +56,7 @@ export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
                 icon="up"
                 onClick={() => session.type(PATH, screens.toSpliced(at - 1, 2, screen, before))}
               >
-                {imageMessages[locale].earlier}
+                {pictureMessages[locale].field.earlier}
               </Button>
             )}
           </ImageField>
