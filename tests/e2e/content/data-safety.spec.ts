@@ -218,19 +218,3 @@ test('an entry that is deleted while somebody types keeps saving the text, and c
   // The page that was left writes and deletes its draft while it is hidden, in a process of its own.
   await expect.poll(() => localCopies(page)).toEqual([]);
 });
-
-test('a record that is not valid is left out of the list and does not open; nor does one that does not exist', async ({
-  page,
-  makeEntry,
-}) => {
-  const { id, name } = await makeEntry('portfolio', { draft: { shared: { cover: { id: 7 } } } });
-  const valid = await makeEntry('portfolio');
-  await page.goto(`/admin/portfolio?entry=${id}`);
-  await expect(page.getByText('This entry could not be opened')).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).click();
-  const row = page.getByRole('listitem');
-  await expect(row.filter({ hasText: valid.name })).toBeVisible();
-  await expect(row.filter({ hasText: name })).toHaveCount(0);
-  await page.goto('/admin/portfolio?entry=no-such-entry');
-  await expect(page.getByText('This entry does not exist')).toBeVisible();
-});

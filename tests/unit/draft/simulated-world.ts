@@ -28,34 +28,6 @@ export function seeded(seed: number) {
 }
 export type Random = ReturnType<typeof seeded>;
 
-/** Virtual time; tasks run in the order of their times. */
-export class Clock {
-  now = 0;
-  #tasks = new Map<object, { at: number; task: () => void }>();
-
-  readonly after = (milliseconds: number, task: () => void): (() => void) => {
-    const key = {};
-    this.#tasks.set(key, { at: this.now + milliseconds, task });
-    return () => this.#tasks.delete(key);
-  };
-
-  async advance(milliseconds: number): Promise<void> {
-    const until = this.now + milliseconds;
-    for (;;) {
-      // Promises settle between two tasks.
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const due = [...this.#tasks].filter(([, { at }]) => at <= until);
-      const first = due.toSorted(([, one], [, other]) => one.at - other.at)[0];
-      if (first === undefined) break;
-      const [key, { at, task }] = first;
-      this.#tasks.delete(key);
-      this.now = Math.max(this.now, at);
-      task();
-    }
-    this.now = until;
-  }
-}
-
 const refused = () => Object.assign(new Error('refused'), { code: 'permission-denied' });
 
 /** The database with its rules, as all browsers see it. */
@@ -127,13 +99,11 @@ export class Tab {
 
   readonly server: Server;
   readonly browser: Browser;
-  readonly clock: Clock;
   readonly random: Random;
 
-  constructor(server: Server, browser: Browser, clock: Clock, random: Random) {
+  constructor(server: Server, browser: Browser, random: Random) {
     this.server = server;
     this.browser = browser;
-    this.clock = clock;
     this.random = random;
     this.open();
   }
@@ -168,7 +138,10 @@ export class Tab {
         copy.holdLock(name, signal);
       },
       isOnline: () => this.browser.isOnline,
-      after: (milliseconds, task) => this.clock.after(milliseconds, () => this.#isGone || task()),
+      after: (milliseconds, task) => {
+        const timer = setTimeout(() => this.#isGone || task(), milliseconds);
+        return () => clearTimeout(timer);
+      },
     };
     this.session = new DraftSession(store, ports, 'copy');
   }
@@ -225,7 +198,7 @@ export class Tab {
   }
 
   #travel(): Promise<void> {
-    return new Promise((resolve) => this.clock.after(20 + this.random.below(400), resolve));
+    return new Promise((resolve) => setTimeout(resolve, 20 + this.random.below(400)));
   }
 
   async #sendQueue(): Promise<void> {

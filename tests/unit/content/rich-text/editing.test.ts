@@ -23,16 +23,12 @@ function edit(marked: string) {
   const source = new MarkdownSource(parsed);
   let state = EditorState.create({ doc: parsed.doc, plugins: [history()] });
   const run = (command: Command) => command(state, (tr) => void (state = state.apply(tr)));
-  const find = (mark: string) => {
-    let found = -1;
-    state.doc.descendants((node, pos) => {
-      const at = node.text?.indexOf(mark) ?? -1;
-      if (at >= 0) found = pos + at;
-    });
-    return found;
-  };
   const take = (mark: string) => {
-    const at = find(mark);
+    let at = -1;
+    state.doc.descendants((node, pos) => {
+      const found = node.text?.indexOf(mark) ?? -1;
+      if (found >= 0) at = pos + found;
+    });
     if (at >= 0) state = state.apply(state.tr.delete(at, at + 1).setMeta('addToHistory', false));
     return at;
   };
@@ -44,7 +40,7 @@ function edit(marked: string) {
   }
   return {
     run,
-    apply: (make: (current: EditorState) => EditorState['tr']) =>
+    apply: (make: (now: EditorState) => EditorState['tr']) =>
       void (state = state.apply(make(state))),
     markdown: () => source.serialize(state.doc),
     state: () => state,
@@ -92,10 +88,8 @@ test('empty paragraphs and an emptied text leave nothing behind', () => {
 
 test.each<[string, Action, string]>([
   ['a ⟦word⟧ b', 'bold', 'a **word** b'],
-  ['a **⟦word⟧** b', 'bold', 'a word b'],
   ['a ⟦word ⟧b', 'italic', 'a *word* b'],
   ['a **⟦x⟧ y**', 'italic', 'a **_x_ y**'],
-  ['a ⟦x⟧ b', 'code', 'a `x` b'],
   ['one\n\n⟦two', 'heading', 'one\n\n## two'],
   ['## ⟦two', 'heading', 'two'],
   ['## ⟦two', 'subheading', '### two'],
@@ -107,12 +101,9 @@ test.each<[string, Action, string]>([
   ['⟦one', 'codeBlock', '```\none\n```'],
   ['one⟦', 'rule', 'one\n\n---'],
   ['one⟦', 'table', 'one\n\n| | |\n| - | - |\n| | |\n| | |'],
-  ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| 1 | 2 |\n| | |'],
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| | |\n| 1 | 2 |'],
-  ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addColumn', '| a | | b |\n| - | - | - |\n| 1 | | 2 |'],
   ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'deleteRow', '| a | b |\n| - | - |'],
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'deleteRow', '| a | b |\n| - | - |\n| 1 | 2 |'],
-  ['one\n\n| ⟦a | b |\n| - | - |', 'deleteTable', 'one'],
 ])('%j with %s', (before, action, after) => {
   const { run, markdown } = edit(before);
   run(commands[action]);
@@ -144,10 +135,8 @@ test.each([
   ['contoh.example/a?b', 'https://contoh.example/a?b'],
   [' ani@contoh.example ', 'mailto:ani@contoh.example'],
   ['/contact-us', '/contact-us'],
-  ['https://x.example', 'https://x.example'],
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
-  ['data:text/html,x', null],
   ['', null],
 ])('the address %j becomes %j', (typed, target) => {
   expect(linkTarget(typed)).toBe(target);
