@@ -176,11 +176,17 @@ test('a revision of one language is compared word by word, typed into the editor
 });
 
 // Where a changed address leads: tests/functions/publishing.test.ts.
-test('an address that is missing, malformed or of another post is named; the published page is linked at its own', async ({
+test('an address that is missing, malformed or of another post is refused; the published page is linked at its own', async ({
   page,
   makeEntry,
+  expectConsole,
+  server: { database },
 }) => {
-  const { id: other } = await makeEntry('blog');
+  expectConsole('422');
+  const { id: other, path } = await makeEntry('blog');
+  const publication = path.replace('blog_post', 'blog_publication');
+  const texts = { en: null, id: null };
+  await database.doc(publication).set({ slug: other, addresses: [other], pictures: [], texts });
   const { id } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
@@ -192,7 +198,8 @@ test('an address that is missing, malformed or of another post is named; the pub
   await address.fill('Not An Address');
   await expect(page.getByText('Only lower-case letters')).toBeVisible();
   await address.fill(other);
-  await expect(page.getByText('Another entry has this address.')).toBeVisible();
+  await publish.click();
+  await expect(english.getByRole('alert')).toContainText('Another entry has this address.');
   await address.fill(`${id}-moved`);
   await publish.click();
   await expect(english.getByText('Published', { exact: true })).toBeVisible();

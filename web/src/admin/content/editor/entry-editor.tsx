@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import { listRow } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -109,8 +109,6 @@ function EntryForm({
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
-  const [waitingPictures, setWaiting] = useState(0);
-  const countWaiting = useCallback((by: 1 | -1) => setWaiting((count) => count + by), []);
   const name = entryName(entry, locale) || list.untitled;
 
   return (
@@ -158,11 +156,10 @@ function EntryForm({
               entry={entry}
               language={language}
               isInFront={language === tab}
-              hasWaitingPicture={waitingPictures > 0}
             />
           ))}
         </div>
-        <SharedFields session={session} entry={entry} countWaiting={countWaiting} />
+        <SharedFields session={session} entry={entry} />
       </div>
       {isPreviewOpen && (
         <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />

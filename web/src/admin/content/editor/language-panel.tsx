@@ -38,14 +38,12 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
-  hasWaitingPicture,
 }: {
   session: EntrySession;
   entry: Entry;
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
-  hasWaitingPicture: boolean;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
@@ -99,12 +97,7 @@ export function LanguagePanel({
           </fieldset>
         )}
       </div>
-      <PublishControls
-        session={session}
-        entry={entry}
-        language={language}
-        hasWaitingPicture={hasWaitingPicture}
-      />
+      <PublishControls session={session} entry={entry} language={language} />
     </Panel>
   );
 }

@@ -49,8 +49,6 @@ const en = {
   slug: {
     hint: 'Lower-case letters, digits and hyphens.',
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
-    taken: 'Another entry has this address.',
-    suggest: 'Use “{slug}”',
     live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
   },
 };
@@ -106,8 +104,6 @@ export const editorMessages: Bilingual<typeof en> = {
     slug: {
       hint: 'Huruf kecil, angka, dan tanda hubung.',
       malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
-      taken: 'Alamat ini sudah dipakai entri lain.',
-      suggest: 'Pakai “{slug}”',
       live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
     },
   },

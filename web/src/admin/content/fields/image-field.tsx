@@ -1,5 +1,5 @@
 import type { DragEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '../../../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
@@ -24,15 +24,13 @@ interface ImageFieldProps {
   altHint?: string;
   /** As `controlId`, where it is the only control of its field. */
   field?: string;
-  /** Called with 1 when a picture begins to wait for being used, and with -1 when it ceases to. */
-  countWaiting: (by: 1 | -1) => void;
   /** Shown below the picture. */
   children?: ReactNode;
 }
 
 /** A picture of the entry: chosen or dropped, uploaded at once, described in both languages, then used. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, type, label, hint, field, countWaiting, children } = props;
+  const { picture, type, label, hint, field, children } = props;
   const language = useLocale();
   const pictures = pictureMessages[language];
   const t = pictures.field;
@@ -43,12 +41,6 @@ export function ImageField(props: ImageFieldProps) {
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const isChosen = src !== null;
-
-  useEffect(() => {
-    if (!isChosen) return;
-    countWaiting(1);
-    return () => countWaiting(-1);
-  }, [isChosen, countWaiting]);
 
   const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
 

@@ -13,14 +13,8 @@ import { ImageField } from './image-field.tsx';
 const PATH = 'draft.shared.screens';
 const MOST = findField('portfolio', 'screens')?.limit ?? 0;
 
-interface ScreensFieldProps {
-  session: EntrySession;
-  /** As of `ImageField`. */
-  countWaiting: (by: 1 | -1) => void;
-}
-
 /** The pictures of a finished work in their order, and a place for the next one. */
-export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
+export function ScreensField({ session }: { session: EntrySession }) {
   const locale = useLocale();
   const { fields, hints } = contentMessages[locale];
   const screens = useValue<Picture[]>(session, PATH);
@@ -48,7 +42,6 @@ export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
             type={(picture) => put(screen, picture)}
             label={formatMessage(fields.screen, { number: at + 1 })}
             altHint={hints.caption}
-            countWaiting={countWaiting}
           >
             {screen && before && (
               <Button

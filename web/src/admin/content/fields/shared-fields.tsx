@@ -1,6 +1,7 @@
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { Author, Picture, Service } from '../../../../../model/content/kinds.ts';
 import { AUTHORS, SERVICES } from '../../../../../model/content/kinds.ts';
+import { isSlug } from '../../../../../model/content/slug.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { CheckField, Panel, SelectField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -14,9 +15,9 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { controlId } from './field-control.ts';
 import { ImageField } from './image-field.tsx';
 import { ScreensField } from './screens-field.tsx';
-import { SlugField } from './slug-field.tsx';
 import { TextControl } from './text-control.tsx';
 
+const SLUG = 'draft.shared.slug';
 const AUTHOR = 'draft.shared.author';
 const SERVICES_PATH = 'draft.shared.services';
 const TESTIMONIAL = 'draft.shared.testimonial';
@@ -25,16 +26,7 @@ const TESTIMONIAL = 'draft.shared.testimonial';
 const QUOTE_LENGTH = 40;
 
 /** The fields that both languages share: address, picture, link, name, and what is said of a project in a word. */
-export function SharedFields({
-  session,
-  entry,
-  countWaiting,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  /** As of `ImageField`. */
-  countWaiting: (by: 1 | -1) => void;
-}) {
+export function SharedFields({ session, entry }: { session: EntrySession; entry: Entry }) {
   const t = editorMessages[useLocale()].editor;
   const { fields, hints } = contentMessages[useLocale()];
   const { kind } = entry;
@@ -72,11 +64,10 @@ export function SharedFields({
             label={fields[shown]}
             {...(shown === 'picture' && { hint: hints.picture })}
             field={controlId(path)}
-            countWaiting={countWaiting}
           >
             <ConflictNotice session={session} path={path} />
           </ImageField>
-          {kind === 'portfolio' && <ScreensField session={session} countWaiting={countWaiting} />}
+          {kind === 'portfolio' && <ScreensField session={session} />}
         </div>
       </div>
     </Panel>
@@ -97,6 +88,24 @@ function AuthorField({ session }: { session: EntrySession }) {
       />
       <ConflictNotice session={session} path={AUTHOR} />
     </div>
+  );
+}
+
+/** The address of an entry's page; that it is free is checked when it is published. */
+function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
+  const locale = useLocale();
+  const t = editorMessages[locale].slug;
+  const slug = useText(session, SLUG);
+  const isLive = LOCALES.some((language) => entry.published[language] !== null);
+  return (
+    <TextControl
+      session={session}
+      kind={entry.kind}
+      path={SLUG}
+      label={contentMessages[locale].fields.slug}
+      hint={isLive ? t.live : t.hint}
+      error={slug === '' || isSlug(slug) ? undefined : t.malformed}
+    />
   );
 }
 

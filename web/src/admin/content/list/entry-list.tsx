@@ -124,7 +124,7 @@ function Rows({
   rows: readonly ListRow[];
   /** Moves the row at one index to another; null where the list cannot be reordered. */
   move?: ((from: number, to: number) => void) | null;
-  /** Called after an entry was deleted or brought back, where the list is not live. */
+  /** Called after an entry was deleted, where the list is not live. */
   onChanged?: () => void;
 }) {
   const locale = useLocale();

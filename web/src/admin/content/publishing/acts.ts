@@ -6,14 +6,12 @@ import type {
 } from '../../../../../model/content/acts.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
-import { KINDS } from '../../../../../model/content/kinds.ts';
 import type { Problem } from '../../../../../model/content/problems.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ApiError, callApi } from '../../../data/api-client.ts';
 import type { ErrorDescription } from '../../../data/error-message.ts';
 import { describeError } from '../../../data/error-message.ts';
 import { formatMessage } from '../../../features/locale/index.ts';
-import { queryDocuments } from '../../../firebase/firestore.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { untilSaved } from '../draft/until-saved.ts';
 import { contentMessages } from '../messages.ts';
@@ -25,15 +23,6 @@ import { publishingMessages } from './messages.ts';
  */
 export function changeContent(act: Act): Promise<ActAnswer> {
   return callApi('publishContent', act);
-}
-
-/** True where another entry of the kind has this address; reads two records at most. */
-export async function isSlugTaken(kind: ContentKind, id: string, slug: string): Promise<boolean> {
-  const found = await queryDocuments(KINDS[kind].collection, {
-    where: [['draft.shared.slug', '==', slug]],
-    limit: 2,
-  });
-  return found.some((one) => one.id !== id);
 }
 
 /** What the server found wrong with a text, and in which language. */

@@ -30,8 +30,6 @@ const en = {
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
-  pictureWaits: '{field}: a picture is chosen and not used yet.',
-  withoutPicture: 'Publish without it',
   shared: 'For both languages',
   nothingChanged: 'Nothing on the site has changed.',
   failures: {
@@ -87,8 +85,6 @@ export const publishingMessages: Bilingual<typeof en> = {
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
     obstacles: 'Sebelum bisa diterbitkan:',
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
-    pictureWaits: '{field}: ada gambar yang sudah dipilih tetapi belum dipakai.',
-    withoutPicture: 'Terbitkan tanpa gambar itu',
     shared: 'Untuk kedua bahasa',
     nothingChanged: 'Belum ada yang berubah di situs.',
     failures: {

@@ -6,7 +6,7 @@ import { findField } from '../../../../../model/content/kinds.ts';
 import type { Problem } from '../../../../../model/content/problems.ts';
 import { findProblems } from '../../../../../model/content/problems.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { Button, Notice } from '../../../admin-ui/index.ts';
+import { Notice } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editedDraft } from '../draft/entry-store.ts';
@@ -71,14 +71,7 @@ export function findObstacles(
 }
 
 /** What keeps a text from being published, beside the button that was pressed; each line leads to its field. */
-export function ObstacleList({
-  obstacles,
-  ignore,
-}: {
-  obstacles: readonly Obstacle[];
-  /** Publishes all the same; undefined where that is not possible. */
-  ignore: (() => void) | undefined;
-}) {
+export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,7 +98,6 @@ export function ObstacleList({
             ))}
           </ul>
         </div>
-        {ignore && <Button onClick={ignore}>{t.withoutPicture}</Button>}
       </Notice>
     </div>
   );

@@ -67,6 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     class: 'rich-text prose',
     lang: language,
     spellcheck: 'true',
+    'data-placeholder': t.placeholder,
   };
 
   const view = useRichTextView({
@@ -74,7 +75,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path: `draft.${language}.body`,
     place,
     attributes,
-    placeholder: t.placeholder,
     isShown,
     failed: () => failed('notParsed'),
     handlers: {

@@ -38,7 +38,6 @@ export class RichTextView {
     place: HTMLElement,
     parsed: MarkdownDocument,
     attributes: Record<string, string>,
-    placeholder: string,
     handlers: ViewHandlers,
   ) {
     this.#source = new MarkdownSource(parsed);
@@ -51,7 +50,6 @@ export class RichTextView {
         tableEditing(),
         dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
-        showPlaceholder(placeholder),
         showCaptions(),
       ],
     });
@@ -165,21 +163,4 @@ function captionsOf(doc: Node): DecorationSet {
     return !block.isTextblock;
   });
   return DecorationSet.create(doc, found);
-}
-
-function showPlaceholder(text: string): Plugin {
-  return new Plugin({
-    props: {
-      decorations: ({ doc }) => {
-        const { firstChild } = doc;
-        const isEmpty =
-          doc.childCount === 1 &&
-          firstChild?.type.name === 'paragraph' &&
-          firstChild.childCount === 0;
-        if (!isEmpty) return null;
-        const attributes = { 'data-placeholder': text };
-        return DecorationSet.create(doc, [Decoration.node(0, firstChild.nodeSize, attributes)]);
-      },
-    },
-  });
 }

@@ -15,7 +15,6 @@ interface ViewOptions {
   /** The element that becomes the text. */
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  placeholder: string;
   /** False while the text is shown in another way, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
@@ -65,7 +64,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
     const follow = () => {
       const markdown = textAt(session, path);
-      const { place, attributes, placeholder, handlers } = latest.current;
+      const { place, attributes, handlers } = latest.current;
       // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
       const parsed = parse(markdown);
@@ -74,10 +73,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       // A text of this author is not saved yet when it comes.
       if (view !== null) view.replace(parsed, session.unsaved().includes(path));
       else if (place.current) {
-        view = new RichTextView(place.current, parsed, attributes, placeholder, {
-          ...handlers,
-          changed,
-        });
+        view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });
         setOpened(view.view);
       }
     };
