@@ -193,7 +193,7 @@ test('an entry that is deleted while somebody types keeps saving the text, and c
   await quote.fill('Still good');
   await expectSaved(page);
   expect((await database.doc(path).get()).get('draft.en.quote')).toBe('Still good');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(notice).toHaveCount(0);
   expect((await database.doc(path).get()).get('deleted_date')).toBeNull();
 

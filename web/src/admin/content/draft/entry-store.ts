@@ -21,6 +21,12 @@ import { readFromServer, updateDocument, watchDocument } from '../../../firebase
 /** An entry that is open in an editor. */
 export type EntrySession = DraftSession<Entry>;
 
+/** What parts of the editor get: the session, and the entry as it is stored. */
+export interface OpenEntry {
+  session: EntrySession;
+  entry: Entry;
+}
+
 type Values = ReadonlyMap<FieldPath, FieldValue>;
 
 /** The draft as the editor shows it, saved or not. */

@@ -23,7 +23,7 @@ import {
 } from '../../../admin-ui/index.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/draft.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { SharedFields } from '../fields/shared-fields.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
@@ -91,15 +91,7 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
   return <EntryForm session={session} entry={entry} actor={actor} />;
 }
 
-function EntryForm({
-  session,
-  entry,
-  actor,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  actor: ActorId;
-}) {
+function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
@@ -192,23 +184,12 @@ function SaveStatus({ session }: { session: EntrySession }) {
   );
 }
 
-/** Explains why saving failed, with a button that tries again. */
-function SaveFailureNotice({ session }: { session: EntrySession }) {
-  const locale = useLocale();
-  const t = editorMessages[locale].save;
-  const failure = useSelected(session, () => session.failure);
-  if (failure === null) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      <p className="grow">{t.reasons[failure]}</p>
-      <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
-    </Notice>
-  );
-}
-
 /** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
-function EditorNotices({ session, entry }: { session: EntrySession; entry: Entry }) {
-  const t = editorMessages[useLocale()].editor;
+function EditorNotices({ session, entry }: OpenEntry) {
+  const locale = useLocale();
+  const { editor: t, save } = editorMessages[locale];
+  const { restore, done } = listMessages[locale].deleted;
+  const failure = useSelected(session, () => session.failure);
   const isKept = useSelected(session, () => session.isKept);
   const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
   const { kind, id } = entry;
@@ -221,15 +202,20 @@ function EditorNotices({ session, entry }: { session: EntrySession; entry: Entry
             busy={busy}
             onClick={() =>
               void run(() => changeContent({ act: 'bringBack', kind, entry: id }), {
-                text: t.broughtBack,
+                text: formatMessage(done, { name: entryName(entry, locale) }),
               })
             }
           >
-            {t.bringBack}
+            {restore}
           </Button>
         </Notice>
       )}
-      <SaveFailureNotice session={session} />
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{save.reasons[failure]}</p>
+          <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
+        </Notice>
+      )}
       {!isKept && (
         <Notice tone="danger" role="alert">
           <p className="grow">{t.notKept}</p>

@@ -1,12 +1,11 @@
 import type { Locale } from '../../../../../model/locale.ts';
-import type { Entry } from '../../../../../model/content/draft.ts';
 import type { TextField } from '../../../../../model/content/kinds.ts';
 import { fieldsOf, findField } from '../../../../../model/content/kinds.ts';
 import { languageStatus } from '../../../../../model/content/status.ts';
 import { suggestSlug } from '../../../../../model/content/slug.ts';
 import { Panel } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
@@ -38,9 +37,7 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
-}: {
-  session: EntrySession;
-  entry: Entry;
+}: OpenEntry & {
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;

@@ -16,8 +16,6 @@ const en = {
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
     deleted: 'This entry is deleted. What you type here is still saved.',
-    bringBack: 'Bring it back',
-    broughtBack: 'The entry is back, as a draft.',
     notKept:
       'This browser does not let the page keep text. Until it is saved, what you type is on this page alone: do not close it.',
     conflict: 'This was changed elsewhere too: by another admin, or in another tab.',
@@ -71,8 +69,6 @@ export const editorMessages: Bilingual<typeof en> = {
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
-      bringBack: 'Pulihkan entrinya',
-      broughtBack: 'Entri sudah kembali sebagai draf.',
       notKept:
         'Browser ini tidak mengizinkan halaman menyimpan teks. Sampai tersimpan, yang Anda ketik hanya ada di halaman ini: jangan ditutup.',
       conflict: 'Bagian ini juga diubah di tempat lain: oleh admin lain, atau di tab lain.',

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { CheckField, Panel, SelectField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { SERVICE_NAMES } from '../../../studio/services.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import { useText, useValue } from '../draft/use-entry.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
@@ -26,7 +26,7 @@ const TESTIMONIAL = 'draft.shared.testimonial';
 const QUOTE_LENGTH = 40;
 
 /** The fields that both languages share: address, picture, link, name, and what is said of a project in a word. */
-export function SharedFields({ session, entry }: { session: EntrySession; entry: Entry }) {
+export function SharedFields({ session, entry }: OpenEntry) {
   const t = editorMessages[useLocale()].editor;
   const { fields, hints } = contentMessages[useLocale()];
   const { kind } = entry;
@@ -92,7 +92,7 @@ function AuthorField({ session }: { session: EntrySession }) {
 }
 
 /** The address of an entry's page; that it is free is checked when it is published. */
-function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
+function SlugField({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = editorMessages[locale].slug;
   const slug = useText(session, SLUG);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Entry, FieldPath } from '../../../../../model/content/draft.ts';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
 import type { ContentKind, Texts } from '../../../../../model/content/kinds.ts';
 import { textFields } from '../../../../../model/content/kinds.ts';
 import type { Revision } from '../../../../../model/content/revision.ts';
@@ -20,7 +20,7 @@ import {
   useToast,
 } from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import { editedDraft, historyPath } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';
 import { typeIntoField } from '../fields/field-control.ts';
@@ -30,15 +30,7 @@ import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
 /** Earlier states of the entry; the texts of a language can be typed into the editor again. */
-export function HistoryDialog({
-  session,
-  entry,
-  close,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  close: () => void;
-}) {
+export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
   const toast = useToast();
@@ -97,9 +89,7 @@ function RevisionItem({
   entry,
   revision,
   onRestore,
-}: {
-  session: EntrySession;
-  entry: Entry;
+}: OpenEntry & {
   revision: Revision;
   onRestore: (language: Locale) => void;
 }) {

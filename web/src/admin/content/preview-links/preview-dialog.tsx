@@ -5,7 +5,6 @@ import type {
 } from '../../../../../model/preview-links/api.ts';
 import { PREVIEW_LINK_MS } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
-import type { Entry } from '../../../../../model/content/draft.ts';
 import { PARTS } from '../../../../../model/content/kinds.ts';
 import {
   Button,
@@ -22,7 +21,7 @@ import { useAsync } from '../../../data/use-async.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { untilSaved } from '../draft/until-saved.ts';
 import { useUserName } from '../use-user-name.ts';
 import { previewMessages } from './messages.ts';
@@ -32,11 +31,7 @@ export function PreviewDialog({
   session,
   entry: { kind, id },
   close,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  close: () => void;
-}) {
+}: OpenEntry & { close: () => void }) {
   const t = previewMessages[useLocale()];
   const [changed, setChanged] = useState<PreviewLinkAnswer | null>(null);
   const { busy, run } = useMutation('changing a preview link');

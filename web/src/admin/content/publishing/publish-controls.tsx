@@ -12,7 +12,7 @@ import { Button, ButtonLink, useConfirm } from '../../../admin-ui/index.ts';
 import { useLiveDocument } from '../../../data/use-live-query.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { historyPath } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent, describePublishError, publish } from './acts.ts';
@@ -23,15 +23,7 @@ import { OutdatedNotice } from './outdated-notice.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
-export function PublishControls({
-  session,
-  entry,
-  language,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  language: Locale;
-}) {
+export function PublishControls({ session, entry, language }: OpenEntry & { language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
   const { languages: names } = contentMessages[locale];
