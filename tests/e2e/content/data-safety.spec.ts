@@ -64,6 +64,9 @@ test('what is typed offline comes back by itself after the tab was closed; where
   await goOffline();
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await title.fill('Written on the train');
   await english.getByLabel('Summary').fill('A summary from the train');
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { matchesUpdate } from '../../../../../model/content/draft.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { KINDS } from '../../../../../model/content/kinds.ts';
-import type { Locale } from '../../../../../model/locale.ts';
 import { parseRevision } from '../../../../../model/content/revision.ts';
+import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -17,6 +17,9 @@ import { historyPath } from '../draft/entry-store.ts';
 import { TextChanges } from '../history/text-changes.tsx';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
+
+/** Most states that are read; there is one for each time that the language became outdated. */
+const MOST_STATES = 100;
 
 /** Says that the other language changed since, shows what, and lets the author say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
@@ -55,9 +58,6 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
     </Notice>
   );
 }
-
-/** Most states that are read; there is one for each time that the language became outdated. */
-const MOST_STATES = 100;
 
 /** What changed in the other language since both matched, word by word. */
 function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
