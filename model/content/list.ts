@@ -1,23 +1,14 @@
 import type { Entry } from './draft.ts';
-import { entryName } from './draft.ts';
+import { entryName, entryNameLanguage } from './draft.ts';
 import { textFields } from './kinds.ts';
 import type { LanguageStatus } from './status.ts';
 import { LANGUAGE_STATES, languageStatuses } from './status.ts';
 import type { Bilingual, Locale } from '../locale.ts';
-import { LOCALES, otherLocale } from '../locale.ts';
+import { LOCALES } from '../locale.ts';
 import { containsWords } from '../words.ts';
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
-
-export interface ListFilter {
-  /** Words that an entry must contain, in any language. */
-  search: string;
-  /** Null for every status. */
-  status: (typeof LIST_STATUSES)[number] | null;
-  /** The language that has the status, or without a status has text; null for any. */
-  language: Locale | null;
-}
 
 /** Longest search, in characters. */
 export const LIST_SEARCH_LENGTH = 100;
@@ -26,8 +17,8 @@ export const LIST_SEARCH_LENGTH = 100;
 export interface ListRow {
   id: string;
   name: Bilingual<string>;
-  /** Its address as the draft has it; '' without one. */
-  slug: string;
+  /** The language of that name; undefined for that of a person, and where it has none. */
+  nameLanguage: Bilingual<Locale | undefined>;
   /** Id of the picture; null without one. */
   cover: string | null;
   status: Bilingual<LanguageStatus>;
@@ -47,21 +38,12 @@ export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
     name: { en: entryName(entry, 'en'), id: entryName(entry, 'id') },
-    slug: entry.draft.shared.slug,
+    nameLanguage: { en: entryNameLanguage(entry, 'en'), id: entryNameLanguage(entry, 'id') },
     cover: (entry.draft.shared.cover ?? entry.draft.shared.picture)?.id ?? null,
     status: languageStatuses(entry, now),
     updatedAt: entry.updated_date,
     updatedBy: entry.updated_by,
   };
-}
-
-/**
- * The language of the name that a row shows to readers of a language. It is that of the other language where both names
- * are the same and this language has no text, which `listRow` fills from the other one.
- */
-export function rowNameLanguage({ name, status }: ListRow, locale: Locale): Locale {
-  const isFilled = name.en === name.id && status[locale].state === 'missing';
-  return isFilled ? otherLocale(locale) : locale;
 }
 
 /** True where name and texts of an entry contain each word of a search. */
@@ -72,17 +54,13 @@ export function matchesSearch(entry: Entry, search: string): boolean {
   return containsWords([entry.draft.shared.person, ...texts], search);
 }
 
-/** True where a row has the status and language of a filter. */
+/** True where a language of a row has a status. @param wanted `any` for every row */
 export function hasStatus(
-  { status: wanted, language }: Pick<ListFilter, 'status' | 'language'>,
   { status }: ListRow,
+  wanted: (typeof LIST_STATUSES)[number] | 'any',
 ): boolean {
-  const languages = language === null ? LOCALES : [language];
-  if (wanted === null) {
-    return language === null || status[language].state !== 'missing';
-  }
-  return languages.some((locale) => {
+  return LOCALES.some((locale) => {
     const { state, outdated } = status[locale];
-    return wanted === 'outdated' ? outdated : state === wanted;
+    return wanted === 'any' || (wanted === 'outdated' ? outdated : state === wanted);
   });
 }

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import type { ContentKind } from '../content/kinds.ts';
 import type { Bilingual } from '../locale.ts';
-import {
-  PICTURE_NAME_LENGTH,
-  PICTURE_PAGE,
-  pictureAlt,
-  pictureId,
-  pictureName,
-} from './picture.ts';
+import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 import { PREVIEW_NAME } from './media.ts';
 
 /** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
@@ -38,9 +32,6 @@ export interface PictureList {
 /** Longest search, in characters. */
 export const PICTURE_SEARCH_LENGTH = PICTURE_NAME_LENGTH;
 
-/** Most pictures that one request deletes. */
-export const PICTURES_AT_ONCE = 2 * PICTURE_PAGE;
-
 /** `POST /api/admin/pictures` */
 export const pictureChangeSchema = v.variant('operation', [
   v.strictObject({
@@ -49,23 +40,14 @@ export const pictureChangeSchema = v.variant('operation', [
     name: pictureName,
     alt: pictureAlt,
   }),
-  /** Refused with 409 `picture_in_use` while anything uses one of them; then none is deleted. */
-  v.strictObject({
-    operation: v.literal('delete'),
-    ids: v.pipe(v.array(pictureId), v.minLength(1), v.maxLength(PICTURES_AT_ONCE)),
-  }),
+  /** Refused with 409 `picture_in_use` while anything uses it. */
+  v.strictObject({ operation: v.literal('delete'), id: pictureId }),
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
 /** Answer of `POST /api/admin/pictures`. */
 export interface PictureChanged {
   changed: true;
-}
-
-/** Further members of the error `picture_in_use`: a picture that can't be deleted, and what uses it. */
-export interface PictureInUse {
-  id: string;
-  uses: PictureUse[];
 }
 
 /** Name of a temporary image. */

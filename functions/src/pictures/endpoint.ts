@@ -57,26 +57,17 @@ async function readUses(): Promise<Map<string, PictureUse[]>> {
 const MOST_SEARCHED = 2000;
 
 /**
- * Deletes pictures for good: all of them, or none where something uses one. Those that are gone already count as deleted.
- * @throws {HttpError} 409 `picture_in_use` with the members `id` and `uses` of the first picture that something uses
+ * Deletes a picture for good. One that is gone already counts as deleted.
+ * @throws {HttpError} 409 `picture_in_use` where something uses it
  */
-async function deletePictures(ids: readonly string[], admin: Actor): Promise<void> {
-  const all = await readUses();
-  for (const id of ids) {
-    const uses = all.get(id);
-    if (!uses) continue;
-    const names = uses.map(({ kind, entry, title }) => title.en || title.id || `${kind}/${entry}`);
-    const message = `These entries use this picture: ${names.join(', ')}.`;
-    throw new HttpError(409, 'picture_in_use', message, { details: { id, uses } });
+async function deletePicture(id: string, admin: Actor): Promise<void> {
+  if ((await readUses()).has(id)) {
+    throw new HttpError(409, 'picture_in_use', 'An entry uses this picture.');
   }
-  for (const id of ids) await deleteOne(id, admin);
-}
-
-/** The files first: where one cannot be deleted, the picture stays in the library and can be deleted again. */
-async function deleteOne(id: string, admin: Actor): Promise<void> {
   const document = collection('picture').doc(id);
   await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(document);
+    // The files first: where one cannot be deleted, the picture stays in the library and can be deleted again.
     await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
     if (!found.exists) return;
     transaction.delete(document);
@@ -131,10 +122,10 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
   return json<PictureList>(200, { pictures, next: last?.id ?? null });
 }
 
-/** `POST /api/admin/pictures`, admins only: describes one, deletes some (`model/pictures/api.ts`). */
+/** `POST /api/admin/pictures`, admins only: describes or deletes one (`model/pictures/api.ts`). */
 export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
   const change = await parseBody(context, pictureChangeSchema, 'Send {operation, id, …}.');
   if (change.operation === 'describe') await describe(change, admin);
-  else await deletePictures(change.ids, admin);
+  else await deletePicture(change.id, admin);
   return json<PictureChanged>(200, { changed: true });
 }

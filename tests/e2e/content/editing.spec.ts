@@ -3,12 +3,15 @@ import { article, expect, expectSaved, languagePanel, openEntry, test } from './
 test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
   page,
   admin,
-  trackNewEntry,
+  deleteAfterTest,
   server: { database },
 }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
-  const id = await trackNewEntry(page, 'blog');
+  await page.waitForURL(/entry=/);
+  const id = new URL(page.url()).searchParams.get('entry') ?? '';
+  deleteAfterTest(`blog_post/${id}`);
+  deleteAfterTest(`blog_publication/${id}`);
   const english = languagePanel(page, 'English');
   const title = `Why we write ${id.slice(0, 6).toLowerCase()}`;
 
@@ -32,9 +35,6 @@ test('a post is written by keyboard, validated and published; the list shows the
   );
   await english.getByLabel('Summary').fill('One sentence.');
   await expect(page.getByLabel('Address')).toHaveValue(/^why-we-write-/);
-  await english.getByRole('button', { name: 'Preview' }).click();
-  await expect(english.getByLabel('Text', { exact: true })).toBeHidden();
-  await expect(english.getByRole('strong')).toHaveText('it helps');
   await expectSaved(page);
 
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -59,7 +59,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   await expect(row).toContainText('by Ani');
 });
 
-test('a change marks the other language as outdated until it is confirmed or updated', async ({
+test('a change marks the other language as outdated until it is confirmed', async ({
   page,
   makeEntry,
   server: { database },
@@ -80,50 +80,27 @@ test('a change marks the other language as outdated until it is confirmed or upd
   await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
   const change = indonesian.getByRole('region', { name: 'Changes: Title' });
   await expect(change.locator('ins')).toHaveText([', again']);
-  await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
-  await indonesian.getByLabel('Judul').or(indonesian.getByLabel('Title')).fill('Lagi');
-  await expectSaved(page);
-  await expect(english.getByText('Outdated', { exact: true })).toHaveCount(0);
   await indonesian.getByRole('button', { name: 'Still matches' }).click();
   await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
   await expectSaved(page);
-  const stored = (await database.doc(path).get()).data();
-  expect(stored?.['outdated']).toEqual({ en: false, id: false });
-  expect(stored?.['draft']).toMatchObject({
-    en: { title: `${name}, again` },
-    id: { title: 'Lagi' },
-  });
+  expect((await database.doc(path).get()).get('outdated')).toEqual({ en: false, id: false });
 });
 
 test('both languages are published at once, one is taken offline; a schedule is cancelled', async ({
   page,
   makeEntry,
-  expectAccessible,
 }) => {
   const { id } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
   const indonesian = languagePanel(page, 'Indonesian');
-  await english.getByRole('button', { name: 'Look at it first' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
-    'href',
-    /^\/preview\//,
-  );
-  await expect(dialog.getByRole('figure', { name: 'English' })).toContainText('About Entry');
-  await expectAccessible(page, 'dialog');
-  await page.keyboard.press('Escape');
-
   await english.getByRole('button', { name: 'Publish both languages' }).click();
   await expect(english.getByText('Published', { exact: true })).toBeVisible();
   await expect(indonesian.getByText('Published', { exact: true })).toBeVisible();
   const takeOffline = english.getByRole('button', { name: 'Take offline' });
   // The entry may show its new state before the answer to the request has come.
   await expect(takeOffline).toBeEnabled();
-  await takeOffline.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(takeOffline).toBeFocused();
   await takeOffline.press('Enter');
   await dialog.getByRole('button', { name: 'Take offline' }).click();
   await expect(english.getByText('Draft', { exact: true })).toBeVisible();
@@ -136,9 +113,6 @@ test('both languages are published at once, one is taken offline; a schedule is 
   await expect(english.getByText('Scheduled 1 Jan, 10:00', { exact: true })).toBeVisible();
   await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
   await expect(takeOffline).toHaveCount(0);
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Scheduled' })).toHaveCount(1);
-  await page.keyboard.press('Escape');
   await english.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(english.getByText('Draft', { exact: true })).toBeVisible();
 });
@@ -202,16 +176,10 @@ test('an address that is missing, malformed or of another post is refused; the p
   server: { database },
 }) => {
   expectConsole('422');
-  const { id: other } = await makeEntry('blog');
-  await database.doc(`blog_publication/${other}`).set({
-    slug: other,
-    cover: null,
-    author: 'studio',
-    addresses: [other],
-    first_at: null,
-    pictures: [],
-    texts: { en: null, id: null },
-  });
+  const { id: other, path } = await makeEntry('blog');
+  const publication = path.replace('blog_post', 'blog_publication');
+  const texts = { en: null, id: null };
+  await database.doc(publication).set({ slug: other, addresses: [other], pictures: [], texts });
   const { id } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
@@ -223,7 +191,6 @@ test('an address that is missing, malformed or of another post is refused; the p
   await address.fill('Not An Address');
   await expect(page.getByText('Only lower-case letters')).toBeVisible();
   await address.fill(other);
-  await expect(page.getByText('Another entry has this address.')).toBeVisible();
   await publish.click();
   await expect(english.getByRole('alert')).toContainText('Another entry has this address.');
   await address.fill(`${id}-moved`);

@@ -28,8 +28,6 @@ interface EntryFixtures {
    * @param changes of its record; of `draft`, fields of its parts
    */
   makeEntry: (kind: ContentKind, changes?: Changes) => Promise<Made>;
-  /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
-  trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
 }
 
 export function article(title: string) {
@@ -82,16 +80,6 @@ export const test = base.extend<EntryFixtures>({
         },
       });
       return { id, path, name };
-    });
-  },
-
-  trackNewEntry: async ({ deleteAfterTest }, give) => {
-    await give(async (page, kind) => {
-      await page.waitForURL(/entry=/);
-      const id = new URL(page.url()).searchParams.get('entry') ?? '';
-      deleteAfterTest(`${KINDS[kind].collection}/${id}`);
-      deleteAfterTest(`${KINDS[kind].publications}/${id}`);
-      return id;
     });
   },
 });

@@ -36,7 +36,7 @@ test('admins find posts by parts of words of both languages; rows have no text',
     {
       id: 'older',
       name: { en: text.title, id: text.title },
-      slug: 'older',
+      nameLanguage: { en: 'id', id: 'id' },
       cover: null,
       status: {
         en: { state: 'missing', outdated: false, publishAt: null },

@@ -75,7 +75,7 @@ const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
     changePictures,
     { operation: 'describe', id: MARK, name: 'y', alt: { en: '', id: '' } },
   ],
-  ['deletes a picture', changePictures, { operation: 'delete', ids: [MARK] }],
+  ['deletes a picture', changePictures, { operation: 'delete', id: MARK }],
   ['uses a picture', promoteImage, { fileName: `${MARK}.webp` }],
   ['makes a link', changeLink, { operation: 'create', ...of }],
   ['ends a link', changeLink, { operation: 'revoke', ...of }],

@@ -1,6 +1,6 @@
-import type { DraftPorts, DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
+import type { DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
 import { DraftSession } from '../../../web/src/data/draft/draft-session.ts';
-import type { CopyPorts } from '../../../web/src/data/draft/local-copy.ts';
+import type { DraftPorts } from '../../../web/src/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */
 export const FIELDS = ['a.title', 'a.body', 'b.title', 'c.slug'] as const;
@@ -27,34 +27,6 @@ export function seeded(seed: number) {
   return { chance: (share: number) => next() < share, below, pick };
 }
 export type Random = ReturnType<typeof seeded>;
-
-/** Virtual time; tasks run in the order of their times. */
-export class Clock {
-  now = 0;
-  #tasks = new Map<object, { at: number; task: () => void }>();
-
-  readonly after = (milliseconds: number, task: () => void): (() => void) => {
-    const key = {};
-    this.#tasks.set(key, { at: this.now + milliseconds, task });
-    return () => this.#tasks.delete(key);
-  };
-
-  async advance(milliseconds: number): Promise<void> {
-    const until = this.now + milliseconds;
-    for (;;) {
-      // Promises settle between two tasks.
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      const due = [...this.#tasks].filter(([, { at }]) => at <= until);
-      const first = due.toSorted(([, one], [, other]) => one.at - other.at)[0];
-      if (first === undefined) break;
-      const [key, { at, task }] = first;
-      this.#tasks.delete(key);
-      this.now = Math.max(this.now, at);
-      task();
-    }
-    this.now = until;
-  }
-}
 
 const refused = () => Object.assign(new Error('refused'), { code: 'permission-denied' });
 
@@ -91,7 +63,7 @@ export class Browser {
   readonly #held = new Set<string>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  readonly ports: CopyPorts = {
+  readonly ports: Omit<DraftPorts, 'isOnline' | 'after'> = {
     read: (key) => this.storage.get(key) ?? null,
     write: (key, text) => {
       this.storage.set(key, text);
@@ -127,13 +99,11 @@ export class Tab {
 
   readonly server: Server;
   readonly browser: Browser;
-  readonly clock: Clock;
   readonly random: Random;
 
-  constructor(server: Server, browser: Browser, clock: Clock, random: Random) {
+  constructor(server: Server, browser: Browser, random: Random) {
     this.server = server;
     this.browser = browser;
-    this.clock = clock;
     this.random = random;
     this.open();
   }
@@ -147,6 +117,7 @@ export class Tab {
       watch: (next, failed) => this.#watch(next, failed),
       read: async () => {
         await this.#travel();
+        if (this.#isGone) await new Promise(() => undefined);
         if (!this.browser.isOnline) throw Object.assign(new Error(), { code: 'unavailable' });
         if (this.server.rights.get(this.browser) === false) throw refused();
         return toStored(this.server.stored);
@@ -157,8 +128,6 @@ export class Tab {
           this.#answers.push((error) => (error ? reject(error) : resolve()));
           void this.#sendQueue();
         }),
-      applied: ({ data }, changes) => toStored(apply(data, changes)),
-      partOf,
       fits: () => true,
     };
     const { ports: copy } = this.browser;
@@ -169,8 +138,10 @@ export class Tab {
         copy.holdLock(name, signal);
       },
       isOnline: () => this.browser.isOnline,
-      now: () => this.clock.now,
-      after: (milliseconds, task) => this.clock.after(milliseconds, () => this.#isGone || task()),
+      after: (milliseconds, task) => {
+        const timer = setTimeout(() => this.#isGone || task(), milliseconds);
+        return () => clearTimeout(timer);
+      },
     };
     this.session = new DraftSession(store, ports, 'copy');
   }
@@ -227,7 +198,7 @@ export class Tab {
   }
 
   #travel(): Promise<void> {
-    return new Promise((resolve) => this.clock.after(20 + this.random.below(400), resolve));
+    return new Promise((resolve) => setTimeout(resolve, 20 + this.random.below(400)));
   }
 
   async #sendQueue(): Promise<void> {

@@ -12,7 +12,7 @@ interface FieldParts {
 }
 
 /** Classes of an input, a text area or a select. */
-export const INPUT_CLASS =
+const INPUT_CLASS =
   'min-h-(--a-control-height) w-full rounded-lg border border-a-edge bg-a-panel px-2.5 py-1.5 text-a-ink placeholder:text-a-muted placeholder:opacity-100 aria-invalid:border-a-danger touch:text-[1rem] account:rounded-[0.875rem] account:border-[1.5px] account:px-4 account:py-3 [textarea&]:min-h-20 [textarea&]:resize-y [textarea&]:leading-[1.55] account:not-forced-colors:[select&]:appearance-none account:not-forced-colors:[select&]:[background:var(--select-arrow)_var(--a-panel)] account:not-forced-colors:[select&]:pe-10';
 
 interface ControlAttributes {

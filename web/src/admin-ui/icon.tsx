@@ -18,7 +18,6 @@ const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   check: 'M4 10.500l4 4 8-9',
   plus: 'M10 4v12M4 10h12',
-  search: 'M9 15A6 6 0 109 3a6 6 0 000 12zM13.500 13.500L17 17',
   back: 'M12 4l-6 6 6 6',
   next: 'M8 4l6 6-6 6',
   up: 'M10 16V4M5 9l5-5 5 5',

@@ -15,7 +15,7 @@ interface MutationOptions {
   inline?: boolean;
 }
 
-interface Mutation {
+export interface Mutation {
   busy: boolean;
   /** With `inline`: the error of the last change. */
   error: string | undefined;

@@ -1,5 +1,4 @@
 import { history, undo } from 'prosemirror-history';
-import { replaceAll, search, setSearchState } from 'prosemirror-search';
 import type { Command } from 'prosemirror-state';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
@@ -7,33 +6,29 @@ import type { Action } from '../../../../web/src/admin/content/rich-text/command
 import { commands, toolbarState } from '../../../../web/src/admin/content/rich-text/commands.ts';
 import {
   editedLink,
+  linkTarget,
   removeLink,
   setLink,
 } from '../../../../web/src/admin/content/rich-text/link-commands.ts';
-import { linkTarget } from '../../../../web/src/admin/content/rich-text/link-commands.ts';
 import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
-import { markdownToDocument } from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
-import { parseMarkdown } from '../../../../web/src/admin/content/rich-text/parse-markdown.ts';
+import {
+  markdownToDocument,
+  parseMarkdown,
+} from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
 import { schema } from '../../../../web/src/admin/content/rich-text/schema.ts';
-import { TextQuery } from '../../../../web/src/admin/content/rich-text/text-query.ts';
-import { countWords } from '../../../../web/src/admin/content/rich-text/word-count.ts';
 
 /** An editor without a view. `⟦` and `⟧` in the Markdown are the ends of the selection. */
 function edit(marked: string) {
-  const parsed = markdownToDocument(marked, parseMarkdown(marked));
+  const parsed = markdownToDocument(marked);
   const source = new MarkdownSource(parsed);
-  let state = EditorState.create({ doc: parsed.doc, plugins: [history(), search()] });
+  let state = EditorState.create({ doc: parsed.doc, plugins: [history()] });
   const run = (command: Command) => command(state, (tr) => void (state = state.apply(tr)));
-  const find = (mark: string) => {
-    let found = -1;
-    state.doc.descendants((node, pos) => {
-      const at = node.text?.indexOf(mark) ?? -1;
-      if (at >= 0) found = pos + at;
-    });
-    return found;
-  };
   const take = (mark: string) => {
-    const at = find(mark);
+    let at = -1;
+    state.doc.descendants((node, pos) => {
+      const found = node.text?.indexOf(mark) ?? -1;
+      if (found >= 0) at = pos + found;
+    });
     if (at >= 0) state = state.apply(state.tr.delete(at, at + 1).setMeta('addToHistory', false));
     return at;
   };
@@ -45,7 +40,7 @@ function edit(marked: string) {
   }
   return {
     run,
-    apply: (make: (current: EditorState) => EditorState['tr']) =>
+    apply: (make: (now: EditorState) => EditorState['tr']) =>
       void (state = state.apply(make(state))),
     markdown: () => source.serialize(state.doc),
     state: () => state,
@@ -93,10 +88,8 @@ test('empty paragraphs and an emptied text leave nothing behind', () => {
 
 test.each<[string, Action, string]>([
   ['a ⟦word⟧ b', 'bold', 'a **word** b'],
-  ['a **⟦word⟧** b', 'bold', 'a word b'],
   ['a ⟦word ⟧b', 'italic', 'a *word* b'],
   ['a **⟦x⟧ y**', 'italic', 'a **_x_ y**'],
-  ['a ⟦x⟧ b', 'code', 'a `x` b'],
   ['one\n\n⟦two', 'heading', 'one\n\n## two'],
   ['## ⟦two', 'heading', 'two'],
   ['## ⟦two', 'subheading', '### two'],
@@ -108,12 +101,9 @@ test.each<[string, Action, string]>([
   ['⟦one', 'codeBlock', '```\none\n```'],
   ['one⟦', 'rule', 'one\n\n---'],
   ['one⟦', 'table', 'one\n\n| | |\n| - | - |\n| | |\n| | |'],
-  ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| 1 | 2 |\n| | |'],
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| | |\n| 1 | 2 |'],
-  ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addColumn', '| a | | b |\n| - | - | - |\n| 1 | | 2 |'],
   ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'deleteRow', '| a | b |\n| - | - |'],
   ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'deleteRow', '| a | b |\n| - | - |\n| 1 | 2 |'],
-  ['one\n\n| ⟦a | b |\n| - | - |', 'deleteTable', 'one'],
 ])('%j with %s', (before, action, after) => {
   const { run, markdown } = edit(before);
   run(commands[action]);
@@ -141,27 +131,13 @@ test('a link is set, changed and removed', () => {
   expect(markdown()).toBe('see the page now');
 });
 
-test('replaced text keeps its link and its emphasis', () => {
-  const { apply, run, markdown } = edit('[old](/a) and **old**, `old.`');
-  apply(({ tr }) => setSearchState(tr, new TextQuery('old', 'new')));
-  run(replaceAll);
-  expect(markdown()).toBe('[new](/a) and **new**, `new.`');
-});
-
 test.each([
   ['contoh.example/a?b', 'https://contoh.example/a?b'],
   [' ani@contoh.example ', 'mailto:ani@contoh.example'],
   ['/contact-us', '/contact-us'],
-  ['https://x.example', 'https://x.example'],
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
-  ['data:text/html,x', null],
   ['', null],
 ])('the address %j becomes %j', (typed, target) => {
   expect(linkTarget(typed)).toBe(target);
-});
-
-test('words are counted in both languages', () => {
-  const { state } = edit("## Kata-kata\n\nIt's 1.500 m², **tidak** lebih.\n\n- `npm start`");
-  expect(countWords(state().doc)).toBe(8);
 });

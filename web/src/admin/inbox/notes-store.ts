@@ -42,8 +42,6 @@ export function notesStore(messageId: string, actor: ActorId): DraftStore<null> 
     read: async () => toStored(await readFromServer(name, document)),
     save: (_on, changes) =>
       writeDocument(name, document, { ...Object.fromEntries(changes), ...stampOf(actor) }),
-    applied: (_on, changes) => ({ data: null, values: changes, revision: {} }),
-    partOf: () => NOTES,
     fits: () => true,
   };
 }

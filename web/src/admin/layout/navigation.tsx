@@ -7,7 +7,6 @@ import { Link, useNavigateTo } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Logo } from '../../public-ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../admin-ui/index.ts';
-import { createEntry } from '../content/entry/entry-operations.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import type { Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
@@ -128,8 +127,8 @@ export function Navigation({
 /** Creates a post and opens it in the editor, from any admin page. */
 function useNewPost(): () => void {
   const navigateTo = useNavigateTo();
-  const { create } = useCreateEntry((id) => void navigateTo(`/admin/blog?entry=${id}`));
-  return () => create(() => createEntry('blog', []));
+  const { create } = useCreateEntry('blog', (id) => void navigateTo(`/admin/blog?entry=${id}`));
+  return () => create([]);
 }
 
 /** Leads to the new messages, while there are any. */

@@ -6,15 +6,15 @@ import { languageNames } from '../../admin-ui/language-names.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
 
-/** The descriptions of a picture in both languages, for those who cannot see it. @param props.hints below the fields */
+/** The descriptions of a picture in both languages, for those who cannot see it. */
 export function DescriptionFields({
   alt,
   setAlt,
-  hints,
+  hint,
 }: {
   alt: Bilingual<string>;
   setAlt: (alt: Bilingual<string>) => void;
-  hints: Partial<Bilingual<string>>;
+  hint: string;
 }) {
   const locale = useLocale();
   return LOCALES.map((language) => (
@@ -23,7 +23,7 @@ export function DescriptionFields({
       label={formatMessage(pictureMessages[locale].alt, {
         language: languageNames[locale][language],
       })}
-      hint={hints[language]}
+      hint={hint}
       lang={language}
       maxLength={PICTURE_ALT_LENGTH}
       value={alt[language]}

@@ -59,22 +59,14 @@ export function promotePreview(
   return callApi('promoteImage', request);
 }
 
-/** Parts of `uploadImage` that its progress counts. */
-export const UPLOAD_PARTS = 3;
-
 /**
  * Shrinks an image and stores it at once. In between its name is stored: it is deleted where the session ends first.
- * @param advance called after each of `UPLOAD_PARTS` parts
  * @throws {ApiError}
  */
-export async function uploadImage(file: File, advance: () => void): Promise<PromotedImage> {
+export async function uploadImage(file: File): Promise<void> {
   const image = await shrinkImage(file);
-  advance();
   const { fileName } = await uploadPreview(image);
   writeStorage(PREVIEW_IMAGE_KEY, fileName);
-  advance();
-  const promoted = await promotePreview(fileName, image.name);
+  await promotePreview(fileName, image.name);
   removeStorage(PREVIEW_IMAGE_KEY);
-  advance();
-  return promoted;
 }

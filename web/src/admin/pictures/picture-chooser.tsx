@@ -17,7 +17,7 @@ export function PictureChooser({
 }) {
   const t = pictureMessages[useLocale()];
   const [search, setSearch] = useState('');
-  const pictures = usePictures({ search, isUnused: false });
+  const pictures = usePictures(search, false);
   return (
     <Dialog wide title={t.choose} onClose={close}>
       <SearchField

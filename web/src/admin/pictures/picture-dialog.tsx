@@ -5,14 +5,12 @@ import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { Button, FormDialog, TextField, useConfirm } from '../../admin-ui/index.ts';
-import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { contentMessages } from '../content/messages.ts';
 import { DescriptionFields } from './description-fields.tsx';
-import { describePictureError } from './describe-picture-error.ts';
 import { pictureMessages } from './messages.ts';
-import { changePicture } from './pictures-api.ts';
+import { changePicture, usePictureMutation } from './use-pictures.ts';
 
 /** A picture of the library: its names, where it is used, and what can be done with it. */
 export function PictureDialog({
@@ -30,10 +28,7 @@ export function PictureDialog({
   const confirm = useConfirm();
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
-  const { busy, error, run } = useMutation('changing a picture', {
-    describe: describePictureError,
-    inline: true,
-  });
+  const { busy, error, run } = usePictureMutation('changing a picture');
   const { id, uses } = picture;
   const date = (time: number) => formatDate(time, locale);
 
@@ -49,9 +44,7 @@ export function PictureDialog({
   async function remove(): Promise<void> {
     const question = { title: t.deleteTitle, text: t.deleteText, action: t.delete, danger: true };
     if (!(await confirm(question))) return;
-    await finish(
-      run(() => changePicture({ operation: 'delete', ids: [id] }), { text: t.deletedToast }),
-    );
+    await finish(run(() => changePicture({ operation: 'delete', id }), { text: t.deletedToast }));
   }
 
   return (
@@ -90,7 +83,7 @@ export function PictureDialog({
           <Uses picture={picture} locale={locale} />
         </div>
         <div className="grid content-start gap-3">
-          <DescriptionFields alt={alt} setAlt={setAlt} hints={{ en: t.altHint }} />
+          <DescriptionFields alt={alt} setAlt={setAlt} hint={t.altHint} />
           <TextField
             label={t.name}
             hint={t.nameHint}

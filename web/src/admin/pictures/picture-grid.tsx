@@ -3,7 +3,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { Badge, CheckField } from '../../admin-ui/index.ts';
+import { Badge } from '../../admin-ui/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';
 import type { Pictures } from './use-pictures.ts';
@@ -17,27 +17,18 @@ function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lan
   return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 
-/** Which of the pictures are selected. */
-export interface PictureSelection {
-  ids: ReadonlySet<string>;
-  toggle: (id: string) => void;
-}
-
 /** Pictures of the library side by side; each is a button. */
 export function PictureGrid({
   pictures,
   empty,
   emptyText,
   choose,
-  selection,
 }: {
   pictures: Pictures;
   /** Shown where there are no pictures, and what to do then. */
   empty: string;
   emptyText: string;
   choose: (picture: PictureRow) => void;
-  /** Where several can be selected. */
-  selection?: PictureSelection | undefined;
 }) {
   const locale = useLocale();
   const t = pictureMessages[locale];
@@ -56,7 +47,7 @@ export function PictureGrid({
           const label = labelOf(picture, locale);
           const uses = picture.uses.length;
           return (
-            <li key={picture.id} className="grid grid-rows-[1fr_auto]">
+            <li key={picture.id} className="grid">
               <button
                 type="button"
                 className="grid w-full cursor-pointer content-start gap-1.5 rounded-lg border border-a-line p-2 text-start text-a-ink hover:border-a-accent hover:bg-a-soft"
@@ -86,14 +77,6 @@ export function PictureGrid({
                   )}
                 </span>
               </button>
-              {selection && (
-                <CheckField
-                  label={t.select}
-                  aria-label={formatMessage(t.selectNamed, { name: label.text || t.unnamed })}
-                  checked={selection.ids.has(picture.id)}
-                  onChange={() => selection.toggle(picture.id)}
-                />
-              )}
             </li>
           );
         })}

@@ -1,23 +1,15 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
 import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
-import {
-  Failure,
-  FileButton,
-  FilterBar,
-  PageHeader,
-  ProgressBar,
-  useToast,
-} from '../../admin-ui/index.ts';
+import { Failure, FileButton, FilterBar, PageHeader, useToast } from '../../admin-ui/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
+import { uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { DeleteSelected, useSelection } from './delete-selected.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-import { useImageUpload } from './use-image-upload.ts';
-import { usePictures } from './use-pictures.ts';
+import { usePictureMutation, usePictures } from './use-pictures.ts';
 
 const FILTERS = ['all', 'unused'] as const;
 
@@ -35,16 +27,17 @@ export function PicturesPage() {
   const url = useUrlState(urlSchema);
   const { show, search, picture: openId } = url.state;
   const isUnused = show === 'unused';
-  const pictures = usePictures({ search, isUnused });
-  const selection = useSelection(pictures.pictures);
-  const upload = useImageUpload();
+  const pictures = usePictures(search, isUnused);
+  const { busy, error, run } = usePictureMutation('uploading an image');
+  const [uploading, setUploading] = useState('');
   const open = pictures.pictures.find(({ id }) => id === openId);
 
   async function add(files: readonly File[]): Promise<void> {
     let count = 0;
-    await upload.attempt(files.length * UPLOAD_PARTS, async (advance) => {
+    await run(async () => {
       for (const file of files) {
-        await uploadImage(file, advance);
+        setUploading(formatMessage(t.uploadingOne, { number: count + 1, count: files.length }));
+        await uploadImage(file);
         count += 1;
       }
     });
@@ -61,10 +54,10 @@ export function PicturesPage() {
           label={t.upload}
           accept={IMAGE_TYPES}
           multiple
-          busy={upload.busy}
+          busy={busy}
           choose={(files) => void add(files)}
         >
-          {upload.busy ? t.uploading : t.upload}
+          {busy ? uploading : t.upload}
         </FileButton>
       </PageHeader>
       <FilterBar
@@ -82,18 +75,13 @@ export function PicturesPage() {
           maxLength: PICTURE_SEARCH_LENGTH,
         }}
       />
-      <div className="mb-4 grid gap-3 empty:hidden">
-        {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
-        <Failure text={upload.failure} />
-        {isUnused && pictures.pictures.length > 0 && (
-          <DeleteSelected selection={selection} changed={pictures.reload} />
-        )}
+      <div className="mb-4 empty:hidden">
+        <Failure text={error} />
       </div>
       <PictureGrid
         pictures={pictures}
         {...emptyTexts(search, isUnused, t)}
         choose={({ id }) => url.set({ picture: id })}
-        selection={isUnused ? selection : undefined}
       />
       {open && (
         <PictureDialog

@@ -4,20 +4,14 @@ import type { PromotedImage, PromoteRequest } from '../../../../model/pictures/a
 import { previewPath } from '../../../../model/pictures/media.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
-import type { Progress } from '../../admin-ui/index.ts';
-import { ApiError } from '../../data/api-client.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
 import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';
-import { useImageUpload } from './use-image-upload.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import { usePictureMutation } from './use-pictures.ts';
 
 export interface PreviewImage {
   /** Address of the chosen picture; null where none is chosen. */
   src: string | null;
-  /** True while it waits for the network to be uploaded. */
-  isWaiting: boolean;
   busy: boolean;
-  progress: Progress | null;
   failure: string | undefined;
   /** Shrinks a file and uploads it as a temporary image; one that was chosen before is deleted. */
   choose: (file: File | undefined) => void;
@@ -30,12 +24,6 @@ export interface PreviewImage {
   use: (alt: PromoteRequest['alt'], done: (image: PromotedImage) => void) => void;
 }
 
-/** Milliseconds between two attempts while there is no connection. */
-const RETRY_MS = 3000;
-
-/** Parts of choosing that the progress counts: shrinking and uploading. */
-const CHOOSE_PARTS = 2;
-
 /** Forgets the name of a temporary image, unless a later one took its place. */
 function forgetName(fileName: string): void {
   if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
@@ -46,96 +34,59 @@ function forgetName(fileName: string): void {
  * when it is discarded, another one is chosen, or its place on the page is left.
  */
 export function usePreviewImage(): PreviewImage {
-  const upload = useImageUpload();
-  const [image, setImage] = useState<File | null>(null);
-  const [fileName, setFileName] = useState<string | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
-  /** The temporary image, and whether it is still wanted; also for what ends after the component. */
-  const current = useRef<{ image: File | null; fileName: string | null }>({
-    image: null,
-    fileName: null,
-  });
-  const retry = useRef<() => void>(() => undefined);
+  const { busy, error, run, forgetError } = usePictureMutation('uploading an image');
+  const [chosen, setChosen] = useState<{ fileName: string; name: string } | null>(null);
+  /** Name of the temporary image, also for what ends after the component. */
+  const current = useRef<string | null>(null);
+  const isLeft = useRef(false);
 
-  async function send(chosen: File): Promise<string | null> {
-    try {
-      const { fileName: name } = await uploadPreview(chosen);
-      if (current.current.image !== chosen) {
-        void deletePreview(name);
-        return null;
-      }
-      writeStorage(PREVIEW_IMAGE_KEY, name);
-      current.current.fileName = name;
-      setFileName(name);
-      setWaiting(false);
-      return name;
-    } catch (error) {
-      const isOffline = error instanceof ApiError && error.code === 'unavailable';
-      setWaiting(isOffline);
-      if (!isOffline) throw error;
-      return null;
-    }
+  function keep(image: { fileName: string; name: string } | null): void {
+    current.current = image?.fileName ?? null;
+    setChosen(image);
   }
 
   function forget(): void {
-    const { fileName: name } = current.current;
-    current.current = { image: null, fileName: null };
-    if (name === null) return;
-    forgetName(name);
-    void deletePreview(name);
+    const { current: fileName } = current;
+    current.current = null;
+    if (fileName === null) return;
+    forgetName(fileName);
+    void deletePreview(fileName);
   }
 
   function discard(): void {
     forget();
-    setImage(null);
-    setFileName(null);
-    setWaiting(false);
-    upload.forgetFailure();
+    setChosen(null);
+    forgetError();
   }
 
   const choose: PreviewImage['choose'] = (file) => {
-    if (file === undefined || upload.busy) return;
+    if (file === undefined || busy) return;
     discard();
-    void upload.attempt(CHOOSE_PARTS, async (advance) => {
-      const shrunk = await shrinkImage(file);
-      current.current.image = shrunk;
-      setImage(shrunk);
-      advance();
-      await send(shrunk);
-      advance();
+    void run(async () => {
+      const image = await shrinkImage(file);
+      const { fileName } = await uploadPreview(image);
+      if (isLeft.current) return void deletePreview(fileName);
+      writeStorage(PREVIEW_IMAGE_KEY, fileName);
+      keep({ fileName, name: image.name });
     });
   };
 
   const use: PreviewImage['use'] = (alt, done) => {
-    if (image === null) return;
-    void upload.attempt(1, async () => {
-      const name = fileName ?? (await send(image));
-      if (name === null) return;
-      const promoted = await promotePreview(name, image.name, alt);
-      forgetName(name);
-      current.current = { image: null, fileName: null };
-      setImage(null);
-      setFileName(null);
+    if (chosen === null) return;
+    void run(async () => {
+      const promoted = await promotePreview(chosen.fileName, chosen.name, alt);
+      forgetName(chosen.fileName);
+      keep(null);
       done(promoted);
     });
   };
-
-  retry.current = () => {
-    if (isWaiting && image !== null && !upload.busy) {
-      void upload.attempt(1, async () => void (await send(image)));
-    }
-  };
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => retry.current(), RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
 
   useEffect(() => {
     const leave = ({ persisted }: PageTransitionEvent) => persisted || forget();
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
+      isLeft.current = true;
       forget();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- for the whole time that the component is there
@@ -143,8 +94,8 @@ export function usePreviewImage(): PreviewImage {
 
   // Leaving the page would lose the picture and what was written about it.
   useEffect(() => {
-    if (image === null) return;
-    const source = `picture ${crypto.randomUUID()}`;
+    if (chosen === null) return;
+    const source = `picture ${chosen.fileName}`;
     const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     setUnsavedText(source, true);
     addEventListener('beforeunload', confirmUnload);
@@ -152,10 +103,8 @@ export function usePreviewImage(): PreviewImage {
       setUnsavedText(source, false);
       removeEventListener('beforeunload', confirmUnload);
     };
-  }, [image]);
+  }, [chosen]);
 
-  const local = useObjectUrl(fileName === null ? image : null);
-  const { busy, progress, failure } = upload;
-  const src = fileName === null ? local : previewPath(fileName);
-  return { src, isWaiting, busy, progress, failure, choose, discard, use };
+  const src = chosen && previewPath(chosen.fileName);
+  return { src, busy, failure: error, choose, discard, use };
 }

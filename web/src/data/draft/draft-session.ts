@@ -1,13 +1,10 @@
 import type { SaveFailure } from './save-failure.ts';
 import { toSaveFailure } from './save-failure.ts';
-import type { CopyPorts, TypedField } from './local-copy.ts';
+import type { DraftPorts, TypedField } from './local-copy.ts';
 import { LocalCopy } from './local-copy.ts';
 
-/** Milliseconds between the last key and the save, and the most that typing on can delay the save. */
-export const SAVE_DELAY = 1000;
-const SAVE_AT_MOST = 8000;
-/** Milliseconds between a key and the local copy. */
-export const COPY_DELAY = 400;
+/** Most milliseconds between a key and the local copy. After as many without a key, what was typed is saved. */
+export const PAUSE = 500;
 
 /** A record as the database has it. */
 export interface Stored<Data> {
@@ -31,26 +28,11 @@ export interface DraftStore<Data> {
   read: () => Promise<Stored<Data> | null>;
   /** Writes changes in one step. Rejects where the revisions are not those of `on` plus one, and without the right. */
   save: (on: Stored<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
-  /** The record after such a write. */
-  applied: (on: Stored<Data>, changes: ReadonlyMap<string, unknown>) => Stored<Data>;
-  partOf: (path: string) => string;
   /** False for a value that the rules refuse because of its length. */
   fits: (path: string, value: unknown) => boolean;
 }
 
-/** The browser, as far as a session uses it. */
-export interface DraftPorts extends CopyPorts {
-  isOnline: () => boolean;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Runs a task after so many milliseconds, when nothing more urgent is to be done. Returns how to cancel it. */
-  after: (milliseconds: number, task: () => void) => () => void;
-}
-
-/**
- * State of saving. Only `saved` means that the database has everything. `blocked`: a text is too long, or has a conflict
- * that nobody has decided.
- */
+/** `saved`: the database has everything; `blocked`: a text is too long, or has a conflict that nobody has decided. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /** True for equal values: texts, or plain data. */
@@ -77,17 +59,18 @@ export class DraftSession<Data> {
   /** The write under way. */
   #sending: ReadonlyMap<string, unknown> | null = null;
   #stopWatching: (() => void) | null = null;
-  #cancelSave: (() => void) | null = null;
-  #cancelCopy: (() => void) | null = null;
-  /** The first key that is not sent. */
-  #typingSince = 0;
+  /** The next look at whether the author still types. */
+  #cancelTick: (() => void) | null = null;
+  /** True for a key since the last look. */
+  #isTyping = false;
   #hasMoreCopies = false;
-  #isClosed = false;
   /** The record as the database has it; null before it is loaded. */
   stored: Stored<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
   /** Why nothing is saved; null while all is well. */
   failure: SaveFailure | null = null;
+  /** False while the storage is full or refused, and something typed is nowhere but on this page. */
+  isKept = true;
 
   /** @param key of the local copies in the storage; contains the account and the record */
   constructor(store: DraftStore<Data>, ports: DraftPorts, key: string) {
@@ -119,31 +102,24 @@ export class DraftSession<Data> {
     return isExpected ? undefined : now;
   }
 
-  /** False while the storage is full or refused, and something typed is nowhere but on this page. */
-  get isKept(): boolean {
-    return this.#copy.isKept;
-  }
-
   get saveState(): SaveState {
     if (this.failure !== null) return 'failed';
     const isUnsaved = this.unsaved().length > 0;
-    if ((isUnsaved || this.#sending) && !this.#ports.isOnline()) return 'offline';
+    if (isUnsaved && !this.#ports.isOnline()) return 'offline';
     if (this.#sending || (isUnsaved && this.stored?.isPending)) return 'saving';
-    if (this.#cancelSave !== null || this.#later.size > 0) return 'pending';
+    if (this.#cancelTick !== null) return 'pending';
     return isUnsaved ? 'blocked' : 'saved';
   }
 
-  /** The fields that the database has not confirmed. @param parts only those of these parts */
-  unsaved(parts?: readonly string[]): string[] {
-    return [...this.#typed.keys()].filter((path) => {
-      if (parts && !parts.includes(this.#store.partOf(path))) return false;
-      return this.#sending?.has(path) || !same(this.value(path), this.stored?.values.get(path));
-    });
+  /** The fields that the database has not confirmed. */
+  unsaved(): string[] {
+    const isStored = (path: string) => same(this.value(path), this.stored?.values.get(path));
+    return [...this.#typed.keys()].filter((path) => this.#sending?.has(path) || !isStored(path));
   }
 
   /** Sets what the author typed and schedules its save. */
-  type(path: string, value: unknown, on: unknown = this.stored?.values.get(path)): void {
-    this.#set(path, value, on);
+  type(path: string, value: unknown): void {
+    this.#set(path, value, this.stored?.values.get(path));
     this.#schedule();
     this.#notify();
   }
@@ -151,20 +127,18 @@ export class DraftSession<Data> {
   #set(path: string, value: unknown, on: unknown): void {
     const before = this.#typed.get(path);
     this.#typed.set(path, before ? { ...before, value } : { value, on });
-    this.#rebase();
   }
 
   /**
    * Like `type`, for a text that is expensive to make: it is read when typing pauses, and before everything that needs it.
-   * @param read makes the text; called once
+   * @param read makes the text; called once for all keys until then
    * @param on the text that the author changed
    */
   typeLater(path: string, read: () => unknown, on: unknown): void {
     this.#schedule();
-    const isFirst = this.#later.size === 0;
-    this.#later.set(path, { read, on: this.#later.has(path) ? this.#later.get(path)?.on : on });
-    // Only the first key changes the state of saving.
-    if (isFirst) this.#notify();
+    if (this.#later.has(path)) return;
+    this.#later.set(path, { read, on });
+    this.#notify();
   }
 
   /** Makes the texts of `typeLater`, so that `value` has them. */
@@ -185,10 +159,9 @@ export class DraftSession<Data> {
 
   /** Saves without waiting for a pause. */
   saveNow(): void {
-    this.#cancelSave?.();
-    this.#cancelSave = null;
-    this.#write();
-    this.#keep();
+    this.#cancelTick?.();
+    this.#isTyping = false;
+    this.#tick();
   }
 
   /** Begins again after a failure. A write without an answer counts as lost; should it arrive, it is recognized. */
@@ -202,8 +175,6 @@ export class DraftSession<Data> {
   /** Ends the session; what is unsaved is still sent, and stays in the local copy until that is confirmed. */
   close(): void {
     this.saveNow();
-    this.#isClosed = true;
-    this.#listeners.clear();
     this.#stopWatching?.();
     this.#copy.close();
   }
@@ -214,32 +185,28 @@ export class DraftSession<Data> {
       (stored) => {
         if (stored) this.#accept(stored);
         else if (this.stored === null) this.phase = 'missing';
-        this.#notify();
+        this.#goOn();
       },
       (error) => {
         this.failure = toSaveFailure(error);
         if (this.stored === null) this.phase = 'unreadable';
-        this.#keep();
-        this.#notify();
+        this.#goOn();
       },
     );
   }
 
-  /** Takes fields of closed tabs; of a field that is typed in already, the other text waits until this one is stored. */
+  /** Takes the copies of closed tabs, one after the other: each once nothing else is unsaved. */
   #takeOver(): void {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
       this.readTyped();
-      for (const [path, field] of fields) {
-        const own = this.#typed.get(path);
-        if (own && !same(own.value, field.value)) continue;
-        if (!own) this.#typed.set(path, field);
-        fields.delete(path);
+      if (this.#typed.size > 0) {
+        this.#hasMoreCopies = true;
+        return false;
       }
-      this.#hasMoreCopies ||= fields.size > 0;
-      this.#rebase();
+      for (const [path, field] of fields) this.#typed.set(path, field);
       this.saveNow();
-      return fields;
+      return this.isKept;
     });
   }
 
@@ -250,9 +217,6 @@ export class DraftSession<Data> {
     if (known && !known.isPending && Object.keys(next.revision).some(isOlder)) return;
     this.stored = next;
     this.phase = 'open';
-    this.#rebase();
-    this.#cancelCopy ??= this.#ports.after(COPY_DELAY, () => this.#keep());
-    if (this.#cancelSave === null) this.#write();
   }
 
   /** Forgets what is confirmed, and takes what was sent and is stored as what the typed text is based on. */
@@ -266,7 +230,6 @@ export class DraftSession<Data> {
       if (isConfirmed || !stored.values.has(path)) this.#typed.delete(path);
       else if (same(field.sent, now)) field.on = now;
     }
-    if (this.#typed.size === 0 && this.#hasMoreCopies) this.#takeOver();
   }
 
   /** True for a field that is not sent: too long, or with an open conflict. */
@@ -275,74 +238,58 @@ export class DraftSession<Data> {
   }
 
   #schedule(): void {
-    const now = this.#ports.now();
-    if (this.#cancelSave === null) this.#typingSince = now;
-    this.#cancelSave?.();
-    const due = Math.min(now + SAVE_DELAY, this.#typingSince + SAVE_AT_MOST);
-    this.#cancelSave = this.#ports.after(due - now, () => this.saveNow());
-    this.#cancelCopy ??= this.#ports.after(COPY_DELAY, () => this.#keep());
+    this.#isTyping = true;
+    this.#cancelTick ??= this.#ports.after(PAUSE, () => this.#tick());
   }
 
-  #write(): void {
+  #tick(): void {
+    this.#cancelTick = this.#isTyping ? this.#ports.after(PAUSE, () => this.#tick()) : null;
+    this.#isTyping = false;
+    this.#goOn();
+  }
+
+  /** Brings the local copy up to date, and saves unless the author is typing. */
+  #goOn(): void {
+    // Another tab saves what was here.
+    if (this.isKept && this.#copy.isTaken) return;
     this.readTyped();
+    this.#rebase();
     const { stored } = this;
+    const changes = new Map<string, unknown>();
+    const isWaiting = this.#sending !== null || this.#cancelTick !== null || this.failure !== null;
     // On a pending record nobody knows which revision the write would change.
-    const isReady = stored !== null && !stored.isPending && this.failure === null;
-    if (!isReady || this.#sending) return this.#notify();
-    if (this.#isClosed && this.#copy.isTaken) return;
-    const open = this.unsaved().filter((path) => !this.isBlocked(path));
-    if (open.length === 0) return this.#notify();
-    const changes = new Map(open.map((path) => [path, this.value(path)]));
-    for (const [path, value] of changes) {
-      const typed = this.#typed.get(path);
-      if (typed) typed.sent = value;
+    if (stored !== null && !stored.isPending && !isWaiting) {
+      for (const [path, field] of this.#typed) {
+        if (this.isBlocked(path)) continue;
+        field.sent = field.value;
+        changes.set(path, field.value);
+      }
     }
-    this.#sending = changes;
     // Before it is sent: after a crash, what arrived is recognized.
-    this.#keep();
+    this.isKept = this.#copy.write(this.#typed);
+    if (stored !== null && changes.size > 0) void this.#send(stored, changes);
     this.#notify();
-    void this.#send(stored, changes);
+    if (this.#hasMoreCopies && this.#typed.size === 0) this.#takeOver();
   }
 
   async #send(on: Stored<Data>, changes: ReadonlyMap<string, unknown>): Promise<void> {
-    const parts = new Set([...changes.keys()].map((path) => this.#store.partOf(path)));
-    const isBehind = (now: Stored<Data>) =>
-      [...parts].some((part) => now.revision[part] !== on.revision[part]);
-    let failure: SaveFailure | null = null;
+    this.#sending = changes;
+    let failure = await this.#store.save(on, changes).then(() => null, toSaveFailure);
     let now: Stored<Data> | null = null;
-    try {
-      await this.#store.save(on, changes);
-      // A snapshot may have been faster.
-      if (this.stored && !isBehind(this.stored)) now = this.#store.applied(this.stored, changes);
-    } catch (error) {
-      failure = toSaveFailure(error);
-      if (failure === 'denied') {
-        // Somebody else's save, or a lost right: what may still be read tells which.
-        now = await this.#store.read().catch((refusal: unknown) => {
-          failure = toSaveFailure(refusal);
-          return null;
-        });
-        if (now) failure = isBehind(now) ? null : 'other';
-      }
+    if (failure === null || failure === 'denied') {
+      now = await this.#store.read().catch((error: unknown) => {
+        failure &&= toSaveFailure(error);
+        return null;
+      });
     }
+    // A refused save was on a state that somebody else has changed since, or is one that will always be refused.
+    if (failure && now) failure = same(now.revision, on.revision) ? 'other' : null;
     // Begun again meanwhile.
     if (this.#sending !== changes) return;
     this.#sending = null;
     this.failure = failure;
     if (now) this.#accept(now);
-    this.#rebase();
-    this.#keep();
-    if (this.#cancelSave === null) this.#write();
-    this.#notify();
-  }
-
-  /** Brings the local copy up to date. */
-  #keep(): void {
-    this.#cancelCopy?.();
-    this.#cancelCopy = null;
-    if (this.#isClosed && this.#copy.isTaken) return;
-    this.readTyped();
-    this.#copy.write(this.#typed);
+    this.#goOn();
   }
 
   #notify(): void {

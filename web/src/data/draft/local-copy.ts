@@ -16,8 +16,8 @@ const copySchema = v.record(
   v.object({ value: v.unknown(), on: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
-/** What a local copy needs of the browser. Nothing of it throws. */
-export interface CopyPorts {
+/** The browser, as far as a session and its local copy use it. Nothing of it throws. */
+export interface DraftPorts {
   read: (key: string) => string | null;
   /** Gives false where the storage is full or refused. */
   write: (key: string, text: string) => boolean;
@@ -27,6 +27,9 @@ export interface CopyPorts {
   holdLock: (name: string, signal: AbortSignal) => void;
   /** Runs a task as soon as nobody holds the lock, unless `signal` aborts first. */
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
+  isOnline: () => boolean;
+  /** Runs a task after so many milliseconds, when nothing more urgent is to be done. Returns how to cancel it. */
+  after: (milliseconds: number, task: () => void) => () => void;
 }
 
 /**
@@ -34,45 +37,47 @@ export interface CopyPorts {
  * holds its lock; copies whose lock is free are those of closed and crashed tabs.
  */
 export class LocalCopy {
-  readonly #ports: CopyPorts;
+  readonly #ports: DraftPorts;
   readonly #prefix: string;
   readonly #key: string;
   readonly #open = new AbortController();
-  /** False while the storage is full or refused: then only the page has the text. */
-  isKept = true;
 
   /** @param key in the storage; contains the account and the record */
-  constructor(ports: CopyPorts, key: string) {
+  constructor(ports: DraftPorts, key: string) {
     this.#ports = ports;
     this.#prefix = `${key}#`;
     this.#key = this.#prefix + crypto.randomUUID();
     ports.holdLock(this.#key, this.#open.signal);
   }
 
-  /** Writes this tab's copy; without fields deletes it. */
-  write(fields: TypedFields): void {
-    this.isKept = this.#put(this.#key, fields);
+  /** Writes this tab's copy; without fields deletes it. Gives false where the storage is full or refused. */
+  write(fields: TypedFields): boolean {
+    if (fields.size > 0) {
+      return this.#ports.write(this.#key, JSON.stringify(Object.fromEntries(fields)));
+    }
+    this.#ports.remove(this.#key);
+    return true;
   }
 
-  /** True where another tab has taken over what was written here. */
+  /** True once this session has ended and another one has taken over what was written here, or nothing was. */
   get isTaken(): boolean {
-    return this.isKept && this.#ports.read(this.#key) === null;
+    return this.#open.signal.aborted && this.#ports.read(this.#key) === null;
   }
 
   /**
    * Hands over the copies of other tabs as soon as these are closed.
-   * @param take takes fields, writes this tab's copy, and returns those that it cannot take yet
+   * @param take takes the fields and writes this tab's copy; returns false where it could not
    */
-  takeOver(take: (fields: Map<string, TypedField>) => TypedFields): void {
+  takeOver(take: (fields: TypedFields) => boolean): void {
     for (const key of this.#ports.keys(this.#prefix)) {
       if (key === this.#key) continue;
       this.#ports.whenFree(key, this.#open.signal, () => {
-        const found = parseCopy(this.#ports.read(key));
-        if (found === null) return;
+        const text = this.#ports.read(key);
+        const found = parseCopy(text);
+        if (text === null || found === null) return;
         // First deleted, so that there is room for the fields under this tab's key.
         this.#ports.remove(key);
-        const rest = take(new Map(found));
-        this.#put(key, this.isKept ? rest : found);
+        if (!take(found)) this.#ports.write(key, text);
       });
     }
   }
@@ -80,12 +85,6 @@ export class LocalCopy {
   /** Leaves the copy to the next session. */
   close(): void {
     this.#open.abort();
-  }
-
-  #put(key: string, fields: TypedFields): boolean {
-    if (fields.size > 0) return this.#ports.write(key, JSON.stringify(Object.fromEntries(fields)));
-    this.#ports.remove(key);
-    return true;
   }
 }
 

@@ -3,8 +3,9 @@ import { whenIdle } from '../../browser/idle.ts';
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../../browser/storage.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import { isConnected, sessionKind, watchSession } from '../../features/session/use-session.ts';
-import type { DraftPorts, DraftStore } from './draft-session.ts';
+import type { DraftStore } from './draft-session.ts';
 import { DraftSession } from './draft-session.ts';
+import type { DraftPorts } from './local-copy.ts';
 
 /** Milliseconds by which typing without a pause can delay the work of saving. */
 const IDLE_AT_MOST = 1000;
@@ -23,7 +24,6 @@ const BROWSER: DraftPorts = {
     void navigator.locks.request(name, { signal }, task).catch(() => undefined);
   },
   isOnline: isConnected,
-  now: Date.now,
   after: (milliseconds, task) => {
     let isCancelled = false;
     const run = () => isCancelled || task();

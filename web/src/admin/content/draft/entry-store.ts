@@ -1,4 +1,5 @@
 import type { ActorId } from '../../../../../model/audit/entry.ts';
+import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
 import type { Draft, Entry, FieldPath } from '../../../../../model/content/draft.ts';
 import {
   draftUpdate,
@@ -14,11 +15,17 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../../../model/stored-bytes.ts';
 import type { DraftSession, DraftStore, Stored } from '../../../data/draft/draft-session.ts';
 import { stampOf } from '../../../data/stamp.ts';
-import type { Found } from '../../../firebase/firestore.ts';
+import type { CollectionPath, Found } from '../../../firebase/firestore.ts';
 import { readFromServer, updateDocument, watchDocument } from '../../../firebase/firestore.ts';
 
 /** An entry that is open in an editor. */
 export type EntrySession = DraftSession<Entry>;
+
+/** What parts of the editor get: the session, and the entry as it is stored. */
+export interface OpenEntry {
+  session: EntrySession;
+  entry: Entry;
+}
 
 type Values = ReadonlyMap<FieldPath, FieldValue>;
 
@@ -48,18 +55,6 @@ function toStored(entry: Entry): Stored<Entry> {
   const { kind, draft, revision } = entry;
   const values = fieldPaths(kind).map((path) => [path, valueAt(draft, path)] as const);
   return { data: entry, values: new Map(values), revision };
-}
-
-/** The entry after its draft was saved with these values. */
-function savedEntry(entry: Entry, values: Values, { uid }: ActorId): Entry {
-  const { revision, outdated } = structuredClone(entry);
-  for (const [path, value] of Object.entries(draftUpdate(entry, values) ?? {})) {
-    const [group, key = ''] = path.split('.');
-    if (group === 'revision') Object.assign(revision, { [key]: value });
-    if (group === 'outdated') Object.assign(outdated, { [key]: value });
-  }
-  const draft = withValues(entry.draft, values);
-  return { ...entry, draft, revision, outdated, updated_by: uid, updated_date: Date.now() };
 }
 
 /** The record of an entry in the database, for an editor of an admin. */
@@ -99,13 +94,16 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
       try {
         await updateDocument(collection, id, { ...update, ...stampOf(actor) });
       } catch (error) {
-        const isTooLarge =
-          storedBytes(savedEntry(entry, values as Values, actor)) > MAX_DOCUMENT_BYTES;
+        const saved = { ...entry, draft: withValues(entry.draft, values as Values) };
+        const isTooLarge = storedBytes(saved) > MAX_DOCUMENT_BYTES;
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },
-    applied: ({ data }, values) => toStored(savedEntry(data, values as Values, actor)),
-    partOf: (path) => splitPath(path as FieldPath).part,
     fits: (path, value) => fits(kind, path as FieldPath, value as FieldValue),
   };
+}
+
+/** The collection of an entry's history. */
+export function historyPath(kind: ContentKind, id: string): CollectionPath {
+  return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }

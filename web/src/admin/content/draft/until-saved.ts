@@ -1,3 +1,5 @@
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import { splitPath } from '../../../../../model/content/draft.ts';
 import type { DraftSession } from '../../../data/draft/draft-session.ts';
 import type { Part } from '../../../../../model/content/kinds.ts';
 
@@ -21,7 +23,9 @@ export function untilSaved<Data>(
     };
     const check = () => {
       session.readTyped();
-      const open = session.unsaved(parts);
+      const open = session
+        .unsaved()
+        .filter((path) => parts.includes(splitPath(path as FieldPath).part));
       if (open.length === 0) settle('saved');
       else if (session.failure !== null) settle('failed');
       else if (open.some((path) => session.isBlocked(path))) settle('blocked');

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import type { ContentKind, Picture } from '../../../../../model/content/kinds.ts';
+import { useState } from 'react';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import { listRow } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
@@ -7,44 +7,48 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { useUrlState } from '../../../data/use-url-state.ts';
+import type { Tone } from '../../../admin-ui/index.ts';
 import {
+  Badge,
   Button,
   ButtonLink,
+  controlMessages,
   Empty,
   ErrorState,
   IconButton,
   Loading,
+  Notice,
   PageHeader,
-  Panel,
   SegmentedControl,
 } from '../../../admin-ui/index.ts';
-import { ImageField } from '../image/image-field.tsx';
-import { ScreensField } from '../image/screens-field.tsx';
-import { AuthorField } from '../fields/author-field.tsx';
-import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { controlId } from '../fields/field-control.ts';
-import { ServicesField } from '../fields/services-field.tsx';
-import { SlugField } from '../fields/slug-field.tsx';
-import { TestimonialField } from '../fields/testimonial-field.tsx';
-import { TextControl } from '../fields/text-control.tsx';
-import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/draft.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import type { ActorId } from '../../../../../model/audit/entry.ts';
+import { SharedFields } from '../fields/shared-fields.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx';
-import { LookDialog } from '../publishing/look-dialog.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
+import type { SaveState } from '../../../data/draft/draft-session.ts';
 import { useSelected } from '../../../data/draft/use-draft.ts';
-import { useEntry, useValue } from '../draft/use-entry.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import { useEntry } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
+import { changeContent, describePublishError } from '../publishing/acts.ts';
 import { listMessages } from '../list/messages.ts';
-import { previewLinkMessages } from '../preview-links/messages.ts';
+import { previewMessages } from '../preview-links/messages.ts';
 import { editorMessages } from './messages.ts';
+
+const TONES: Readonly<Record<SaveState, Tone>> = {
+  saved: 'good',
+  pending: 'plain',
+  saving: 'info',
+  offline: 'warn',
+  blocked: 'warn',
+  failed: 'danger',
+};
 
 /** Editor of one entry with both languages side by side. */
 export function EntryEditor({
@@ -87,27 +91,16 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
   return <EntryForm session={session} entry={entry} actor={actor} />;
 }
 
-function EntryForm({
-  session,
-  entry,
-  actor,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  actor: ActorId;
-}) {
+function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
   const { languages } = contentMessages[locale];
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isLinkOpen, setLinkOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
-  const [waitingPictures, setWaiting] = useState(0);
-  const countWaiting = useCallback((by: 1 | -1) => setWaiting((count) => count + by), []);
   const name = entryName(entry, locale) || list.untitled;
 
   return (
@@ -116,8 +109,8 @@ function EntryForm({
         {/* The button that deletes stands next to the others, in as many rows as these need. */}
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
-            <Button icon="link" onClick={() => setLinkOpen(true)}>
-              {previewLinkMessages[locale].title}
+            <Button icon="link" onClick={() => setPreviewOpen(true)}>
+              {previewMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
               {t.history}
@@ -155,17 +148,14 @@ function EntryForm({
               entry={entry}
               language={language}
               isInFront={language === tab}
-              hasWaitingPicture={waitingPictures > 0}
-              look={() => setLooking(true)}
             />
           ))}
         </div>
-        <SharedFieldsPanel session={session} entry={entry} countWaiting={countWaiting} />
+        <SharedFields session={session} entry={entry} />
       </div>
-      {isLinkOpen && (
-        <PreviewLinkDialog session={session} entry={entry} close={() => setLinkOpen(false)} />
+      {isPreviewOpen && (
+        <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />
       )}
-      {isLooking && <LookDialog session={session} entry={entry} close={() => setLooking(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}
@@ -182,61 +172,55 @@ function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
-/** The fields that both languages share: address, picture, link, name, and what is said of a project in a word. */
-function SharedFieldsPanel({
-  session,
-  entry,
-  countWaiting,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  /** As of `ImageField`. */
-  countWaiting: (by: 1 | -1) => void;
-}) {
-  const t = editorMessages[useLocale()].editor;
-  const { fields, hints } = contentMessages[useLocale()];
-  const { kind } = entry;
-  const shown = kind === 'testimonials' ? 'picture' : 'cover';
-  const path = `draft.shared.${shown}` as const;
-  const picture = useValue<Picture | null>(session, path);
-  const text = (name: 'person' | 'link' | 'year', hint?: string) => (
-    <TextControl
-      session={session}
-      kind={kind}
-      path={`draft.shared.${name}`}
-      label={fields[name]}
-      hint={hint}
-    />
-  );
+/** The state of saving; announced by screen readers only where the author must know. */
+function SaveStatus({ session }: { session: EntrySession }) {
+  const t = editorMessages[useLocale()].save;
+  const state = useSelected(session, () => session.saveState);
+  const isAnnounced = state === 'offline' || state === 'blocked' || state === 'failed';
   return (
-    <Panel title={t.details}>
-      <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
-        <div className="grid gap-4">
-          {kind === 'testimonials' ? text('person') : <SlugField session={session} entry={entry} />}
-          {kind === 'blog' && <AuthorField session={session} />}
-          {kind === 'portfolio' && (
-            <>
-              {text('link', hints.link)}
-              {text('year', hints.year)}
-              <ServicesField session={session} />
-              <TestimonialField session={session} />
-            </>
-          )}
-        </div>
-        <div className="grid gap-4">
-          <ImageField
-            picture={picture}
-            type={(typed) => session.type(path, typed)}
-            label={fields[shown]}
-            {...(shown === 'picture' && { hint: hints.picture })}
-            field={controlId(path)}
-            countWaiting={countWaiting}
+    <span className="self-center" data-save={state} role={isAnnounced ? 'status' : undefined}>
+      <Badge tone={TONES[state]}>{t[state]}</Badge>
+    </span>
+  );
+}
+
+/** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
+function EditorNotices({ session, entry }: OpenEntry) {
+  const locale = useLocale();
+  const { editor: t, save } = editorMessages[locale];
+  const { restore, done } = listMessages[locale].deleted;
+  const failure = useSelected(session, () => session.failure);
+  const isKept = useSelected(session, () => session.isKept);
+  const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
+  const { kind, id } = entry;
+  return (
+    <div className="grid gap-2 not-empty:mb-4">
+      {entry.deleted_date !== null && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.deleted}</p>
+          <Button
+            busy={busy}
+            onClick={() =>
+              void run(() => changeContent({ act: 'bringBack', kind, entry: id }), {
+                text: formatMessage(done, { name: entryName(entry, locale) }),
+              })
+            }
           >
-            <ConflictNotice session={session} path={path} />
-          </ImageField>
-          {kind === 'portfolio' && <ScreensField session={session} countWaiting={countWaiting} />}
-        </div>
-      </div>
-    </Panel>
+            {restore}
+          </Button>
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{save.reasons[failure]}</p>
+          <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
+        </Notice>
+      )}
+      {!isKept && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.notKept}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,15 @@
 import type { Locale } from '../../../../../model/locale.ts';
-import type { Entry } from '../../../../../model/content/draft.ts';
 import type { TextField } from '../../../../../model/content/kinds.ts';
 import { fieldsOf, findField } from '../../../../../model/content/kinds.ts';
 import { languageStatus } from '../../../../../model/content/status.ts';
 import { suggestSlug } from '../../../../../model/content/slug.ts';
 import { Panel } from '../../../admin-ui/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { useNow } from '../../../data/use-now.ts';
-import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import type { ContentMessages } from '../messages.ts';
@@ -39,17 +37,10 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
-  hasWaitingPicture,
-  look,
-}: {
-  session: EntrySession;
-  entry: Entry;
+}: OpenEntry & {
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
-  hasWaitingPicture: boolean;
-  /** Shows what visitors will see. */
-  look: () => void;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
@@ -102,17 +93,8 @@ export function LanguagePanel({
             {fields.filter(isOptional).map(controlOf)}
           </fieldset>
         )}
-        {kind !== 'testimonials' && (
-          <SearchPreview session={session} kind={kind} language={language} />
-        )}
       </div>
-      <PublishControls
-        session={session}
-        entry={entry}
-        language={language}
-        hasWaitingPicture={hasWaitingPicture}
-        look={look}
-      />
+      <PublishControls session={session} entry={entry} language={language} />
     </Panel>
   );
 }

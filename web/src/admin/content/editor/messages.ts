@@ -12,15 +12,10 @@ const en = {
     views: 'Way of showing the text',
     write: 'Write',
     source: 'Markdown',
-    preview: 'Preview',
-    previewEmpty: 'Nothing to show yet.',
-    previewing: 'Preparing the preview…',
     long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
     deleted: 'This entry is deleted. What you type here is still saved.',
-    bringBack: 'Bring it back',
-    broughtBack: 'The entry is back, as a draft.',
     notKept:
       'This browser does not let the page keep text. Until it is saved, what you type is on this page alone: do not close it.',
     conflict: 'This was changed elsewhere too: by another admin, or in another tab.',
@@ -52,15 +47,7 @@ const en = {
   slug: {
     hint: 'Lower-case letters, digits and hyphens.',
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
-    taken: 'Another entry has this address.',
-    suggest: 'Use “{slug}”',
     live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
-  },
-  search: {
-    title: 'In search results',
-    long: 'Search engines cut titles after about {title} and descriptions after about {summary} characters.',
-    noTitle: 'Title',
-    noSummary: 'The summary appears here.',
   },
 };
 
@@ -78,15 +65,10 @@ export const editorMessages: Bilingual<typeof en> = {
       views: 'Cara menampilkan isi',
       write: 'Tulis',
       source: 'Markdown',
-      preview: 'Pratinjau',
-      previewEmpty: 'Belum ada yang bisa ditampilkan.',
-      previewing: 'Menyiapkan pratinjau…',
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
-      bringBack: 'Pulihkan entrinya',
-      broughtBack: 'Entri sudah kembali sebagai draf.',
       notKept:
         'Browser ini tidak mengizinkan halaman menyimpan teks. Sampai tersimpan, yang Anda ketik hanya ada di halaman ini: jangan ditutup.',
       conflict: 'Bagian ini juga diubah di tempat lain: oleh admin lain, atau di tab lain.',
@@ -118,15 +100,7 @@ export const editorMessages: Bilingual<typeof en> = {
     slug: {
       hint: 'Huruf kecil, angka, dan tanda hubung.',
       malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
-      taken: 'Alamat ini sudah dipakai entri lain.',
-      suggest: 'Pakai “{slug}”',
       live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
-    },
-    search: {
-      title: 'Tampilan di hasil pencarian',
-      long: 'Mesin pencari memotong judul setelah kira-kira {title} dan keterangan setelah kira-kira {summary} karakter.',
-      noTitle: 'Judul',
-      noSummary: 'Ringkasannya tampil di sini.',
     },
   },
 };

@@ -7,22 +7,21 @@ import type { EntrySession } from '../draft/entry-store.ts';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import type { FieldPath } from '../../../../../model/content/draft.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { MarkdownPreview } from './markdown-preview.tsx';
-import type { EditorFailure, RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
+import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { controlId } from './field-control.ts';
 import { TextControl, useTextLength } from './text-control.tsx';
 import { contentMessages } from '../messages.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
 
-const VIEWS = ['write', 'source', 'preview'] as const;
+const VIEWS = ['write', 'source'] as const;
 
 /**
  * Height of the editor with a short text, so that what is below it does not move while the editor loads. In a wide window
- * the text has a fixed height, and toolbar and word count are added.
+ * the text has a fixed height, and the toolbar is added.
  */
 const EDITOR_CLASS =
-  'min-h-78 min-[1100px]:min-h-[calc(var(--rich-text-height)+6.625rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
+  'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
 /** The code of the editor, which only an open entry needs. */
 const RichTextEditor = lazy(() =>
@@ -40,7 +39,7 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
   return <Loading rows={1} />;
 }
 
-/** The text of an article: formatted, as its Markdown, or as visitors will see it. */
+/** The text of an article: formatted, or as its Markdown. */
 export function MarkdownField({
   session,
   kind,
@@ -54,7 +53,7 @@ export function MarkdownField({
   const t = editorMessages[locale].editor;
   const label = contentMessages[locale].fields.body;
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
-  const [failure, setFailure] = useState<EditorFailure | null>(null);
+  const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
   const id = useId();
   const path: FieldPath = `draft.${language}.body`;
   const { near, tooLong } = useTextLength(session, kind, path);
@@ -120,7 +119,6 @@ export function MarkdownField({
           <ConflictNotice session={session} path={path} />
         </>
       )}
-      {view === 'preview' && <MarkdownPreview session={session} language={language} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { Entry } from '../../../../../model/content/draft.ts';
+import { flushSync } from 'react-dom';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import type { ContentKind, Texts } from '../../../../../model/content/kinds.ts';
+import { textFields } from '../../../../../model/content/kinds.ts';
 import type { Revision } from '../../../../../model/content/revision.ts';
 import { HISTORY_PAGE, parseRevision } from '../../../../../model/content/revision.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -9,25 +12,17 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../admin-ui/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { editedDraft } from '../draft/entry-store.ts';
-import { TextChanges } from '../translation/text-changes.tsx';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
+import { editedDraft, historyPath } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
+import { typeIntoField } from '../fields/field-control.ts';
 import { useUserName } from '../use-user-name.ts';
 import { contentMessages } from '../messages.ts';
-import { historyPath } from './history-path.ts';
 import { historyMessages } from './messages.ts';
-import { typeTexts } from './type-texts.ts';
+import { TextChanges } from './text-changes.tsx';
 
 /** Earlier states of the entry; the texts of a language can be typed into the editor again. */
-export function HistoryDialog({
-  session,
-  entry,
-  close,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  close: () => void;
-}) {
+export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
   const toast = useToast();
@@ -83,9 +78,7 @@ function RevisionItem({
   entry,
   revision,
   onRestore,
-}: {
-  session: EntrySession;
-  entry: Entry;
+}: OpenEntry & {
   revision: Revision;
   onRestore: (language: Locale) => void;
 }) {
@@ -127,4 +120,28 @@ function RevisionItem({
       )}
     </div>
   );
+}
+
+/**
+ * Types the texts of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
+ * @returns what the editor showed before
+ */
+function typeTexts(
+  session: EntrySession,
+  kind: ContentKind,
+  language: Locale,
+  texts: Texts,
+): Texts {
+  session.readTyped();
+  const before: Texts = {};
+  for (const field of textFields(kind)) {
+    const path: FieldPath = `draft.${language}.${field}`;
+    const text = texts[field] ?? '';
+    before[field] = textAt(session, path);
+    if (text === before[field]) continue;
+    // The formatted view takes the text from the session.
+    const isTyped = flushSync(() => typeIntoField(path, text));
+    if (!isTyped || textAt(session, path) !== text) session.type(path, text);
+  }
+  return before;
 }

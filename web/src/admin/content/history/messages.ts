@@ -15,6 +15,7 @@ const en = {
     matched: 'Translation finished',
   } satisfies Record<RevisionReason, string>,
   by: '{when}, {who}',
+  changes: 'Changes',
   compare: 'Compare with today',
   same: 'As it is today.',
   legend:
@@ -42,6 +43,7 @@ export const historyMessages: Bilingual<typeof en> = {
       matched: 'Terjemahan selesai',
     },
     by: '{when}, {who}',
+    changes: 'Perubahan',
     compare: 'Bandingkan dengan sekarang',
     same: 'Sama dengan sekarang.',
     legend:

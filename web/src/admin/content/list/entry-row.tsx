@@ -1,7 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { needsTranslation } from '../../../../../model/content/status.ts';
-import type { Locale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
@@ -19,38 +17,21 @@ export const ROW_CLASS =
 /** Looks of its text. Where the name is as high as a finger, its first line begins where the picture does. */
 export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
 
-/** The place of a row in a list that can be reordered. */
-export interface RowPlace {
-  index: number;
-  count: number;
-  move: (from: number, to: number, control: MoveControl) => void;
-  /** The control that moved the row last, which keeps the focus; null where another row was moved. */
-  movedBy: MoveControl | null;
-}
-
-/** What moves a row: one of its buttons, or its name with Alt and an arrow key. */
-export type MoveControl = 'up' | 'down' | 'name';
-
-/** One entry of the list, with the controls that open, move, duplicate and delete it. */
+/** One entry of the list, with the controls that open, move and delete it. */
 export function EntryRow({
   row,
   hasCover,
-  nameLanguage,
   to,
   place,
-  onDuplicate,
   onRemove,
 }: {
   row: ListRow;
   /** True where an entry of the list has an image, so that all names stand in one line. */
   hasCover: boolean;
-  /** Undefined where the name is that of a person. */
-  nameLanguage: Locale | undefined;
   /** Address of the entry's editor. */
   to: string;
   /** Null where the list cannot be reordered. */
-  place: RowPlace | null;
-  onDuplicate: () => void;
+  place: { index: number; count: number; move: (from: number, to: number) => void } | null;
   onRemove: () => void;
 }) {
   const locale = useLocale();
@@ -60,25 +41,22 @@ export function EntryRow({
   const when = formatTime(row.updatedAt, locale, 'day');
   const item = useRef<HTMLLIElement>(null);
   const index = place?.index;
-  const movedBy = place?.movedBy;
+  const movedBy = useRef<'up' | 'down' | null>(null);
 
   // The browser takes the focus from what moves within the page.
   useLayoutEffect(() => {
-    if (movedBy && document.activeElement === document.body) {
-      item.current?.querySelector<HTMLElement>(`[data-move=${movedBy}]`)?.focus();
+    if (movedBy.current && document.activeElement === document.body) {
+      item.current?.querySelector<HTMLElement>(`[data-move=${movedBy.current}]`)?.focus();
     }
-  }, [index, movedBy]);
+    movedBy.current = null;
+  }, [index]);
 
-  function move(control: MoveControl, step: number): void {
-    const next = place === null ? -1 : place.index + step;
-    if (place && next >= 0 && next < place.count) place.move(place.index, next, control);
-  }
-
-  function moveByKey(event: KeyboardEvent): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (place === null || step === undefined || !event.altKey) return;
-    event.preventDefault();
-    move('name', step);
+  function move(control: 'up' | 'down'): void {
+    if (place === null) return;
+    const next = place.index + (control === 'up' ? -1 : 1);
+    if (next < 0 || next >= place.count) return;
+    movedBy.current = control;
+    place.move(place.index, next);
   }
 
   return (
@@ -88,8 +66,7 @@ export function EntryRow({
         <Link
           to={to}
           className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
-          lang={row.name[locale] === '' ? undefined : nameLanguage}
-          {...(place !== null && { onKeyDown: moveByKey, 'data-move': 'name' })}
+          lang={row.nameLanguage[locale]}
         >
           {name}
         </Link>
@@ -111,22 +88,17 @@ export function EntryRow({
               label={formatMessage(t.up, { name })}
               data-move="up"
               aria-disabled={place.index === 0}
-              onClick={() => move('up', -1)}
+              onClick={() => move('up')}
             />
             <IconButton
               icon="down"
               label={formatMessage(t.down, { name })}
               data-move="down"
               aria-disabled={place.index === place.count - 1}
-              onClick={() => move('down', 1)}
+              onClick={() => move('down')}
             />
           </>
         )}
-        <IconButton
-          icon="copy"
-          label={formatMessage(t.duplicate, { name })}
-          onClick={onDuplicate}
-        />
         <IconButton icon="trash" label={formatMessage(t.remove, { name })} onClick={onRemove} />
       </div>
     </li>

@@ -1,39 +1,44 @@
-import { useState } from 'react';
+import { newRecord } from '../../../../../model/content/draft.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
+import { ownStamp } from '../../../data/stamp.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import type { NewEntry } from '../entry/entry-operations.ts';
+import { newDocumentId, serverTime, writeDocument } from '../../../firebase/firestore.ts';
 
 /** Longest wait for the database before a new entry is opened, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
-export interface CreateEntry {
-  /** True until the new entry is opened. */
-  creating: boolean;
-  create: (make: () => NewEntry | Promise<NewEntry>) => void;
+/** Stores an empty entry before all others, as a draft of the signed-in account: only the server publishes. */
+async function store(kind: ContentKind, id: string, entries: readonly Entry[]): Promise<void> {
+  const { collection, isOrdered } = KINDS[kind];
+  const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
+  await writeDocument(collection, id, {
+    ...newRecord(kind),
+    ...(isOrdered && { order }),
+    created_date: serverTime(),
+    ...(await ownStamp()),
+  });
 }
 
 /**
  * Creates entries and opens them in the editor: once the database has the entry, so that one that it refuses is never
  * edited, or after a second, so that writing can begin without a connection.
  * @param open opens the editor of the entry with that id
+ * @returns `create`, which takes the other entries of the kind
  */
-export function useCreateEntry(open: (id: string) => void): CreateEntry {
-  const [creating, setCreating] = useState(false);
-  const { run } = useMutation('creating an entry');
-
-  const create: CreateEntry['create'] = (make) => {
-    setCreating(true);
+export function useCreateEntry(
+  kind: ContentKind,
+  open: (id: string) => void,
+): { busy: boolean; create: (entries: readonly Entry[]) => void } {
+  const { busy, run } = useMutation('creating an entry');
+  const create = (entries: readonly Entry[]) =>
     void run(async () => {
-      let stored: Promise<void>;
-      try {
-        const { id, done } = await make();
-        stored = done;
-        await Promise.race([done, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-        open(id);
-      } finally {
-        setCreating(false);
-      }
+      const id = newDocumentId(KINDS[kind].collection);
+      const stored = store(kind, id, entries);
+      await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+      open(id);
       await stored;
     });
-  };
-  return { creating, create };
+  return { busy, create };
 }

@@ -7,16 +7,13 @@ import { useConfirm } from '../../../admin-ui/index.ts';
 import { changeContent } from '../publishing/acts.ts';
 import { listMessages } from './messages.ts';
 
-/**
- * Deletes an entry after a confirmation and shows a notice that can undo it.
- * @param onChanged called once it is deleted or brought back
- */
+/** Deletes an entry after a confirmation. @param onChanged called once it is deleted */
 export function useDeleteEntry(
   kind: ContentKind,
   onChanged?: () => void,
 ): (row: ListRow, onConfirm?: () => void) => Promise<void> {
   const locale = useLocale();
-  const { list: t, deleted } = listMessages[locale];
+  const t = listMessages[locale].list;
   const confirm = useConfirm();
   const { run } = useMutation('deleting an entry');
 
@@ -33,10 +30,6 @@ export function useDeleteEntry(
     onConfirm?.();
     await run(() => changeContent({ act: 'delete', kind, entry }), {
       text: formatMessage(t.deleted, { name }),
-      undo: () =>
-        void run(() => changeContent({ act: 'bringBack', kind, entry }), {
-          text: formatMessage(deleted.done, { name }),
-        }).then(onChanged),
     });
     onChanged?.();
   };

@@ -1,7 +1,8 @@
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
-  title: 'Preview link',
+  title: 'Preview',
+  open: 'Open the page',
   text: 'Whoever has the link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
   create: 'Create a link',
   createAgain: 'Replace it with a new link',
@@ -13,11 +14,12 @@ const en = {
   notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
 };
 
-/** The link to the draft of an entry. */
-export const previewLinkMessages: Bilingual<typeof en> = {
+/** The preview of an entry, and its link. */
+export const previewMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Tautan pratinjau',
+    title: 'Pratinjau',
+    open: 'Buka halamannya',
     text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
     create: 'Buat tautan',
     createAgain: 'Ganti dengan tautan baru',

@@ -1,13 +1,21 @@
-import type { Act, ActAnswer, NotPublishable } from '../../../../../model/content/acts.ts';
+import type {
+  Act,
+  ActAnswer,
+  ChangedSince,
+  NotPublishable,
+} from '../../../../../model/content/acts.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ContentKind } from '../../../../../model/content/kinds.ts';
-import { KINDS } from '../../../../../model/content/kinds.ts';
 import type { Problem } from '../../../../../model/content/problems.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ApiError, callApi } from '../../../data/api-client.ts';
-import { queryDocuments } from '../../../firebase/firestore.ts';
+import type { ErrorDescription } from '../../../data/error-message.ts';
+import { describeError } from '../../../data/error-message.ts';
+import { formatMessage } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { untilSaved } from '../draft/until-saved.ts';
+import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
 
 /**
  * Changes what visitors get. Needs the server: nothing of it is queued.
@@ -15,15 +23,6 @@ import { untilSaved } from '../draft/until-saved.ts';
  */
 export function changeContent(act: Act): Promise<ActAnswer> {
   return callApi('publishContent', act);
-}
-
-/** True where another entry of the kind has this address; reads two records at most. */
-export async function isSlugTaken(kind: ContentKind, id: string, slug: string): Promise<boolean> {
-  const found = await queryDocuments(KINDS[kind].collection, {
-    where: [['draft.shared.slug', '==', slug]],
-    limit: 2,
-  });
-  return found.some((one) => one.id !== id);
 }
 
 /** What the server found wrong with a text, and in which language. */
@@ -77,4 +76,19 @@ export async function moveEntry(
   if (moved === undefined || to < 0 || to >= entries.length) return;
   const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
   await changeContent({ act: 'move', kind, entry: moved.id, after });
+}
+
+/** Says why nothing was published or taken off the site. */
+export function describePublishError(error: unknown, locale: Locale): ErrorDescription {
+  const { failures, nothingChanged, shared } = publishingMessages[locale];
+  const names = { ...contentMessages[locale].languages, shared };
+  const { reason, details } = error instanceof ApiError ? error : { reason: '', details: {} };
+  const known: Readonly<Record<string, string>> = failures;
+  const { parts = [] } = details as Partial<ChangedSince>;
+  const { text, expected } = describeError(error, locale);
+  const why = known[reason];
+  return {
+    text: `${nothingChanged} ${why === undefined ? text : formatMessage(why, { parts: parts.map((part) => names[part]).join(', ') })}`,
+    expected: expected || why !== undefined,
+  };
 }

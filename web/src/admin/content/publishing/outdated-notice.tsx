@@ -2,17 +2,24 @@ import { useState } from 'react';
 import { matchesUpdate } from '../../../../../model/content/draft.ts';
 import type { Entry } from '../../../../../model/content/draft.ts';
 import { KINDS } from '../../../../../model/content/kinds.ts';
+import { parseRevision } from '../../../../../model/content/revision.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, Notice } from '../../../admin-ui/index.ts';
+import { AsyncContent } from '../../../data/async-content.tsx';
+import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { ownStamp } from '../../../data/stamp.ts';
 import { updateDocument } from '../../../firebase/firestore.ts';
+import { historyPath } from '../draft/entry-store.ts';
+import { TextChanges } from '../history/text-changes.tsx';
 import { contentMessages } from '../messages.ts';
-import { translationMessages } from '../translation/messages.ts';
-import { TranslationChanges } from '../translation/translation-changes.tsx';
 import { publishingMessages } from './messages.ts';
+
+/** Most states that are read; there is one for each time that the language became outdated. */
+const MOST_STATES = 100;
 
 /** Says that the other language changed since, shows what, and lets the author say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
@@ -39,7 +46,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
       </p>
       {!isFirst && (
         <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
-          {formatMessage(translationMessages[locale].show, { language: other })}
+          {formatMessage(t.whatChanged, { language: other })}
         </Button>
       )}
       <Button onClick={() => void confirmMatch()}>{isFirst ? t.finished : t.matches}</Button>
@@ -49,5 +56,44 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
         </div>
       )}
     </Notice>
+  );
+}
+
+/** What changed in the other language since both matched, word by word. */
+function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const { kind, id, draft } = entry;
+  const source = otherLocale(language);
+  // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
+  // which would need an index of its own for a handful of revisions.
+  const found = useLiveQuery(historyPath(kind, id), language, {
+    where: [
+      ['reason', '==', 'matched'],
+      ['locale', '==', language],
+    ],
+    limit: MOST_STATES,
+  });
+  return (
+    <AsyncContent content={found} rows={3}>
+      {(documents) => {
+        const states = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+        const [matched] = states.toSorted((a, b) => b.saved_date - a.saved_date);
+        if (matched === undefined) return <p className="text-hint text-a-muted">{t.notKeptYet}</p>;
+        const when = formatTime(matched.saved_date, locale, 'time');
+        return (
+          <div className="grid gap-3">
+            <p className="text-hint text-a-muted">{formatMessage(t.changedSince, { when })}</p>
+            <TextChanges
+              kind={kind}
+              language={source}
+              before={matched.draft[source]}
+              after={draft[source]}
+              same={t.sameAgain}
+            />
+          </div>
+        );
+      }}
+    </AsyncContent>
   );
 }

@@ -1,50 +1,33 @@
 import { useState } from 'react';
 import type { Entry } from '../../../../../model/content/draft.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import { findProblems } from '../../../../../model/content/problems.ts';
+import { parseRevision } from '../../../../../model/content/revision.ts';
 import { languageStatus, languageStatuses } from '../../../../../model/content/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, ButtonLink, useConfirm } from '../../../admin-ui/index.ts';
+import { useLiveDocument } from '../../../data/use-live-query.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
+import { historyPath } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
-import { changeContent, publish } from './acts.ts';
-import { describePublishError } from './describe-publish-error.ts';
-import type { Obstacle } from './find-obstacles.ts';
-import { describeProblem, findObstacles } from './find-obstacles.ts';
+import { changeContent, describePublishError, publish } from './acts.ts';
 import { publishingMessages } from './messages.ts';
-import { ObstacleList } from './obstacle-list.tsx';
+import type { Obstacle } from './obstacles.tsx';
+import { describeProblem, findObstacles, ObstacleList } from './obstacles.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { usePublicPath } from './public-path.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-interface PublishControlsProps {
-  session: EntrySession;
-  entry: Entry;
-  language: Locale;
-  /** True while a picture is chosen and not used. */
-  hasWaitingPicture: boolean;
-  /** Shows what visitors will see. */
-  look: () => void;
-}
-
-/** What a press on a button asked for, so that it can be done all the same. */
-interface Attempt {
-  languages: readonly Locale[];
-  /** Null for now; `ask` to be asked for it. */
-  at: number | null | 'ask';
-}
-
 /** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
-export function PublishControls(props: PublishControlsProps) {
-  const { session, entry, language, hasWaitingPicture, look } = props;
+export function PublishControls({ session, entry, language }: OpenEntry & { language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
-  const { languages: names, fields } = contentMessages[locale];
-  const [answer, setAnswer] = useState<{ obstacles: Obstacle[]; attempt?: Attempt } | null>(null);
+  const { languages: names } = contentMessages[locale];
+  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const [isScheduling, setScheduling] = useState(false);
   const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
   const now = useNow();
@@ -53,27 +36,22 @@ export function PublishControls(props: PublishControlsProps) {
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
     findProblems(entry.kind, entry.draft, one).length === 0;
 
-  /** Says what is in the way, or does it. */
-  async function attempt(asked: Attempt, withoutPicture = false): Promise<void> {
-    const obstacles = asked.languages.flatMap((one) => findObstacles(session, entry, one, locale));
-    const picture = entry.kind === 'testimonials' ? 'picture' : 'cover';
-    if (hasWaitingPicture && !withoutPicture) {
-      const text = formatMessage(t.pictureWaits, { field: fields[picture] });
-      const waits: Obstacle = { path: `draft.shared.${picture}`, text };
-      const rest = obstacles.length === 0 && { attempt: asked };
-      return setAnswer({ obstacles: [...obstacles, waits], ...rest });
-    }
-    setAnswer(obstacles.length > 0 ? { obstacles } : null);
-    if (obstacles.length > 0) return;
-    const { languages, at } = asked;
-    if (at === 'ask') return setScheduling(true);
+  /** Says what is in the way of these languages; false where nothing is. */
+  function isHindered(languages: readonly Locale[]): boolean {
+    const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
+    setObstacles(found);
+    return found.length > 0;
+  }
+
+  /** @param at in milliseconds since 1970; null for now */
+  async function attempt(languages: readonly Locale[], at: number | null): Promise<void> {
+    if (isHindered(languages)) return;
     await run(
       () => publish(session, entry, languages, at),
       (refusal) => {
         if (refusal) {
           const { problems, language: one } = refusal;
-          const found = problems.map((problem) => describeProblem(entry, problem, one, locale));
-          setAnswer({ obstacles: found });
+          setObstacles(problems.map((problem) => describeProblem(entry, problem, one, locale)));
           return undefined;
         }
         const done = languages.map((one) => names[one]).join(', ');
@@ -93,30 +71,22 @@ export function PublishControls(props: PublishControlsProps) {
       </div>
       {/* In a small window, buttons that stay in view would hide too much of the text. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
-        {answer && (
-          <ObstacleList
-            obstacles={answer.obstacles}
-            ignore={answer.attempt && (() => void attempt(answer.attempt as Attempt, true))}
-          />
-        )}
+        {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
         <Button
           variant="primary"
           busy={busy}
           disabled={status.state === 'published'}
-          onClick={() => void attempt({ languages: [language], at: null })}
+          onClick={() => void attempt([language], null)}
         >
           {isChange ? t.republish : t.publish}
         </Button>
         {LOCALES.every(isReady) && (
-          <Button disabled={busy} onClick={() => void attempt({ languages: LOCALES, at: null })}>
+          <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
             {t.publishBoth}
           </Button>
         )}
-        <Button disabled={busy} onClick={() => void attempt({ languages: [language], at: 'ask' })}>
+        <Button disabled={busy} onClick={() => setScheduling(!isHindered([language]))}>
           {t.schedule}
-        </Button>
-        <Button variant="quiet" onClick={look}>
-          {t.look}
         </Button>
       </div>
       {isScheduling && (
@@ -125,7 +95,7 @@ export function PublishControls(props: PublishControlsProps) {
           close={() => setScheduling(false)}
           choose={(at) => {
             setScheduling(false);
-            void attempt({ languages: [language], at }, true);
+            void attempt([language], at);
           }}
         />
       )}
@@ -186,4 +156,18 @@ function PublishedSince({
       </div>
     </div>
   );
+}
+
+/** Path of the page on which visitors read what is published of an entry; null while that is not known. */
+function usePublicPath({ kind, id, draft, published, revision }: Entry): string | null {
+  const kept = LOCALES.flatMap((locale) => published[locale]?.kept ?? [])[0];
+  // The address in the draft may be one that is not published yet.
+  const isCurrent = published.shared === revision.shared;
+  const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
+  if (kept === undefined) return null;
+  if (kind === 'testimonials') return '/testimonial';
+  if (isCurrent) return entryPath(kind, draft.shared.slug);
+  const record = found.state === 'ready' ? found.value : null;
+  const revisionKept = record && parseRevision(kind, record.id, record.data);
+  return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);
 }

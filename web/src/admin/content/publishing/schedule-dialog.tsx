@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { TIME_ZONE_OFFSET_MS } from '../../../../../model/time-zone.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { parseDateTimeInput, toDateTimeInput } from './publish-time.ts';
 import { publishingMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
@@ -46,4 +46,16 @@ export function ScheduleDialog({
       />
     </FormDialog>
   );
+}
+
+/** A time in milliseconds since 1970 as the value of a `datetime-local` control, in Jakarta's time. */
+export function toDateTimeInput(millis: number): string {
+  return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** The time of a `datetime-local` control's value in milliseconds since 1970; null for an invalid value. */
+export function parseDateTimeInput(input: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(input)) return null;
+  const millis = Date.parse(`${input}:00Z`);
+  return Number.isNaN(millis) ? null : millis - TIME_ZONE_OFFSET_MS;
 }

@@ -128,7 +128,7 @@ const deleteBodyRow: Command = (state, dispatch) => {
   return row.firstChild?.type === nodes.table_header ? false : deleteRow(state, dispatch);
 };
 
-/** What the buttons of the toolbar do, except those that open a dialog or a bar. */
+/** What the buttons of the toolbar do, except those that open a dialog. */
 export const commands = {
   bold: toggleMark(marks.strong),
   italic: toggleMark(marks.em),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/media.ts';
-import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../admin-ui/index.ts';
+import { Button, FileButton, FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
@@ -32,14 +32,11 @@ export interface EditedImage extends TextImage {
 export function ImageDialog({
   image,
   language,
-  known,
   save,
   close,
 }: {
   image: EditedImage;
   language: Locale;
-  /** Addresses of the images in the text of the other language. */
-  known: readonly string[];
   save: (image: TextImage) => void;
   close: () => void;
 }) {
@@ -85,30 +82,19 @@ export function ImageDialog({
         submit={submit}
         close={close}
       >
-        {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
-        {upload.isWaiting && (
-          <p className="text-hint text-a-muted" role="status">
-            {pictures.waiting}
-          </p>
-        )}
         {!exists && (
-          <div className="grid gap-2">
-            <div className="flex flex-wrap gap-2">
-              <FileButton
-                label={pictures.choose}
-                accept={IMAGE_TYPES}
-                choose={([chosen]) => upload.choose(chosen)}
-              >
-                {pictures.choose}
-              </FileButton>
-              <Button icon="pictures" onClick={() => setChoosing(true)}>
-                {pictures.fromLibrary}
-              </Button>
-            </div>
-            {upload.src === null && known.length > 0 && (
-              <KnownImages known={known} chosen={src} choose={setSrc} label={t.imageUsed} />
-            )}
+          <div className="flex flex-wrap gap-2">
+            <FileButton
+              label={pictures.choose}
+              accept={IMAGE_TYPES}
+              choose={([chosen]) => upload.choose(chosen)}
+            >
+              {pictures.choose}
+            </FileButton>
+            <Button icon="pictures" onClick={() => setChoosing(true)}>
+              {pictures.fromLibrary}
+            </Button>
           </div>
         )}
         <TextField
@@ -145,37 +131,5 @@ export function ImageDialog({
         />
       )}
     </>
-  );
-}
-
-function KnownImages({
-  known,
-  chosen,
-  choose,
-  label,
-}: {
-  known: readonly string[];
-  chosen: string;
-  choose: (src: string) => void;
-  label: string;
-}) {
-  return (
-    <fieldset>
-      <legend className="text-label font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {known.map((src, index) => (
-          <button
-            key={src}
-            type="button"
-            className="cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-pressed:border-a-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
-            aria-label={`${label}: ${index + 1}`}
-            aria-pressed={src === chosen}
-            onClick={() => choose(src)}
-          >
-            <img src={src} alt="" className="h-16 w-20 rounded-sm object-cover" />
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }

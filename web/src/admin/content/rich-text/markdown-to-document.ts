@@ -1,4 +1,7 @@
 import type { List, ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
@@ -24,8 +27,20 @@ export interface MarkdownDocument {
   after: string;
 }
 
-/** Makes the document of a text. Blocks that the formatted view cannot represent become source blocks. */
-export function markdownToDocument(markdown: string, root: Root): MarkdownDocument {
+/** Parses Markdown with the parser and the extensions that publishing renders it with. @throws where it nests too deeply */
+export function parseMarkdown(markdown: string): Root {
+  return fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+}
+
+/**
+ * Makes the document of a text. Blocks that the formatted view cannot represent become source blocks.
+ * @throws as `parseMarkdown` does
+ */
+export function markdownToDocument(markdown: string): MarkdownDocument {
+  const root = parseMarkdown(markdown);
   const blocks: SourceBlock[] = [];
   // The parser does not count a byte order mark.
   const skipped = markdown.startsWith('\uFEFF') ? 1 : 0;

@@ -2,31 +2,25 @@ import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
-import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { otherLocale } from '../../../../../model/locale.ts';
 import { Loading, useToast } from '../../../admin-ui/index.ts';
-import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
-import { textAt } from '../draft/use-entry.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { richTextMessages } from './messages.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import type { ToolbarState } from './commands.ts';
 import { commands, toolbarState } from './commands.ts';
-import { FindBar } from './find-bar.tsx';
 import type { EditedImage, TextImage } from './image-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { editedLink, removeLink, setLink } from './link-commands.ts';
 import type { EditedLink } from './link-commands.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import './rich-text.css';
-import type { NotParsed } from './markdown-parser.ts';
 import { schema } from './schema.ts';
 import type { ToolbarButton } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useRichTextView } from './use-rich-text-view.ts';
-import { countWords } from './word-count.ts';
 
-/** Milliseconds without a key before toolbar and word count follow the text. */
+/** Milliseconds without a key before the toolbar follows the text. */
 const PAUSE = 150;
 
 const EMPTY_STATE: ToolbarState = {
@@ -34,9 +28,6 @@ const EMPTY_STATE: ToolbarState = {
   enabled: new Set(),
   isInTable: false,
 };
-
-/** Why a text is shown as Markdown although its formatted view was chosen. */
-export type EditorFailure = NotParsed['reason'];
 
 export interface RichTextEditorProps {
   session: EntrySession;
@@ -49,23 +40,21 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
   /** Id of the element that says what is wrong or near the limit. */
   describedBy: string | undefined;
-  failed: (why: EditorFailure) => void;
+  /** Called where the text cannot be shown. */
+  failed: (why: 'notParsed' | 'notLoaded') => void;
 }
 
-/** The text of an article in a formatted view, with toolbar, search and word count. */
+/** The text of an article in a formatted view, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
-  const locale = useLocale();
-  const t = richTextMessages[locale];
+  const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [toolbar, setToolbar] = useState(EMPTY_STATE);
-  const [words, setWords] = useState(0);
   const [link, setEditedLink] = useState<EditedLink | null>(null);
   const [images, setImages] = useState<readonly EditedImage[]>([]);
-  const [isFinding, setFinding] = useState(false);
   const keysId = `${fieldId}-keys`;
 
   const attributes: Record<string, string> = {
@@ -78,6 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     class: 'rich-text prose',
     lang: language,
     spellcheck: 'true',
+    'data-placeholder': t.placeholder,
   };
 
   const view = useRichTextView({
@@ -85,13 +75,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path: `draft.${language}.body`,
     place,
     attributes,
-    placeholder: t.placeholder,
     isShown,
-    failed,
+    failed: () => failed('notParsed'),
     handlers: {
       keys: {
         link: () => openLink(),
-        find: () => setFinding(true),
         toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       },
       updated: (docChanged) => {
@@ -122,7 +110,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const { current: open } = current;
     if (!open || open.isDestroyed) return;
     setToolbar(toolbarState(open.state));
-    setWords(countWords(open.state.doc));
   }
 
   function setSelection(position: number): void {
@@ -141,7 +128,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function press(button: ToolbarButton): void {
     if (!view) return;
     if (button === 'link') openLink();
-    else if (button === 'find') setFinding((before) => !before);
     else if (button === 'image') setImages([selectedImage(view.state)]);
     else {
       commands[button](view.state, view.dispatch, view);
@@ -174,15 +160,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ) : (
         <Loading rows={8} />
       )}
-      {view && isFinding && (
-        <FindBar
-          view={view}
-          close={() => {
-            setFinding(false);
-            view.focus();
-          }}
-        />
-      )}
       <div
         // On wide screens the text scrolls in a page of its own, so that typing lays out nothing else.
         className="rounded-b-lg border border-a-edge bg-a-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-a-accent min-[1100px]:h-(--rich-text-height) min-[1100px]:overflow-auto min-[1100px]:[contain:strict]"
@@ -193,13 +170,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <p id={keysId} className="sr-only">
         {t.keys}
       </p>
-      <p className="text-hint text-a-muted mt-1" hidden={!view}>
-        {words === 1 ? t.oneWord : formatMessage(t.words, { count: formatNumber(words, locale) })}
-      </p>
       {view && link && (
         <LinkDialog
           link={link}
-          language={language}
           save={(edited) => {
             view.dispatch(setLink(view.state, edited));
             closeDialog();
@@ -216,7 +189,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
           key={images.length}
           image={images[0]}
           language={language}
-          known={imagesOf(session, otherLocale(language))}
           save={insertImage}
           close={closeDialog}
         />
@@ -239,13 +211,4 @@ function selectedImage(state: EditorState): EditedImage {
   if (node === null) return { file: null, ...NO_IMAGE };
   const { src, alt, title } = node.attrs as { src: string; alt: string; title: string | null };
   return { file: null, src, alt, caption: title ?? '' };
-}
-
-/** Addresses of the images in the text of a language. */
-function imagesOf(session: EntrySession, language: Locale): string[] {
-  const markdown = textAt(session, `draft.${language}.body`);
-  const targets = [...markdown.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(
-    ([, target = '']) => target,
-  );
-  return [...new Set(targets)].filter(isBodyImagePath);
 }

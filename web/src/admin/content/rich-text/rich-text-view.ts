@@ -2,7 +2,6 @@ import { history } from 'prosemirror-history';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
-import { search } from 'prosemirror-search';
 import type { Transaction } from 'prosemirror-state';
 import { EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
@@ -39,7 +38,6 @@ export class RichTextView {
     place: HTMLElement,
     parsed: MarkdownDocument,
     attributes: Record<string, string>,
-    placeholder: string,
     handlers: ViewHandlers,
   ) {
     this.#source = new MarkdownSource(parsed);
@@ -49,11 +47,9 @@ export class RichTextView {
         markdownInputRules(),
         ...editorKeymap(handlers.keys),
         history(),
-        search(),
         tableEditing(),
         dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
-        showPlaceholder(placeholder),
         showCaptions(),
       ],
     });
@@ -167,21 +163,4 @@ function captionsOf(doc: Node): DecorationSet {
     return !block.isTextblock;
   });
   return DecorationSet.create(doc, found);
-}
-
-function showPlaceholder(text: string): Plugin {
-  return new Plugin({
-    props: {
-      decorations: ({ doc }) => {
-        const { firstChild } = doc;
-        const isEmpty =
-          doc.childCount === 1 &&
-          firstChild?.type.name === 'paragraph' &&
-          firstChild.childCount === 0;
-        if (!isEmpty) return null;
-        const attributes = { 'data-placeholder': text };
-        return DecorationSet.create(doc, [Decoration.node(0, firstChild.nodeSize, attributes)]);
-      },
-    },
-  });
 }

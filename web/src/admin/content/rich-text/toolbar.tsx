@@ -7,14 +7,14 @@ import { richTextMessages } from './messages.ts';
 import type { Action, ToolbarState } from './commands.ts';
 import { isAction, isFormat } from './commands.ts';
 
-/** A button of the toolbar: an action, or something that opens a dialog or a bar. */
-export type ToolbarButton = Action | 'link' | 'image' | 'find';
+/** A button of the toolbar: an action, or something that opens a dialog. */
+export type ToolbarButton = Action | 'link' | 'image';
 
 const GROUPS: readonly (readonly ToolbarButton[])[] = [
   ['bold', 'italic', 'link', 'code'],
   ['heading', 'subheading', 'bulletList', 'numberedList', 'quote'],
   ['image', 'table', 'codeBlock', 'rule'],
-  ['undo', 'redo', 'find'],
+  ['undo', 'redo'],
 ];
 
 const TABLE_GROUP: readonly ToolbarButton[] = [
@@ -26,8 +26,7 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 ];
 
 /** Most icons have the name of their button. */
-const iconOf = (button: ToolbarButton): IconName =>
-  button === 'find' ? 'search' : button === 'deleteTable' ? 'trash' : button;
+const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
 /**
  * On a phone, one row of buttons is pushed sideways. A shade at the edge says that there are more; at the end of the row,

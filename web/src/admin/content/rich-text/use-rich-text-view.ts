@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../../../../model/content/draft.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';
-import { MarkdownParser, NotParsed } from './markdown-parser.ts';
+import type { MarkdownDocument } from './markdown-to-document.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import type { ViewHandlers } from './rich-text-view.ts';
 import { RichTextView } from './rich-text-view.ts';
@@ -15,18 +15,26 @@ interface ViewOptions {
   /** The element that becomes the text. */
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  placeholder: string;
   /** False while the text is shown in another way, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   /** Called where a text cannot be parsed. */
-  failed: (why: NotParsed['reason']) => void;
+  failed: () => void;
+}
+
+/** The document of a text; null where it nests so deeply that it exhausts the parser's stack. */
+function parse(markdown: string): MarkdownDocument | null {
+  try {
+    return markdownToDocument(markdown);
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
  * pauses, and another author's text is shown where the author has not typed meanwhile.
- * @returns null until the text is parsed
+ * @returns null before the first effect, and where the text cannot be parsed
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
   const { session, path, isShown } = options;
@@ -36,14 +44,10 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
   const synchronize = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    const parser = new MarkdownParser();
     let view: RichTextView | null = null;
-    let isClosed = false;
     /** The Markdown of what the view showed when it was last alike with the session. */
     let shown: string | null = null;
-    let parsing: string | null = null;
     let hasTyped = false;
-    const localText = () => textAt(session, path);
 
     const changed = () => {
       hasTyped = true;
@@ -58,41 +62,20 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       );
     };
 
-    const show = (
-      markdown: string,
-      parsed: ReturnType<typeof markdownToDocument>,
-      isOwn: boolean,
-    ) => {
-      const { place, attributes, placeholder, handlers } = latest.current;
-      if (view === null && place.current) {
-        const initial = { ...handlers, changed };
-        view = new RichTextView(place.current, parsed, attributes, placeholder, initial);
-        setOpened(view.view);
-      } else view?.replace(parsed, isOwn);
-      shown = markdown;
-    };
-
     const follow = () => {
-      const markdown = localText();
-      if (!latest.current.isShown || markdown === shown || markdown === parsing) return;
-      parsing = markdown;
+      const markdown = textAt(session, path);
+      const { place, attributes, handlers } = latest.current;
+      // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
+      if (!latest.current.isShown || hasTyped || markdown === shown) return;
+      const parsed = parse(markdown);
+      if (parsed === null) return latest.current.failed();
+      shown = markdown;
       // A text of this author is not saved yet when it comes.
-      const isOwn = session.unsaved().includes(path);
-      parser.parse(markdown).then(
-        (root) => {
-          if (isClosed) return;
-          parsing = null;
-          // Typed meanwhile: the session keeps both texts as a conflict when it reads what was typed.
-          if (hasTyped) return;
-          if (localText() === markdown) show(markdown, markdownToDocument(markdown, root), isOwn);
-          else follow();
-        },
-        (error: unknown) => {
-          parsing = null;
-          if (!(error instanceof NotParsed)) throw error;
-          if (!isClosed) latest.current.failed(error.reason);
-        },
-      );
+      if (view !== null) view.replace(parsed, session.unsaved().includes(path));
+      else if (place.current) {
+        view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });
+        setOpened(view.view);
+      }
     };
 
     synchronize.current = follow;
@@ -100,9 +83,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     const unsubscribe = session.subscribe(follow);
     return () => {
       session.readTyped();
-      isClosed = true;
       unsubscribe();
-      parser.close();
       view?.destroy();
       setOpened(null);
     };

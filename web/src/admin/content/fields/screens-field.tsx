@@ -4,23 +4,17 @@ import { Button } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { useValue } from '../draft/use-entry.ts';
-import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { controlId } from '../fields/field-control.ts';
+import { pictureMessages } from '../../pictures/messages.ts';
 import { contentMessages } from '../messages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { controlId } from './field-control.ts';
 import { ImageField } from './image-field.tsx';
-import { imageMessages } from './messages.ts';
 
 const PATH = 'draft.shared.screens';
 const MOST = findField('portfolio', 'screens')?.limit ?? 0;
 
-interface ScreensFieldProps {
-  session: EntrySession;
-  /** As of `ImageField`. */
-  countWaiting: (by: 1 | -1) => void;
-}
-
 /** The pictures of a finished work in their order, and a place for the next one. */
-export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
+export function ScreensField({ session }: { session: EntrySession }) {
   const locale = useLocale();
   const { fields, hints } = contentMessages[locale];
   const screens = useValue<Picture[]>(session, PATH);
@@ -48,7 +42,6 @@ export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
             type={(picture) => put(screen, picture)}
             label={formatMessage(fields.screen, { number: at + 1 })}
             altHint={hints.caption}
-            countWaiting={countWaiting}
           >
             {screen && before && (
               <Button
@@ -56,7 +49,7 @@ export function ScreensField({ session, countWaiting }: ScreensFieldProps) {
                 icon="up"
                 onClick={() => session.type(PATH, screens.toSpliced(at - 1, 2, screen, before))}
               >
-                {imageMessages[locale].earlier}
+                {pictureMessages[locale].field.earlier}
               </Button>
             )}
           </ImageField>

@@ -4,7 +4,7 @@ import { textFields } from '../../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
-import { translationMessages } from './messages.ts';
+import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
 
 const sameText = (first = '', second = '') =>
@@ -26,7 +26,7 @@ export function TextChanges({
   same: string;
 }) {
   const { fields } = contentMessages[useLocale()];
-  const t = translationMessages[useLocale()];
+  const t = historyMessages[useLocale()];
   const changed = textFields(kind).filter((field) => !sameText(before[field], after[field]));
   if (changed.length === 0) return <p>{same}</p>;
   return changed.map((field) => (

@@ -1,17 +1,16 @@
 import type { DragEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '../../../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../../model/pictures/media.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Failure, FileButton, ProgressBar } from '../../../admin-ui/index.ts';
+import { Button, Failure, FileButton } from '../../../admin-ui/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { usePreviewImage } from '../../pictures/use-preview-image.ts';
-import { imageMessages } from './messages.ts';
 
 const NO_ALT: Bilingual<string> = { en: '', id: '' };
 
@@ -24,32 +23,24 @@ interface ImageFieldProps {
   altHint?: string;
   /** As `controlId`, where it is the only control of its field. */
   field?: string;
-  /** Called with 1 when a picture begins to wait for being used, and with -1 when it ceases to. */
-  countWaiting: (by: 1 | -1) => void;
   /** Shown below the picture. */
   children?: ReactNode;
 }
 
 /** A picture of the entry: chosen or dropped, uploaded at once, described in both languages, then used. */
 export function ImageField(props: ImageFieldProps) {
-  const { picture, type, label, hint, altHint, field, countWaiting, children } = props;
+  const { picture, type, label, hint, field, children } = props;
   const language = useLocale();
-  const t = imageMessages[language];
   const pictures = pictureMessages[language];
+  const t = pictures.field;
+  const { altHint = pictures.altHint } = props;
   const preview = usePreviewImage();
-  const { src, busy, progress } = preview;
+  const { src, busy } = preview;
   const [alt, setAlt] = useState(NO_ALT);
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const isChosen = src !== null;
 
-  useEffect(() => {
-    if (!isChosen) return;
-    countWaiting(1);
-    return () => countWaiting(-1);
-  }, [isChosen, countWaiting]);
-
-  const hints = { en: altHint ?? pictures.altHint, id: altHint ?? pictures.altHint };
   const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
 
   function use(): void {
@@ -82,14 +73,11 @@ export function ImageField(props: ImageFieldProps) {
       <legend className="text-label font-semibold">{label}</legend>
       {hint && <p className="text-hint text-a-muted">{hint}</p>}
       <Failure text={preview.failure} />
-      {progress && <ProgressBar label={pictures.uploading} progress={progress} />}
       {isChosen ? (
         <div className="grid gap-3">
           <img src={src} alt="" className={PICTURE_CLASS} />
-          <p className="text-hint text-a-muted" role={preview.isWaiting ? 'status' : undefined}>
-            {preview.isWaiting ? pictures.waiting : t.pending}
-          </p>
-          <DescriptionFields alt={alt} setAlt={setAlt} hints={hints} />
+          <p className="text-hint text-a-muted">{t.pending}</p>
+          <DescriptionFields alt={alt} setAlt={setAlt} hint={altHint} />
           <div className="flex flex-wrap items-center gap-2">
             <Button variant="primary" busy={busy} disabled={!isDescribed} onClick={use}>
               {busy ? t.preparing : t.use}
@@ -119,7 +107,7 @@ export function ImageField(props: ImageFieldProps) {
               <DescriptionFields
                 alt={picture.alt}
                 setAlt={(written) => type({ ...picture, alt: written })}
-                hints={hints}
+                hint={altHint}
               />
             </>
           )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Entry, FieldPath } from '../../../../../model/content/draft.ts';
 import { fieldPaths, splitPath } from '../../../../../model/content/draft.ts';
 import type { FieldName } from '../../../../../model/content/kinds.ts';
@@ -5,9 +6,11 @@ import { findField } from '../../../../../model/content/kinds.ts';
 import type { Problem } from '../../../../../model/content/problems.ts';
 import { findProblems } from '../../../../../model/content/problems.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { formatMessage } from '../../../features/locale/index.ts';
+import { Notice } from '../../../admin-ui/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editedDraft } from '../draft/entry-store.ts';
+import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
@@ -65,4 +68,37 @@ export function findObstacles(
     })),
     ...problems,
   ];
+}
+
+/** What keeps a text from being published, beside the button that was pressed; each line leads to its field. */
+export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
+  const t = publishingMessages[useLocale()];
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
+    // In a low window the buttons do not stay in view; elsewhere scrolling to what stays would move the text.
+    if (top < 0 || bottom > innerHeight) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [obstacles]);
+  return (
+    <div ref={list} className="max-h-[40vh] w-full overflow-auto">
+      <Notice tone="danger" role="alert">
+        <div className="grow">
+          <p className="font-semibold">{t.obstacles}</p>
+          <ul className="mt-1 grid list-disc gap-0.5 ps-5">
+            {obstacles.map(({ text, path }) => (
+              <li key={`${path} ${text}`}>
+                <button
+                  type="button"
+                  className="text-a-link underline underline-offset-[0.2em] text-start"
+                  onClick={() => focusField(path)}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Notice>
+    </div>
+  );
 }
