@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
 import { LogoPattern } from '../public-ui/logo.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './navigation.tsx';
 import { AccountLinks, Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
 /** Footer of the desktop layout: all pages, contact details and social links. */
@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({
           <ul className="columns">
             {NAVIGATION.map((name) => (
               <li key={name}>
-                <Link to={navigationPath(name, false)}>{t.nav[name]}</Link>
+                <Link to={navigationPath(name)}>{t.nav[name]}</Link>
               </li>
             ))}
           </ul>
