@@ -10,8 +10,8 @@ import {
   test,
   waitForHydration,
 } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
 import { startProxy } from '../proxy.ts';
-import { movingParts, slowViewTransitions } from './view-transitions.ts';
 
 const { slug: SLUG, title: TITLE } = bilingualPost;
 const { post, states } = messages.en;
@@ -19,6 +19,26 @@ const { post, states } = messages.en;
 test.use(DESKTOP);
 
 test.beforeEach(async ({ page }) => replaceImages(page));
+
+/** Makes view transitions take a minute, so that they can be seen. */
+async function slowViewTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Names of the parts of the page that a view transition moves, in order. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+      .flatMap((name) => /^::view-transition-group\(((?:post|project)-.*)\)$/.exec(name)?.[1] ?? [])
+      .toSorted(),
+  );
+}
 
 test('a post of the list is shown before its text arrives, and moves, unless less motion is preferred or the browser has no view transitions; the back link leads to the list', async ({
   page,
