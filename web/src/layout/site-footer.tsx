@@ -10,6 +10,11 @@ export const SiteFooter = memo(function SiteFooter({
   messages: t,
   chat,
 }: Pick<LayoutProps, 'messages' | 'chat'>) {
+  const ways = [
+    { to: `mailto:${studio.email}`, shown: studio.email },
+    { to: `tel:${studio.phone}`, shown: studio.phoneShown },
+    { to: chat, shown: t.footer.whatsapp },
+  ];
   return (
     <footer className="footer inverse">
       <LogoPattern className="footer-pattern" />
@@ -31,21 +36,13 @@ export const SiteFooter = memo(function SiteFooter({
         <div>
           <h2>{t.footer.reach}</h2>
           <ul>
-            <li>
-              <Link to={`mailto:${studio.email}`} allowExternal>
-                {studio.email}
-              </Link>
-            </li>
-            <li>
-              <Link to={`tel:${studio.phone}`} allowExternal>
-                {studio.phoneShown}
-              </Link>
-            </li>
-            <li>
-              <Link to={chat} allowExternal>
-                {t.footer.whatsapp}
-              </Link>
-            </li>
+            {ways.map(({ to, shown }) => (
+              <li key={to}>
+                <Link to={to} allowExternal>
+                  {shown}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
         <div className="legal">

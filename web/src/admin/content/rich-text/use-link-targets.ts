@@ -10,7 +10,7 @@ import { callApi } from '../../../data/api-client.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { routes } from '../../../routes.ts';
-import { navigationLabels } from '../../../public-ui/navigation-labels.ts';
+import { navigationLabels } from '../../../public-ui/layout-messages.ts';
 import { useEntries } from '../list/use-entries.ts';
 
 /** A page of the site that a link can lead to. */
