@@ -1,5 +1,5 @@
 import type { PagedKind } from '../../model/content/paths.ts';
-import type { ContentKind } from '../../model/content/kinds.ts';
+import type { ContentKind, Founder } from '../../model/content/kinds.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';
@@ -46,53 +46,52 @@ const adminRow = <const Section extends string>(section: Section) =>
     middleware: ['admin'],
   }) as const;
 
+/** The row of a page that has a twin for phones. */
+const desktopRow = <const Name extends string>(name: Name) =>
+  ({
+    name,
+    path: `/${name}`,
+    folder: name,
+    view: 'page',
+    area: 'public',
+    twin: `/m/${name}`,
+  }) as const;
+
+/** The row of that twin. */
+const mobileRow = <const Name extends string>(name: Name) =>
+  ({
+    name: `m-${name}`,
+    path: `/m/${name}`,
+    folder: name,
+    view: 'mobile',
+    area: 'mobile',
+    twin: `/${name}`,
+  }) as const;
+
+/** The row of a founder's page for phones; on a desktop, both are on one page. */
+const founderRow = <const Slug extends Founder>(slug: Slug) =>
+  ({
+    name: `m-who-we-are-${slug}`,
+    path: `/m/who-we-are-section/${slug}`,
+    folder: 'who-we-are',
+    view: 'mobile-founder',
+    area: 'mobile',
+    twin: '/who-we-are',
+    twinHash: `#${slug}`,
+  }) as const;
+
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
-    name: 'home',
+    ...desktopRow('home'),
     path: '/',
-    folder: 'home',
-    view: 'page',
-    area: 'public',
-    twin: '/m/home',
     content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
-  {
-    name: 'who-we-are',
-    path: '/who-we-are',
-    folder: 'who-we-are',
-    view: 'page',
-    area: 'public',
-    twin: '/m/who-we-are',
-    aliases: ['/about-us'],
-  },
-  {
-    name: 'our-portofolio',
-    path: '/our-portofolio',
-    folder: 'our-portofolio',
-    view: 'page',
-    area: 'public',
-    twin: '/m/our-portofolio',
-    content: ['portfolio'],
-  },
-  {
-    name: 'services',
-    path: '/services',
-    folder: 'services',
-    view: 'page',
-    area: 'public',
-    twin: '/m/services',
-  },
-  {
-    name: 'testimonial',
-    path: '/testimonial',
-    folder: 'testimonial',
-    view: 'page',
-    area: 'public',
-    twin: '/m/testimonial',
-    content: ['testimonials'],
-  },
+  { ...desktopRow('who-we-are'), aliases: ['/about-us'] },
+  { ...desktopRow('our-portofolio'), content: ['portfolio'] },
+  desktopRow('services'),
+  { ...desktopRow('testimonial'), content: ['testimonials'] },
   {
     name: 'blog',
     path: '/blog',
@@ -101,89 +100,24 @@ export const routes = [
     area: 'public',
     content: ['blog'],
   },
-  {
-    name: 'contact-us',
-    path: '/contact-us',
-    folder: 'contact-us',
-    view: 'page',
-    area: 'public',
-    twin: '/m/contact-us',
-  },
-  { name: 'faq', path: '/faq', folder: 'faq', view: 'page', area: 'public', twin: '/m/faq' },
+  desktopRow('contact-us'),
+  desktopRow('faq'),
   { name: 'privacy', path: '/privacy', folder: 'privacy', view: 'page', area: 'public' },
   {
-    name: 'm-home',
-    path: '/m/home',
+    ...mobileRow('home'),
     aliases: ['/m'],
-    folder: 'home',
-    view: 'mobile',
-    area: 'mobile',
     twin: '/',
     content: ['portfolio', 'testimonials'],
     middleware: ['landing'],
   },
-  {
-    name: 'm-who-we-are',
-    path: '/m/who-we-are',
-    aliases: ['/m/who-we-are-section'],
-    folder: 'who-we-are',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/who-we-are',
-  },
-  {
-    name: 'm-who-we-are-engineering',
-    path: '/m/who-we-are-section/engineering',
-    folder: 'who-we-are',
-    view: 'mobile-founder',
-    area: 'mobile',
-    twin: '/who-we-are',
-    twinHash: '#engineering',
-  },
-  {
-    name: 'm-who-we-are-design',
-    path: '/m/who-we-are-section/design',
-    folder: 'who-we-are',
-    view: 'mobile-founder',
-    area: 'mobile',
-    twin: '/who-we-are',
-    twinHash: '#design',
-  },
-  {
-    name: 'm-our-portofolio',
-    path: '/m/our-portofolio',
-    folder: 'our-portofolio',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/our-portofolio',
-    content: ['portfolio'],
-  },
-  {
-    name: 'm-services',
-    path: '/m/services',
-    folder: 'services',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/services',
-  },
-  {
-    name: 'm-testimonial',
-    path: '/m/testimonial',
-    folder: 'testimonial',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/testimonial',
-    content: ['testimonials'],
-  },
-  {
-    name: 'm-contact-us',
-    path: '/m/contact-us',
-    folder: 'contact-us',
-    view: 'mobile',
-    area: 'mobile',
-    twin: '/contact-us',
-  },
-  { name: 'm-faq', path: '/m/faq', folder: 'faq', view: 'mobile', area: 'mobile', twin: '/faq' },
+  { ...mobileRow('who-we-are'), aliases: ['/m/who-we-are-section'] },
+  founderRow('engineering'),
+  founderRow('design'),
+  { ...mobileRow('our-portofolio'), content: ['portfolio'] },
+  mobileRow('services'),
+  { ...mobileRow('testimonial'), content: ['testimonials'] },
+  mobileRow('contact-us'),
+  mobileRow('faq'),
   {
     name: 'login',
     path: '/login',
