@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -142,15 +141,6 @@ test('title, language, canonical address and robots follow navigation and the sw
   await expect.poll(shown).toEqual({ lang: 'en', title: 'Page Not Found', robots: 'noindex' });
   await clickLink(page, '/blog');
   await expect.poll(shown).toEqual(list);
-});
-
-test('what only crawlers read is in no payload and in no script', () => {
-  const dist = new URL('../../../web/dist/', import.meta.url);
-  const files = globSync(['**/_payload.json', 'assets/*.js'], { cwd: dist });
-  expect(files.length).toBeGreaterThan(60);
-  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
-  const knows = (file: string) => /schema\.org|og:(?:type|title)|x-default/.test(read(file));
-  expect(files.filter(knows)).toEqual([]);
 });
 
 test('an alias serves the page with its canonical URL and payload; the web manifest, linked without scripting too, starts the installed app', async ({
