@@ -75,9 +75,6 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
   );
 }
 
-/** How many projects the home page shows. */
-const MOST = 2;
-
 interface RecentProjectsProps {
   messages: Messages['projects'];
   prerendered: readonly PublicPortfolioItem[] | undefined;
@@ -88,7 +85,7 @@ interface RecentProjectsProps {
 }
 
 /**
- * The projects of the last years, within a year in the order of the list. Where there were none at first, none appear
+ * The two projects of the last years, within a year in the order of the list. Where there were none at first, none appear
  * later: what is below would move.
  */
 export function RecentProjects({ messages: t, prerendered, sizes, children }: RecentProjectsProps) {
@@ -97,6 +94,6 @@ export function RecentProjects({ messages: t, prerendered, sizes, children }: Re
   if (!hasPlace || items.length === 0) return null;
   const newest = items.toSorted((a, b) => b.year.localeCompare(a.year));
   return children(
-    <ProjectList items={newest} messages={t.card} heading="h3" sizes={sizes} most={MOST} />,
+    <ProjectList items={newest} messages={t.card} heading="h3" sizes={sizes} most={2} />,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { Icon } from '../../public-ui/icons.tsx';
@@ -6,43 +6,31 @@ import type { Messages } from './messages.ts';
 
 /** True where a card of the carousel is not, or not completely, in the window. */
 function hasHiddenCard(): boolean {
-  const cards = document.querySelector('.carousel');
-  return cards !== null && cards.scrollWidth > cards.clientWidth;
+  const last = document.querySelector('.carousel > :last-child');
+  return last !== null && last.getBoundingClientRect().right > innerWidth;
 }
 
 /**
  * Shows once that the cards can be swiped (docs/behaviour.md, "Pages and routes"), where they do not all fit the
  * window. A tap anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next
- * visit. Closing it needs scripting, so it is not prerendered.
+ * visit.
  * @param count number of cards; a list that refreshes itself may have fewer than at first
  */
 export function SwipeTutorial(props: { messages: Messages['tutorial']; count: number }) {
   const { messages: t, count } = props;
-  const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-
   useEffect(() => {
-    setOpen(hasHiddenCard() && readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null);
-    // The cards in the document follow from their number.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    const isSeen = readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) !== null;
+    if (!isSeen && hasHiddenCard()) dialog.current?.showModal();
   }, [count]);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
-
-  if (!open) return null;
-  const close = () => {
-    writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1');
-    setOpen(false);
-  };
   return (
     <dialog
       ref={dialog}
       className="swipe-tutorial"
       aria-labelledby="tutorial-title"
       aria-describedby="tutorial-text"
-      onClick={close}
-      onClose={close}
+      onClick={() => dialog.current?.close()}
+      onClose={() => writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1')}
     >
       <Icon name="swipe" />
       <h2 id="tutorial-title">{t.title}</h2>
