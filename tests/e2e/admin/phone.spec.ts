@@ -26,8 +26,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('signing out is in view on a laptop', async ({ page }) => {
+test('on a laptop, signing out is in view, and the colours are those that were chosen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/admin/messages');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const preferred = await background();
+  await page.getByLabel('Colours').selectOption('Dark');
+  expect(await background()).not.toBe(preferred);
 });

@@ -8,7 +8,7 @@ const SIDE = 48;
 /** The first letters of the first and the last word of a name. */
 function initialsOf(person: string): string {
   const [first = '', ...others] = person.trim().split(/\s+/);
-  const initials = [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '');
+  const initials = [first, others.at(-1) ?? ''].map((word) => /./u.exec(word)?.[0] ?? '');
   return initials.join('').toLocaleUpperCase();
 }
 
