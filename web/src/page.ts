@@ -39,7 +39,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** What every page's `messages.ts` has in each language: a head for each view of the folder, by the view's name. */
+/** What every page's `messages.ts` has in each language: a head for each view of the folder, by its name or by that of a row. */
 export interface PageMessages {
   meta: Record<string, PageMeta>;
 }

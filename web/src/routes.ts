@@ -1,5 +1,5 @@
 import type { PagedKind } from '../../model/content/paths.ts';
-import type { ContentKind } from '../../model/content/kinds.ts';
+import type { ContentKind, Founder } from '../../model/content/kinds.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';
@@ -36,12 +36,12 @@ export const NOT_FOUND_PATH = '/404';
 export const ERROR_PATH = '/500';
 
 /** A page for desktops: its folder and its path have its name. */
-const page = <const Name extends string>(name: Name) =>
+const desktopPage = <const Name extends string>(name: Name) =>
   ({ name, path: `/${name}`, folder: name, view: 'page', area: 'public' }) as const;
 
 /** A page that has a twin below `/m/`. */
 const pageWithTwin = <const Name extends string>(name: Name) =>
-  ({ ...page(name), twin: `/m/${name}` }) as const;
+  ({ ...desktopPage(name), twin: `/m/${name}` }) as const;
 
 /** The twin below `/m/` of a page for desktops. */
 const mobileTwin = <const Name extends string>(name: Name) =>
@@ -65,6 +65,18 @@ const adminRow = <const Section extends string>(section: Section) =>
     middleware: ['admin'],
   }) as const;
 
+/** The row of a founder's page for phones; on a desktop, both are on one page. */
+const founderRow = <const Slug extends Founder>(slug: Slug) =>
+  ({
+    name: `m-who-we-are-${slug}`,
+    path: `/m/who-we-are-section/${slug}`,
+    folder: 'who-we-are',
+    view: 'mobile-founder',
+    area: 'mobile',
+    twin: '/who-we-are',
+    twinHash: `#${slug}`,
+  }) as const;
+
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
@@ -77,10 +89,10 @@ export const routes = [
   { ...pageWithTwin('our-portofolio'), content: ['portfolio'] },
   pageWithTwin('services'),
   { ...pageWithTwin('testimonial'), content: ['testimonials'] },
-  { ...page('blog'), content: ['blog'] },
+  { ...desktopPage('blog'), content: ['blog'] },
   pageWithTwin('contact-us'),
   pageWithTwin('faq'),
-  page('privacy'),
+  desktopPage('privacy'),
   {
     ...mobileTwin('home'),
     aliases: ['/m'],
@@ -89,27 +101,15 @@ export const routes = [
     middleware: ['landing'],
   },
   { ...mobileTwin('who-we-are'), aliases: ['/m/who-we-are-section'] },
-  {
-    ...mobileTwin('who-we-are'),
-    name: 'm-who-we-are-engineering',
-    path: '/m/who-we-are-section/engineering',
-    view: 'mobile-engineering',
-    twinHash: '#engineering',
-  },
-  {
-    ...mobileTwin('who-we-are'),
-    name: 'm-who-we-are-design',
-    path: '/m/who-we-are-section/design',
-    view: 'mobile-design',
-    twinHash: '#design',
-  },
+  founderRow('engineering'),
+  founderRow('design'),
   { ...mobileTwin('our-portofolio'), content: ['portfolio'] },
   mobileTwin('services'),
   { ...mobileTwin('testimonial'), content: ['testimonials'] },
   mobileTwin('contact-us'),
   mobileTwin('faq'),
-  { ...page('login'), area: 'account', middleware: ['landing'] },
-  { ...page('account'), area: 'account', middleware: ['account'] },
+  { ...desktopPage('login'), area: 'account', middleware: ['landing'] },
+  { ...desktopPage('account'), area: 'account', middleware: ['account'] },
   { ...adminRow('dashboard'), aliases: ['/admin'] },
   adminRow('messages'),
   adminRow('blog'),
@@ -125,9 +125,9 @@ export const routes = [
 
 /** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
 export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
-  blog: { ...page('blog'), name: 'post', view: 'post', content: ['blog'] },
+  blog: { ...desktopPage('blog'), name: 'post', view: 'post', content: ['blog'] },
   portfolio: {
-    ...page('our-portofolio'),
+    ...desktopPage('our-portofolio'),
     name: 'project',
     view: 'project',
     content: ['portfolio'],

@@ -78,11 +78,12 @@ test('cards scroll sideways with snapping, also by keyboard; “More” shows th
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts and projects keep the bottom bar, cards say which of how many they are, and who speaks is in view', async ({
+  test('posts and projects keep the bottom bar, cards say which of how many they are, who speaks is in view, and the home pages show the two newest projects with their figures', async ({
     page,
   }) => {
     await replaceImages(page);
-    const project = seededEntries('portfolio')[0]?.draft.shared.slug;
+    const projects = seededEntries('portfolio').map(({ draft }) => draft);
+    const project = projects[0]?.shared.slug;
     for (const path of [`/blog/${bilingualPost.slug}`, `/our-portofolio/${project}`]) {
       await page.goto(path);
       const bar = page.locator('.bottom-nav');
@@ -108,8 +109,16 @@ test.describe('without scripting', () => {
       await page.goto(path);
       await expect(page.locator('.speaker').first(), path).toBeInViewport({ ratio: 1 });
     }
+    const newest = projects
+      .toSorted((a, b) => b.shared.year.localeCompare(a.shared.year))
+      .slice(0, 2);
     for (const path of ['/', '/m/home']) {
       await page.goto(path);
+      const cards = page.locator('.project');
+      await expect(cards.getByRole('heading')).toHaveText(newest.map(({ en }) => en.title ?? ''));
+      const figures = newest.map(({ en }) => en.figure ?? '');
+      await expect(cards.locator('.figure strong')).toHaveText(figures);
+      await expect(cards.getByRole('img')).toHaveCount(2);
       const chat = page.getByRole('link', { name: 'Chat on WhatsApp' }).first();
       await expect(chat, path).toHaveAttribute('href', /^https:\/\/wa\.me/);
       await expect(chat, path).toBeVisible();

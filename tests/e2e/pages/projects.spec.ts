@@ -1,6 +1,5 @@
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import type { Texts } from '../../../model/content/kinds.ts';
-import { messages as home } from '../../../web/src/pages/home/messages.ts';
 import { messages } from '../../../web/src/pages/our-portofolio/messages.ts';
 import { SERVICE_NAMES } from '../../../web/src/studio/services.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
@@ -13,7 +12,6 @@ import {
   test,
   waitForHydration,
 } from '../fixtures.ts';
-import { movingParts, slowViewTransitions } from './view-transitions.ts';
 
 const portfolio = seededEntries('portfolio');
 const told = portfolio.find(({ draft }) => draft.shared.testimonial !== '');
@@ -34,7 +32,7 @@ test.beforeEach(async ({ page }) => replaceImages(page));
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a project moves from its card to its page, and the way back leads to the same card', async ({
+  test('a project opens from its card, and the way back leads to the same card', async ({
     page,
     expectAccessible,
   }) => {
@@ -42,7 +40,6 @@ test.describe('on a phone', () => {
     expect([situation, figure]).toEqual(['', '']);
     await page.goto('/m/our-portofolio');
     await waitForHydration(page);
-    await slowViewTransitions(page);
     const link = page.getByRole('link', { name: title });
     await link.scrollIntoViewIfNeeded();
     // The position is recorded at the event, which comes with the next frame.
@@ -55,10 +52,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/our-portofolio/${plain.draft.shared.slug}`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(title);
-    await expect.poll(() => movingParts(page)).toHaveLength(2);
     await expect(page).toHaveTitle(`${title} | ${studio.name}`);
     await expect(heading).toBeFocused();
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
     // Nothing was filled in, so that nothing of a story is there.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
       messages.en.project.more,
@@ -151,28 +146,3 @@ test.describe('on a desktop', () => {
     await expect(message).toHaveValue('We bake bread.');
   });
 });
-
-for (const [path, device] of [
-  ['/', DESKTOP],
-  ['/m/home', PHONE],
-] as const) {
-  test.describe(`${path}, with scripting off`, () => {
-    test.use({ javaScriptEnabled: false, ...device });
-
-    test('shows the two newest projects with their figures', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: home.en.projects.title })).toBeVisible();
-      const newest = portfolio
-        .toSorted((a, b) => b.draft.shared.year.localeCompare(a.draft.shared.year))
-        .slice(0, 2);
-      const cards = page.locator('.project');
-      await expect(cards.getByRole('heading')).toHaveText(
-        newest.map(({ draft }) => draft.en.title ?? ''),
-      );
-      await expect(cards.locator('.figure strong')).toHaveText(
-        newest.map(({ draft }) => draft.en.figure ?? ''),
-      );
-      await expect(cards.getByRole('img')).toHaveCount(2);
-    });
-  });
-}

@@ -28,7 +28,7 @@ function sentencesOf(words: unknown): string[] {
     : [];
 }
 
-test('the script of every page until the app answers, the home page’s HTML, the typeface and the editor fit their budgets; no public page’s words are in the bundles', () => {
+test('the script of every page until the app answers, the home page’s HTML, the typeface and the editor fit their budgets; no public page’s words are in the bundles, and nothing that only crawlers read in bundles and payloads', () => {
   const pages = globSync('localized/en/**/*.html', { cwd: dist });
   expect(pages.length).toBeGreaterThan(20);
   for (const page of pages) {
@@ -64,6 +64,9 @@ test('the script of every page until the app answers, the home page’s HTML, th
     const sentences = sentencesOf((payload as { messages: object }).messages);
     expect(sentences.length).toBeGreaterThan(10);
     expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([]);
+    expect(bundles + JSON.stringify(payload)).not.toMatch(
+      /schema\.org|og:(?:type|title)|x-default/,
+    );
   }
 });
 

@@ -59,7 +59,7 @@ export const wordsOf = ({ head, payload }: PageDraft): PageWords =>
 
 /** Title, description and keywords of a route's view in one language. */
 function viewMeta(messages: PageMessages, route: RouteRow): PageMeta {
-  const meta = messages.meta[route.view];
+  const meta = messages.meta[route.name] ?? messages.meta[route.view];
   if (!meta)
     throw new Error(`${route.folder}/messages.ts has no meta for the view '${route.view}'`);
   return meta;

@@ -7,7 +7,7 @@ import { sharedImagePath } from '../../../model/pictures/media.ts';
 import type { PageMeta } from '../../src/page.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { studio } from '../../src/studio/studio.ts';
-import { navigationLabels } from '../../src/public-ui/navigation-labels.ts';
+import { navigationLabels } from '../../src/public-ui/layout-messages.ts';
 import { canonicalPath, isIndexed } from '../../src/features/seo/canonical.ts';
 import type { HeadElement } from './head-elements.ts';
 import { headElements } from './head-elements.ts';

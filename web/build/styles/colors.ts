@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../src/studio/tokens.css', import.meta.url), 'utf8');
-const [lightRules = '', darkRules = ''] = css.split('(prefers-color-scheme: dark)');
+const declared = new Map(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
-const parse = (rules: string): Record<string, string> =>
-  Object.fromEntries(
-    [...rules.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-
-const light = parse(lightRules);
-const schemes = { light, dark: { ...light, ...parse(darkRules) } };
+type Scheme = 'light' | 'dark';
 
 /**
  * A colour of the site as `web/src/studio/tokens.css` declares it, for what is made without that style sheet.
  * @param name custom property without `--`
  */
-export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
-  const value = schemes[scheme][name];
+export function color(name: string, scheme: Scheme = 'light'): string {
+  const value = declared.get(name);
   if (value === undefined) throw new Error(`tokens.css declares no --${name}`);
-  return value;
+  return value.replaceAll(/light-dark\((.*?), (.*?)\)/g, scheme === 'light' ? '$1' : '$2');
 }
 
 /** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
@@ -29,13 +22,13 @@ export function tokenRules(styles: string): string {
   const names = [
     ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),
   ];
-  const rules = (scheme: keyof typeof schemes) =>
+  const rules = (scheme: Scheme) =>
     `:root{${names.map((name) => `--${name}:${color(name, scheme)}`).join(';')}}`;
   return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
 /** The same for drawings and manifests, whose readers know fewer kinds of colours than browsers do. */
-export function hexColor(name: string, scheme: keyof typeof schemes = 'light'): string {
+export function hexColor(name: string, scheme: Scheme = 'light'): string {
   const value = color(name, scheme);
   if (!/^#[\da-f]{6}$/i.test(value)) {
     throw new Error(

@@ -1,10 +1,8 @@
 import { PhoneContext } from '../features/navigation/index.ts';
 import type { IconName } from '../public-ui/icons.tsx';
 import { Icon } from '../public-ui/icons.tsx';
-import type { LayoutProps } from './layout-props.ts';
-import type { NavigationName } from './navigation.tsx';
-import { AccountLinks, NavLink, navigationPath } from './navigation.tsx';
-import { usePopoverMenu } from './use-popover-menu.ts';
+import type { LayoutProps, NavigationName } from './navigation.tsx';
+import { AccountLinks, NavLink, navigationPath, usePopoverMenu } from './navigation.tsx';
 
 const BOTTOM_NAV = [
   { name: 'home', icon: 'home' },
@@ -29,7 +27,7 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
         <ul>
           {BOTTOM_NAV.map(({ name, icon }) => (
             <li key={name}>
-              <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
+              <NavLink to={navigationPath(name)} current={isCurrent(name)}>
                 <Icon name={icon} />
                 {t.nav[name]}
               </NavLink>
@@ -50,7 +48,7 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
           <ul>
             {MORE_MENU.map((name) => (
               <li key={name}>
-                <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
+                <NavLink to={navigationPath(name)} current={isCurrent(name)}>
                   {t.nav[name]}
                 </NavLink>
               </li>

@@ -1,6 +1,6 @@
 import { LogoDefinitions } from '../public-ui/logo.tsx';
-import type { LayoutProps } from './layout-props.ts';
 import { MobileLayout } from './mobile-layout.tsx';
+import type { LayoutProps } from './navigation.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 /** The frame around every page except admin pages, which have their own: `SiteLayout`, or `MobileLayout` below `/m/`. */

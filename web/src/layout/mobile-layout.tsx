@@ -1,6 +1,6 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './navigation.tsx';
 import { Brand } from './navigation.tsx';
 
 /** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */

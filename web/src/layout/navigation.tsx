@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import type { RouteName, RouteRow } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { studio } from '../studio/studio.ts';
 import type { LayoutMessages } from '../public-ui/layout-messages.ts';
 import { Logo } from '../public-ui/logo.tsx';
+
+export interface LayoutProps {
+  /** Null on the 404 page. */
+  row: RouteRow | null;
+  messages: LayoutMessages;
+  /** Link to WhatsApp, with a text that names the page. */
+  chat: string;
+  children: ReactNode;
+}
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 
@@ -23,14 +32,11 @@ export const NAVIGATION = [
 
 const rows: readonly RouteRow[] = routes;
 
-/**
- * Path of a page of the navigation.
- * @param mobile true gives the path of the mobile twin where the page has one
- */
-export function navigationPath(name: NavigationName, mobile: boolean): string {
+/** Path of a page of the navigation; a `Link` leads phones to its mobile twin. */
+export function navigationPath(name: NavigationName): string {
   const row = rows.find((each) => each.name === name);
   if (!row) throw new Error(`The navigation names a page without a route: ${name}`);
-  return (mobile ? row.twin : undefined) ?? row.path;
+  return row.path;
 }
 
 /** A link of a navigation bar; the link to the current page has `aria-current`. */
@@ -71,4 +77,25 @@ export function Brand({ label, to }: { label: string; to: string }) {
       {studio.name}
     </Link>
   );
+}
+
+/**
+ * A menu that the browser opens by its `popover` attribute; it is closed when another page is shown.
+ * @param page changes with the page, e.g. the name of its route
+ */
+export function usePopoverMenu<Menu extends HTMLElement>(
+  page: string | undefined,
+): RefObject<Menu | null> {
+  const ref = useRef<Menu>(null);
+  const shownPage = useRef(page);
+  // A layout effect, because a closing menu returns the focus to its button. The focus is moved to the new page after that.
+  useLayoutEffect(() => {
+    // Not on the first render: the menu may have been opened before the app started.
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    const menu = ref.current;
+    // Browsers without popovers show the menu in the page's flow.
+    if (menu && 'hidePopover' in menu) menu.hidePopover();
+  }, [page]);
+  return ref;
 }

@@ -40,7 +40,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
         {LINKS.map((name) => (
           <li key={name}>
             <Link
-              to={navigationPath(name, false)}
+              to={navigationPath(name)}
               className={name === 'home' ? 'button' : 'button secondary'}
             >
               {t.nav[name]}

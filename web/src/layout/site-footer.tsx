@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio/studio.ts';
 import { LogoPattern } from '../public-ui/logo.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from './navigation.tsx';
 import { AccountLinks, Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
 /** Footer of the desktop layout: all pages, contact details and social links. */
@@ -10,6 +10,11 @@ export const SiteFooter = memo(function SiteFooter({
   messages: t,
   chat,
 }: Pick<LayoutProps, 'messages' | 'chat'>) {
+  const ways = [
+    { to: `mailto:${studio.email}`, shown: studio.email },
+    { to: `tel:${studio.phone}`, shown: studio.phoneShown },
+    { to: chat, shown: t.footer.whatsapp },
+  ];
   return (
     <footer className="footer inverse">
       <LogoPattern className="footer-pattern" />
@@ -23,7 +28,7 @@ export const SiteFooter = memo(function SiteFooter({
           <ul className="columns">
             {NAVIGATION.map((name) => (
               <li key={name}>
-                <Link to={navigationPath(name, false)}>{t.nav[name]}</Link>
+                <Link to={navigationPath(name)}>{t.nav[name]}</Link>
               </li>
             ))}
           </ul>
@@ -31,21 +36,13 @@ export const SiteFooter = memo(function SiteFooter({
         <div>
           <h2>{t.footer.reach}</h2>
           <ul>
-            <li>
-              <Link to={`mailto:${studio.email}`} allowExternal>
-                {studio.email}
-              </Link>
-            </li>
-            <li>
-              <Link to={`tel:${studio.phone}`} allowExternal>
-                {studio.phoneShown}
-              </Link>
-            </li>
-            <li>
-              <Link to={chat} allowExternal>
-                {t.footer.whatsapp}
-              </Link>
-            </li>
+            {ways.map(({ to, shown }) => (
+              <li key={to}>
+                <Link to={to} allowExternal>
+                  {shown}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
         <div className="legal">

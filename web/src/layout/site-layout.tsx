@@ -1,10 +1,16 @@
 import { LocaleSwitch } from '../features/locale/index.ts';
 import { Icon } from '../public-ui/icons.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import type { LayoutProps } from './layout-props.ts';
-import { AccountLinks, Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
+import type { LayoutProps } from './navigation.tsx';
+import {
+  AccountLinks,
+  Brand,
+  NAVIGATION,
+  NavLink,
+  navigationPath,
+  usePopoverMenu,
+} from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { usePopoverMenu } from './use-popover-menu.ts';
 
 /**
  * Header with navigation, page, and footer; on phones, posts, projects and what else has no page below `/m/` keep the bar of
@@ -21,7 +27,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
             <ul>
               {NAVIGATION.map((name) => (
                 <li key={name}>
-                  <NavLink to={navigationPath(name, false)} current={row?.folder === name}>
+                  <NavLink to={navigationPath(name)} current={row?.folder === name}>
                     {t.nav[name]}
                   </NavLink>
                 </li>

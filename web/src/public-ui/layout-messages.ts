@@ -1,6 +1,29 @@
 import type { Bilingual } from '../../../model/locale.ts';
 import { studio } from '../studio/studio.ts';
-import { navigationLabels } from './navigation-labels.ts';
+
+/** The labels of the navigation (docs/behaviour.md, "Pages and routes"), by the names of their routes. */
+export const navigationLabels = {
+  en: {
+    home: 'Home',
+    'who-we-are': 'Who We Are',
+    'our-portofolio': 'Our Portfolio',
+    services: 'Services',
+    testimonial: 'Testimonial',
+    blog: 'Blog',
+    'contact-us': 'Contact Us',
+    faq: 'FAQ',
+  },
+  id: {
+    home: 'Beranda',
+    'who-we-are': 'Tentang Kami',
+    'our-portofolio': 'Portofolio',
+    services: 'Layanan',
+    testimonial: 'Testimoni',
+    blog: 'Blog',
+    'contact-us': 'Hubungi Kami',
+    faq: 'Tanya Jawab',
+  },
+} satisfies Bilingual<object>;
 
 const en = {
   skip: 'Skip to content',

@@ -4,34 +4,26 @@ import type {
   PublicPost,
   PublicPostSummary,
 } from '../../../../model/content/answers.ts';
-import { entryAt, entryPath } from '../../../../model/content/paths.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
-import { pagePath } from '../../../../model/updates/service-worker.ts';
+import { entryPath } from '../../../../model/content/paths.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
-import { CoverImage } from '../components/cover-image.tsx';
-import { EntryView } from '../components/entry-view.tsx';
+import { Cover } from '../components/cover-image.tsx';
+import { EntryView, PublishedText } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
-import { PublishedText } from '../components/published-text.tsx';
 import type { Messages } from './messages.ts';
 
 /** One post, at its own address. @throws PageNotFound where it does not exist */
 export default function PostView(props: PageProps<Messages>) {
-  const { messages: t, content, post, path, showEntry } = props;
+  const { messages: t, content, post } = props;
   const locale = useLocale();
-  const slug = entryAt(pagePath(path))?.slug ?? DRAFT_ADDRESS;
   return (
     <EntryView
-      key={slug}
       kind="blog"
-      slug={slug}
-      path={path}
+      page={props}
       prerendered={post}
       listed={content.blog}
-      showEntry={showEntry}
-      messages={t}
       entryMessages={t.post}
     >
       {({ item, entry, state }) => {
@@ -81,16 +73,13 @@ function Article({ post, text, messages, children }: ArticleProps) {
         {/* Its line is there before the text and these facts arrive. */}
         <p className="meta">{facts.filter(Boolean).join(' · ') || '\u00a0'}</p>
         {post.cover && (
-          <MovingPart of={`post-${post.slug}`} part="cover">
-            <div className="cover">
-              <CoverImage
-                cover={post.cover}
-                locale={locale}
-                sizes="(width < 48rem) 92vw, 44rem"
-                eager
-              />
-            </div>
-          </MovingPart>
+          <Cover
+            of={`post-${post.slug}`}
+            cover={post.cover}
+            locale={locale}
+            sizes="(width < 48rem) 92vw, 44rem"
+            eager
+          />
         )}
         {children}
       </article>
@@ -99,27 +88,25 @@ function Article({ post, text, messages, children }: ArticleProps) {
   );
 }
 
-interface MorePostsProps {
-  links: LinkedPost[];
-  messages: Messages;
-}
-
-function MorePosts({ links, messages: { post: t, states } }: MorePostsProps) {
+function MorePosts(props: { links: LinkedPost[]; messages: Messages }) {
+  const { post: t, states } = props.messages;
   const locale = useLocale();
   return (
     <nav aria-label={t.more} className="more-posts">
       <ul className="two-columns">
-        {pickTranslations(links, locale).map(({ item, text: { title }, locale: language }) => (
-          <li key={item.slug}>
-            <p className="meta">
-              {t[item.relation]}
-              {language !== locale && ` · ${states.otherLanguage}`}
-            </p>
-            <Link to={entryPath('blog', item.slug)} className="text-link" lang={language}>
-              {title}
-            </Link>
-          </li>
-        ))}
+        {pickTranslations(props.links, locale).map(
+          ({ item, text: { title }, locale: language }) => (
+            <li key={item.slug}>
+              <p className="meta">
+                {t[item.relation]}
+                {language !== locale && ` · ${states.otherLanguage}`}
+              </p>
+              <Link to={entryPath('blog', item.slug)} className="text-link" lang={language}>
+                {title}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

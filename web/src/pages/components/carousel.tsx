@@ -1,12 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-interface CarouselProps {
-  label: string;
-  ref?: Ref<HTMLDivElement | null>;
-  children: ReactNode;
-}
 
 /** Scroll position by history entry, in pixels. */
 const positions = new Map<string, number>();
@@ -15,14 +9,13 @@ const positions = new Map<string, number>();
  * Cards that scroll horizontally, one at a time. It can be focused, so that the arrow keys scroll it. On the way back to
  * it, it shows the card that it was left at.
  */
-export function Carousel({ label, ref, children }: CarouselProps) {
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const type = useNavigationType();
   const location = useLocation();
   // The address changes before the page is left.
   const [key] = useState(location.key);
   const [isReturn] = useState(type === 'POP');
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
   useLayoutEffect(() => {
     const left = isReturn && positions.get(key);
     if (left) element.current?.scrollTo({ left, behavior: 'instant' });

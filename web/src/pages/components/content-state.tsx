@@ -16,19 +16,12 @@ export interface ContentStateProps {
 
 /** Shown in place of content that is loading, empty or failed to load. */
 export function ContentState({ messages: t, status, retry }: ContentStateProps) {
-  if (status === 'loading') {
-    return (
-      <div className="content-state" role="status" aria-busy="true">
-        <Logo />
-        <p>{t.loading}</p>
-        <noscript>{t.noScript}</noscript>
-      </div>
-    );
-  }
+  const isLoading = status === 'loading';
   return (
-    <div className="content-state" role="status">
+    <div className="content-state" role="status" aria-busy={isLoading || undefined}>
       <Logo />
-      <p>{status === 'failed' ? t.failed : t.empty}</p>
+      <p>{t[status === 'shown' ? 'empty' : status]}</p>
+      {isLoading && <noscript>{t.noScript}</noscript>}
       {status === 'failed' && (
         <button type="button" className="button secondary" onClick={retry}>
           {t.retry}

@@ -1,18 +1,19 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/pictures/media.ts';
 import type { Picture } from '../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../model/locale.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/pictures/media.ts';
+import { LogoPattern } from '../../public-ui/logo.tsx';
+import { MovingPart } from './moving-part.tsx';
 
-/**
- * A cover image in the sizes and formats that the media function serves. Width and height reserve its place.
- * @param sizes value of the `sizes` attribute
- */
-export function CoverImage(props: {
+interface CoverImageProps {
   cover: Picture;
   locale: Locale;
+  /** Value of the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
-}) {
-  const { cover, locale, sizes, eager = false } = props;
+}
+
+/** A cover image in the sizes and formats that the media function serves. Width and height reserve its place. */
+export function CoverImage({ cover, locale, sizes, eager = false }: CoverImageProps) {
   const available = MEDIA_WIDTHS.filter((width) => width <= cover.width);
   const widths = available.length > 0 ? available : MEDIA_WIDTHS.slice(0, 1);
   const url = (width: number, format: string) => `/media/${cover.id}/${width}.${format}`;
@@ -33,5 +34,27 @@ export function CoverImage(props: {
         decoding="async"
       />
     </picture>
+  );
+}
+
+/**
+ * The cover of a post or project, which moves between list and page; a pattern where it has none.
+ * @param of kind and slug, as a name
+ */
+export function Cover({
+  of,
+  cover,
+  ...rest
+}: Omit<CoverImageProps, 'cover'> & { of: string; cover: Picture | null }) {
+  return (
+    <MovingPart of={of} part="cover">
+      <div className="cover">
+        {cover ? (
+          <CoverImage cover={cover} {...rest} />
+        ) : (
+          <LogoPattern className="background-pattern" />
+        )}
+      </div>
+    </MovingPart>
   );
 }

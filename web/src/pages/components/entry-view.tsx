@@ -1,46 +1,56 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PagedKind } from '../../../../model/content/paths.ts';
-import { LIST_PATHS, entryPath } from '../../../../model/content/paths.ts';
 import type { PublicEntry, PublicItem } from '../../../../model/content/answers.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import { LIST_PATHS, entryAt, entryPath } from '../../../../model/content/paths.ts';
 import { otherLocale } from '../../../../model/locale.ts';
+import { DRAFT_ADDRESS, PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
+import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { listedItems, useEntry } from '../../features/content/index.ts';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
-import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
+import {
+  Link,
+  PageNotFound,
+  useLinkClicks,
+  useNavigateTo,
+} from '../../features/navigation/index.ts';
+import type { PageProps } from '../../page.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import { Logo } from '../../public-ui/logo.tsx';
-import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
-import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
 import type { CallToActionMessages } from './call-to-action.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import type { ContentStateMessages } from './content-state.tsx';
 import { ContentState } from './content-state.tsx';
-import { ShareButton } from './share-button.tsx';
+
+interface EntryMessages {
+  back: string;
+  states: ContentStateMessages;
+  callToAction: CallToActionMessages;
+}
 
 interface EntryViewProps<Kind extends PagedKind> {
   kind: Kind;
-  slug: string;
-  /** Path of the page. */
-  path: string;
+  page: PageProps<EntryMessages>;
   prerendered: PublicEntry[Kind] | undefined;
   /** The list of this build. */
   listed: readonly PublicItem[Kind][] | undefined;
-  showEntry: PageProps<never>['showEntry'];
-  messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
   /** Texts of the states of one entry. */
   entryMessages: Record<
     'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
     string
   >;
   /** What follows it, in place of the call to action of its kind. */
-  closing?: (entry: PublicEntry[Kind], text: { title: string }) => ReactNode;
+  closing?: (
+    entry: PublicEntry[Kind],
+    text: NonNullable<PublicEntry[Kind]['texts']['en']>,
+  ) => ReactNode;
   /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
 
-export interface ShownParts<Kind extends PagedKind> {
+interface ShownParts<Kind extends PagedKind> {
   /** The whole entry, or what the list has of it. */
   item: PublicEntry[Kind] | PublicItem[Kind];
   /** The whole entry, once it is there. */
@@ -55,16 +65,13 @@ export interface ShownParts<Kind extends PagedKind> {
  * @throws PageNotFound where it does not exist
  */
 export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
-  const {
-    kind,
-    slug,
-    path,
-    messages: t,
-    entryMessages: words,
-    showEntry,
-    closing,
-    children,
-  } = props;
+  const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_ADDRESS;
+  return <Entry key={slug} slug={slug} {...props} />;
+}
+
+function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: string }) {
+  const { kind, slug, entryMessages: words, closing, children } = props;
+  const { path, messages: t, showEntry } = props.page;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { search } = useLocation();
@@ -125,5 +132,44 @@ export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
       </div>
       {entry && text && (closing?.(entry, text) ?? <CallToAction messages={t.callToAction} />)}
     </>
+  );
+}
+
+/**
+ * A published text. Its HTML was rendered from Markdown on the server, without HTML of the author
+ * (model/content/publication.ts). Its links are followed as all others are.
+ */
+export function PublishedText({ html }: { html: string }) {
+  return (
+    <div className="prose" onClick={useLinkClicks()} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/**
+ * Opens the system's sheet for sharing the page; where there is none, copies the address and says so, and where that is refused
+ * shows the address. Hidden without scripting.
+ */
+function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
+  const [said, setSaid] = useState('');
+  async function share(): Promise<void> {
+    const { title } = document;
+    const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid(t.copied);
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setSaid(url);
+    }
+  }
+  return (
+    <span className="share">
+      <span role="status">{said}</span>
+      <button type="button" className="text-link" onClick={() => void share()}>
+        <Icon name="share" />
+        {t.share}
+      </button>
+    </span>
   );
 }

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react';
 import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
+import type { CallToActionMessages } from './call-to-action.tsx';
+import { CallToAction } from './call-to-action.tsx';
 
-/** The hero of a page below `/m/`. */
-export function MobileHero(props: {
+/** A page below `/m/`: its hero, what it shows, and the call to action. */
+export function MobileHeroPage(props: {
   eyebrow?: string;
   title: string;
-  lead?: string;
-  children?: ReactNode;
+  lead: string;
+  /** Buttons of the hero. */
+  actions?: ReactNode;
+  /** Missing where the page itself is the form. */
+  callToAction?: CallToActionMessages;
+  children: ReactNode;
 }) {
   return (
-    <div className="mobile-hero inverse">
-      <LogoPattern className="background-pattern fade-left" />
-      {props.eyebrow && (
-        <p className="eyebrow">
-          <Logo />
-          {props.eyebrow}
-        </p>
-      )}
-      <h1>{props.title}</h1>
-      {props.lead && <p className="lead">{props.lead}</p>}
+    <>
+      <div className="mobile-hero inverse">
+        <LogoPattern className="background-pattern fade-left" />
+        {props.eyebrow && (
+          <p className="eyebrow">
+            <Logo />
+            {props.eyebrow}
+          </p>
+        )}
+        <h1>{props.title}</h1>
+        <p className="lead">{props.lead}</p>
+        {props.actions}
+      </div>
       {props.children}
-    </div>
+      {props.callToAction && <CallToAction messages={props.callToAction} />}
+    </>
   );
 }

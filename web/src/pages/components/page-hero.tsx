@@ -1,22 +1,32 @@
+import type { ReactNode } from 'react';
 import { Logo, LogoPattern } from '../../public-ui/logo.tsx';
+import type { CallToActionMessages } from './call-to-action.tsx';
+import { CallToAction } from './call-to-action.tsx';
 
-export interface HeroMessages {
-  eyebrow: string;
-  title: string;
-  lead: string;
+interface HeroPageProps {
+  messages: {
+    hero: { eyebrow: string; title: string; lead: string };
+    /** Missing where the page itself is the form. */
+    callToAction?: CallToActionMessages;
+  };
+  children: ReactNode;
 }
 
-/** The hero of a desktop page. */
-export function PageHero({ messages: t }: { messages: HeroMessages }) {
+/** A desktop page: its hero, what it shows, and the call to action. */
+export function HeroPage({ messages: { hero, callToAction }, children }: HeroPageProps) {
   return (
-    <div className="page-container page-hero">
-      <LogoPattern className="background-pattern" />
-      <p className="eyebrow">
-        <Logo />
-        {t.eyebrow}
-      </p>
-      <h1>{t.title}</h1>
-      <p className="lead">{t.lead}</p>
-    </div>
+    <>
+      <div className="page-container page-hero">
+        <LogoPattern className="background-pattern" />
+        <p className="eyebrow">
+          <Logo />
+          {hero.eyebrow}
+        </p>
+        <h1>{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+      </div>
+      {children}
+      {callToAction && <CallToAction messages={callToAction} />}
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
-import { LogoPattern } from '../../public-ui/logo.tsx';
-import { CoverImage } from './cover-image.tsx';
+import { Cover } from './cover-image.tsx';
 import { MovingPart } from './moving-part.tsx';
 import { Position } from './position.tsx';
 
@@ -28,15 +27,7 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
     const path = entryPath('portfolio', item.slug);
     return (
       <article key={item.slug} className="card project" lang={language}>
-        <MovingPart of={`project-${item.slug}`} part="cover">
-          <div className="cover">
-            {item.cover ? (
-              <CoverImage cover={item.cover} locale={language} sizes={sizes} />
-            ) : (
-              <LogoPattern className="background-pattern" />
-            )}
-          </div>
-        </MovingPart>
+        <Cover of={`project-${item.slug}`} cover={item.cover} locale={language} sizes={sizes} />
         <div className="project-text">
           <Position at={index + 1} count={shown.length} />
           {language !== locale && (
@@ -46,7 +37,9 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
           )}
           <MovingPart of={`project-${item.slug}`} part="title">
             <Title>
-              <Link to={path}>{text.title}</Link>
+              <Link to={path} className="card-link">
+                {text.title}
+              </Link>
             </Title>
           </MovingPart>
           <p>{text.summary}</p>

@@ -6,26 +6,22 @@ import { mediaPath } from '../../../../model/pictures/media.ts';
 const SIDE = 48;
 
 /** The first letters of the first and the last word of a name. */
-export function initialsOf(person: string): string {
-  const words = person.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => /./u.exec(word ?? '')?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+function initialsOf(person: string): string {
+  const [first = '', ...others] = person.trim().split(/\s+/);
+  const initials = [first, others.at(-1) ?? ''].map((word) => /./u.exec(word)?.[0] ?? '');
+  return initials.join('').toLocaleUpperCase();
 }
 
-/** Who says a testimonial: a round picture, or initials where there is none, beside name and role. */
-export function Speaker({
-  testimonial: { person, picture },
-  role,
-  locale,
-}: {
+/**
+ * Who says a testimonial: a round picture, or initials where there is none, beside name and role.
+ * @param props.locale language of the text
+ */
+export function Speaker(props: {
   testimonial: Pick<PublicTestimonial, 'person' | 'picture'>;
   role: string;
-  /** Language of the text. */
   locale: Locale;
 }) {
+  const { person, picture } = props.testimonial;
   return (
     <figcaption className="speaker">
       {picture ? (
@@ -36,7 +32,7 @@ export function Speaker({
             src={mediaPath(picture.id, 480, 'webp')}
             width={SIDE}
             height={SIDE}
-            alt={picture.alt[locale]}
+            alt={picture.alt[props.locale]}
             loading="lazy"
             decoding="async"
           />
@@ -48,7 +44,7 @@ export function Speaker({
       )}
       <span>
         <strong dir="auto">{person}</strong>
-        <span>{role}</span>
+        <span>{props.role}</span>
       </span>
     </figcaption>
   );

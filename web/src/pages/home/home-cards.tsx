@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicTestimonial } from '../../../../model/content/answers.ts';
-import type { Translated } from '../../features/content/index.ts';
+import { pickTranslations, useContent } from '../../features/content/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../public-ui/icons.tsx';
@@ -9,16 +10,16 @@ import { Position } from '../components/position.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
-type TestimonialText = NonNullable<PublicTestimonial['texts']['en']>;
-
 interface HomeCardsProps {
   messages: Messages['cards'];
-  /** Undefined where no testimonial is published. */
-  testimonial: Translated<PublicTestimonial, TestimonialText> | undefined;
+  /** Those of the build. */
+  testimonials: readonly PublicTestimonial[] | undefined;
 }
 
 /** The six cards of the home page (docs/behaviour.md, "What it is and for whom"), the same on desktop and mobile. */
-export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
+export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
+  const { items } = useContent('testimonials', testimonials);
+  const testimonial = pickTranslations(items, useLocale())[0];
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
     <>
@@ -101,7 +102,7 @@ function CardTitle(props: { messages: { name: string; title: string }; at: numbe
   );
 }
 
-function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="text-link">
       {children}

@@ -1,19 +1,12 @@
-import { useLocale } from '../../features/locale/index.ts';
-import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Icon } from '../../public-ui/icons.tsx';
 import { HeroLogo, Logo, LogoPattern } from '../../public-ui/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { HomeCards } from './home-cards.tsx';
-import { RecentProjects } from './recent-projects.tsx';
-import { Slogans } from './slogans.tsx';
+import { HeroActions, RecentProjects, Slogans } from './home-sections.tsx';
 import type { Messages } from './messages.ts';
 
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
-  const { hero } = t;
-  const { items } = useContent('testimonials', content.testimonials);
-  const testimonial = pickTranslations(items, useLocale())[0];
   return (
     <>
       <div className="hero inverse">
@@ -21,21 +14,12 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
         <div className="page-container">
           <p className="eyebrow">
             <Logo />
-            {hero.eyebrow}
+            {t.hero.eyebrow}
           </p>
-          <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
+          <h1>{t.hero.title}</h1>
+          <p className="lead">{t.hero.lead}</p>
           <p className="actions">
-            <Link to="/contact-us" className="button">
-              {hero.write}
-              <Icon name="arrow" />
-            </Link>
-            <Link to="/services#packages" className="button secondary">
-              {hero.packages}
-            </Link>
-            <Link to={t.cards.call.chat} allowExternal className="button secondary on-phones">
-              {t.cards.call.whatsapp}
-            </Link>
+            <HeroActions messages={t} />
           </p>
         </div>
         {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}
@@ -68,7 +52,7 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
       <section className="page-container">
         <h2 className="announcer">{t.cards.title}</h2>
         <div className="card-grid">
-          <HomeCards messages={t.cards} testimonial={testimonial} />
+          <HomeCards messages={t.cards} testimonials={content.testimonials} />
         </div>
       </section>
       <CallToAction messages={t.callToAction} />

@@ -1,19 +1,17 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
-import { PageHero } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/page-hero.tsx';
 import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {
-  const { items, status, retry } = useContent('portfolio', content.portfolio);
+  const { items, ...view } = useContent('portfolio', content.portfolio);
   return (
-    <>
-      <PageHero messages={t.hero} />
+    <HeroPage messages={t}>
       <div className="page-container">
         {items.length === 0 ? (
-          <ContentState messages={t.states} status={status} retry={retry} />
+          <ContentState messages={t.states} {...view} />
         ) : (
           <div className="projects">
             <ProjectList
@@ -25,7 +23,6 @@ export default function PortfolioPage({ messages: t, content }: PageProps<Messag
           </div>
         )}
       </div>
-      <CallToAction messages={t.callToAction} />
-    </>
+    </HeroPage>
   );
 }

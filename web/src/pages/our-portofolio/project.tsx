@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../../model/content/kinds.ts';
 import type { PublicProject } from '../../../../model/content/answers.ts';
-import { entryAt } from '../../../../model/content/paths.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
-import { pagePath } from '../../../../model/updates/service-worker.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import type { PageProps } from '../../page.ts';
-import { CoverImage } from '../components/cover-image.tsx';
+import { Cover, CoverImage } from '../components/cover-image.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { EntryView } from '../components/entry-view.tsx';
+import { EntryView, PublishedText } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import { ProjectFigure, ProjectList } from '../components/project-list.tsx';
-import { PublishedText } from '../components/published-text.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
@@ -22,21 +18,16 @@ type ProjectText = NonNullable<PublicProject['texts']['en']>;
 
 /** One project, at its own address. @throws PageNotFound where it does not exist */
 export default function ProjectPage(props: PageProps<Messages>) {
-  const { messages: t, content, project, path, showEntry } = props;
+  const { messages: t, content, project } = props;
   const locale = useLocale();
-  const slug = entryAt(pagePath(path))?.slug ?? DRAFT_ADDRESS;
   return (
     <EntryView
-      key={slug}
       kind="portfolio"
-      slug={slug}
-      path={path}
+      page={props}
       prerendered={project}
       listed={content.portfolio}
-      showEntry={showEntry}
-      messages={t}
       entryMessages={t.project}
-      closing={(entry, { title }) => <Closing project={entry} title={title} messages={t} />}
+      closing={(entry, text) => <Closing project={entry} text={text} messages={t} />}
     >
       {({ item, entry, state }) => {
         const text = entry?.texts[locale];
@@ -49,21 +40,15 @@ export default function ProjectPage(props: PageProps<Messages>) {
               </MovingPart>
               <p className="lead">{listed.summary}</p>
               {item.cover && (
-                <MovingPart of={`project-${item.slug}`} part="cover">
-                  <div className="cover">
-                    <CoverImage
-                      cover={item.cover}
-                      locale={locale}
-                      sizes="(width < 48rem) 92vw, 44rem"
-                      eager
-                    />
-                  </div>
-                </MovingPart>
+                <Cover
+                  of={`project-${item.slug}`}
+                  cover={item.cover}
+                  locale={locale}
+                  sizes="(width < 48rem) 92vw, 44rem"
+                  eager
+                />
               )}
               {entry && text ? <CaseStudy project={entry} text={text} messages={t} /> : state}
-              {entry?.testimonial && (
-                <Testimonial testimonial={entry.testimonial} title={t.project.testimonial} />
-              )}
             </article>
           )
         );
@@ -72,16 +57,17 @@ export default function ProjectPage(props: PageProps<Messages>) {
   );
 }
 
-interface CaseStudyProps {
+interface ProjectProps {
   project: PublicProject;
   text: ProjectText;
   messages: Messages;
 }
 
 /** What is filled in of a project, besides what lists have of it. */
-function CaseStudy({ project, text, messages }: CaseStudyProps) {
+function CaseStudy({ project, text, messages }: ProjectProps) {
   const { project: t, serviceNames, visit } = messages;
-  const { year, services, screens, link } = project;
+  const { year, services, screens, link, testimonial } = project;
+  const quotes = pickTranslations(testimonial ? [testimonial] : [], useLocale());
   return (
     <>
       {(year !== '' || services.length > 0) && (
@@ -127,6 +113,15 @@ function CaseStudy({ project, text, messages }: CaseStudyProps) {
           </Link>
         </p>
       )}
+      {quotes.map(({ item, text: { quote, role }, locale }) => (
+        <section key={item.key}>
+          <h2>{t.testimonial}</h2>
+          <figure className="card testimonial" lang={locale}>
+            <blockquote dir="auto">{quote}</blockquote>
+            <Speaker testimonial={item} role={role} locale={locale} />
+          </figure>
+        </section>
+      ))}
     </>
   );
 }
@@ -140,14 +135,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface SectionProps {
-  title: string;
-  text: string;
-  /** Shown above the text. */
-  children?: ReactNode;
-}
-
-function Section({ title, text, children }: SectionProps) {
+/** @param props.children what is shown above the text */
+function Section(props: { title: string; text: string; children?: ReactNode }) {
+  const { title, text, children } = props;
   if (text === '' && !children) return null;
   return (
     <section className="prose">
@@ -174,32 +164,9 @@ function Screen({ screen }: { screen: Picture }) {
   );
 }
 
-interface TestimonialProps {
-  testimonial: NonNullable<PublicProject['testimonial']>;
-  title: string;
-}
-
-function Testimonial({ testimonial, title }: TestimonialProps) {
-  const locale = useLocale();
-  return pickTranslations([testimonial], locale).map(({ item, text, locale: language }) => (
-    <section key={item.key}>
-      <h2>{title}</h2>
-      <figure className="card testimonial" lang={language}>
-        <blockquote dir="auto">{text.quote}</blockquote>
-        <Speaker testimonial={item} role={text.role} locale={language} />
-      </figure>
-    </section>
-  ));
-}
-
-interface ClosingProps {
-  project: PublicProject;
-  title: string;
-  messages: Messages;
-}
-
 /** Where the page leads: to the next project, and to the form, which names this one. */
-function Closing({ project: { slug, next }, title, messages: { project: t, card } }: ClosingProps) {
+function Closing({ project: { slug, next }, text, messages }: ProjectProps) {
+  const { project: t, card } = messages;
   const { callToAction } = t;
   return (
     <>
@@ -217,7 +184,10 @@ function Closing({ project: { slug, next }, title, messages: { project: t, card 
         </section>
       )}
       <CallToAction
-        messages={{ ...callToAction, text: formatMessage(callToAction.text, { title }) }}
+        messages={{
+          ...callToAction,
+          text: formatMessage(callToAction.text, { title: text.title }),
+        }}
         to={`/contact-us?project=${slug}`}
       />
     </>

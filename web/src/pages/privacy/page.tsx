@@ -1,14 +1,13 @@
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { studio } from '../../studio/studio.ts';
-import { PageHero } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/page-hero.tsx';
 import type { Messages } from './messages.ts';
 
 /** What is stored about visitors, why, how long, and whom to ask. Has no mobile twin; it reads on every width. */
 export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
   return (
-    <>
-      <PageHero messages={t.hero} />
+    <HeroPage messages={t}>
       <div className="page-container">
         <div className="article-page prose">
           <h2>{t.records.title}</h2>
@@ -47,6 +46,6 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
           </section>
         </div>
       </div>
-    </>
+    </HeroPage>
   );
 }

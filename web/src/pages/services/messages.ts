@@ -73,23 +73,20 @@ const en = {
     names: PACKAGE_NAMES.en,
     items: {
       basic: {
-        price: termsEn.basic.price,
+        ...termsEn.basic,
         days: `Up to ${termsEn.basic.days}`,
-        revisions: termsEn.basic.revisions,
         goodFor: 'A first version, or an idea without a deadline',
         includes: 'Design, build, launch and handover',
       },
       plus: {
-        price: termsEn.plus.price,
+        ...termsEn.plus,
         days: `Up to ${termsEn.plus.days}`,
-        revisions: termsEn.plus.revisions,
         goodFor: 'A business that wants to use it soon',
         includes: 'Everything in Basic, and training for your team',
       },
       premium: {
-        price: termsEn.premium.price,
+        ...termsEn.premium,
         days: `Within ${termsEn.premium.days}`,
-        revisions: termsEn.premium.revisions,
         goodFor: 'A launch date that cannot move',
         includes: 'Everything in Plus, and first place in our calendar',
       },
@@ -170,23 +167,20 @@ const id: typeof en = {
     names: PACKAGE_NAMES.id,
     items: {
       basic: {
-        price: termsId.basic.price,
+        ...termsId.basic,
         days: `Hingga ${termsId.basic.days}`,
-        revisions: termsId.basic.revisions,
         goodFor: 'Versi pertama, atau ide yang tidak dikejar waktu',
         includes: 'Desain, pembuatan, peluncuran, dan serah terima',
       },
       plus: {
-        price: termsId.plus.price,
+        ...termsId.plus,
         days: `Hingga ${termsId.plus.days}`,
-        revisions: termsId.plus.revisions,
         goodFor: 'Usaha yang ingin segera memakainya',
         includes: 'Semua isi Basic, ditambah pelatihan tim Anda',
       },
       premium: {
-        price: termsId.premium.price,
+        ...termsId.premium,
         days: `Dalam ${termsId.premium.days}`,
-        revisions: termsId.premium.revisions,
         goodFor: 'Tanggal peluncuran yang tidak bisa mundur',
         includes: 'Semua isi Plus, ditambah prioritas di jadwal kami',
       },

@@ -1,7 +1,6 @@
 import type { PageProps } from '../../page.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
+import { MobileHeroPage } from '../components/mobile-hero.tsx';
 import { PackageTable } from './package-table.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import type { Messages } from './messages.ts';
@@ -9,8 +8,7 @@ import type { Messages } from './messages.ts';
 export default function ServicesMobile({ messages: t }: PageProps<Messages>) {
   const { packages } = t;
   return (
-    <>
-      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
+    <MobileHeroPage title={t.mobileHeader} lead={t.hero.lead} callToAction={t.callToAction}>
       <section>
         <h2>{t.hero.eyebrow}</h2>
         <Carousel label={t.hero.eyebrow}>
@@ -21,10 +19,9 @@ export default function ServicesMobile({ messages: t }: PageProps<Messages>) {
         <h2>{packages.title}</h2>
         <p className="section-text">{packages.lead}</p>
         <div className="page-container">
-          <PackageTable messages={packages} contact="/m/contact-us" />
+          <PackageTable messages={packages} />
         </div>
       </section>
-      <CallToAction messages={t.callToAction} to="/m/contact-us" />
-    </>
+    </MobileHeroPage>
   );
 }

@@ -4,12 +4,8 @@ import type { Messages } from './messages.ts';
 
 const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
 
-/**
- * The packages side by side, on phones too: the name of each row stands above its three cells.
- * @param contact path of the contact page; the query `package` preselects the package there
- */
-export function PackageTable(props: { messages: Messages['packages']; contact: string }) {
-  const { messages: t, contact } = props;
+/** The packages side by side, on phones too: the name of each row stands above its three cells. */
+export function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
   return (
     <table className="packages" aria-label={t.table}>
       <thead>
@@ -36,7 +32,7 @@ export function PackageTable(props: { messages: Messages['packages']; contact: s
           <th scope="row">{t.ask}</th>
           {PACKAGES.map((name) => (
             <td key={name}>
-              <Link to={`${contact}?package=${name}`} className="text-link">
+              <Link to={`/contact-us?package=${name}`} className="text-link">
                 {t.choose.replace('{package}', t.names[name])}
               </Link>
             </td>

@@ -1,57 +1,36 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { Icon } from '../../public-ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
-interface SwipeTutorialProps {
-  messages: Messages['tutorial'];
-  /** What can be swiped. */
-  cards: RefObject<HTMLElement | null>;
-  /** Number of cards; a list that refreshes itself may have fewer than at first. */
-  count: number;
-}
-
-/** True where a card is not, or not completely, in the window. */
-function hasHiddenCard(cards: HTMLElement | null): boolean {
-  const end = cards?.lastElementChild?.getBoundingClientRect().right ?? 0;
-  return cards !== null && end > cards.getBoundingClientRect().right;
+/** True where a card of the carousel is not, or not completely, in the window. */
+function hasHiddenCard(): boolean {
+  const last = document.querySelector('.carousel > :last-child');
+  return last !== null && last.getBoundingClientRect().right > innerWidth;
 }
 
 /**
  * Shows once that the cards can be swiped (docs/behaviour.md, "Pages and routes"), where they do not all fit the
  * window. A tap anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next
- * visit. Closing it needs scripting, so it is not prerendered.
+ * visit.
+ * @param count number of cards; a list that refreshes itself may have fewer than at first
  */
-export function SwipeTutorial({ messages: t, cards, count }: SwipeTutorialProps) {
-  const [open, setOpen] = useState(false);
+export function SwipeTutorial(props: { messages: Messages['tutorial']; count: number }) {
+  const { messages: t, count } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-
   useEffect(() => {
-    setOpen(
-      hasHiddenCard(cards.current) && readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null,
-    );
-    // The cards in the document follow from their number.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cards, count]);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-  }, [open]);
-
-  if (!open) return null;
-  const close = () => {
-    writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1');
-    setOpen(false);
-  };
+    const isSeen = readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) !== null;
+    if (!isSeen && hasHiddenCard()) dialog.current?.showModal();
+  }, [count]);
   return (
     <dialog
       ref={dialog}
       className="swipe-tutorial"
       aria-labelledby="tutorial-title"
       aria-describedby="tutorial-text"
-      onClick={close}
-      onClose={close}
+      onClick={() => dialog.current?.close()}
+      onClose={() => writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1')}
     >
       <Icon name="swipe" />
       <h2 id="tutorial-title">{t.title}</h2>

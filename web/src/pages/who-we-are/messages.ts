@@ -17,12 +17,12 @@ const en = {
       description: `The two founders of ${studio.name}: who designs, who builds.`,
       keywords: `software studio team, software engineer ${studio.city}, product designer ${studio.city}`,
     },
-    'mobile-engineering': {
+    'm-who-we-are-engineering': {
       title: pageTitle(foundersEn.engineering.title),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
       keywords: `software engineer ${studio.city}, cloud engineer, automation`,
     },
-    'mobile-design': {
+    'm-who-we-are-design': {
       title: pageTitle(foundersEn.design.title),
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: `product designer ${studio.city}, user interface, user research`,
@@ -103,12 +103,12 @@ const id: typeof en = {
       description: `Dua pendiri ${studio.name}: siapa yang merancang, siapa yang membangun.`,
       keywords: `tim studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
     },
-    'mobile-engineering': {
+    'm-who-we-are-engineering': {
       title: pageTitle(foundersId.engineering.title),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
       keywords: `software engineer ${studio.city}, cloud engineer, otomasi`,
     },
-    'mobile-design': {
+    'm-who-we-are-design': {
       title: pageTitle(foundersId.design.title),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat tampilan mudah dipakai.',
       keywords: `desainer produk ${studio.city}, antarmuka, riset pengguna`,

@@ -1,16 +1,14 @@
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../public-ui/icons.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
+import { MobileHeroPage } from '../components/mobile-hero.tsx';
 import { FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
   return (
-    <>
-      <MobileHero title={t.mobileHeader} lead={t.hero.title} />
+    <MobileHeroPage title={t.mobileHeader} lead={t.hero.title} callToAction={t.callToAction}>
       <div className="page-container mobile-content founders">
         {foundersOf(t).map(([slug, founder]) => (
           <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
@@ -35,7 +33,6 @@ export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
           ))}
         </Carousel>
       </section>
-      <CallToAction messages={t.callToAction} to="/m/contact-us" />
-    </>
+    </MobileHeroPage>
   );
 }

@@ -1,13 +1,11 @@
 import type { PageProps } from '../../page.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { PageHero } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/page-hero.tsx';
 import { FounderBiography, FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
   return (
-    <>
-      <PageHero messages={t.hero} />
+    <HeroPage messages={t}>
       <div className="page-container two-columns">
         {foundersOf(t).map(([slug, founder]) => (
           <article key={slug} id={slug} className="card">
@@ -28,7 +26,6 @@ export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
           ))}
         </ul>
       </section>
-      <CallToAction messages={t.callToAction} />
-    </>
+    </HeroPage>
   );
 }
