@@ -32,36 +32,89 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}src/${name}.ts`),
 ];
 
-/** Small modules that nearly every page has besides what the entry imports: they are in its script. */
-const EVERY_PAGE =
-  /rolldown\/runtime|pages\/(?:components\/(?:page-hero|mobile-hero|call-to-action)|page-title)|public-ui\/|studio\/(?:packages|address|retention)|model\/uuid/;
-
 /**
- * The further scripts of public pages. One of them is of all that is needed at the same time: a file costs a request, and
- * many small ones compress worse. A module is in the first one that matches.
+ * The scripts of public pages, each with the beginnings of the paths of its modules: what is needed at the same time. A
+ * file costs a request, and many small ones compress worse. A module is in the first script that names it; what none names
+ * is in one of its own.
  */
-const SCRIPTS = [
+const SCRIPTS = {
+  // Besides what the entry imports: small modules of nearly every page.
+  entry: [
+    'rolldown/runtime',
+    'src/pages/components/call-to-action',
+    'src/pages/components/mobile-hero',
+    'src/pages/components/page-hero',
+    'src/pages/page-title',
+    'src/public-ui/',
+    'src/studio/address',
+    'src/studio/packages',
+    'src/studio/retention',
+    'model/uuid',
+  ],
   // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
-  {
-    name: 'later',
-    test: /src\/(?:app\/(?:start-later|prefetch)|pages\/home\/|features\/(?:visits|updates|devtools-guard|navigation\/prefetch|session\/clear-stored|content\/(?:fetch|offline)))|workbox-window|model\/(?:admin-storage-keys|pictures\/preview-image|updates\/current|visits\/limits)/,
-  },
-  {
-    name: 'contact',
-    test: /src\/(?:pages\/contact-us|features\/contact)\/(?!send-message|sent-confirmation|mail-suggestion|account-details)|model\/contact\/(?:form|limits)/,
-  },
-  { name: 'mobile', test: /src\/pages\/(?:[\w-]+\/mobile|testimonial\/swipe-tutorial)/ },
-  {
-    name: 'entries',
-    test: /src\/pages\/(?:blog\/|our-portofolio\/project\.tsx|components\/(?:entry-view|share-button))|model\/preview-links\/path/,
-  },
-  { name: 'shared', test: /src\/(?:features\/content|pages\/components)\/|model\/pictures\/media/ },
-  { name: 'desktop', test: /src\/(?:pages\/(?!login|account|admin|privacy)|studio\/)/ },
-  {
-    name: 'requests',
-    test: /node_modules\/valibot|model\/(?:contact\/phone|http\/|timeout)|firebase\/(?:config|app-check-token)/,
-  },
-];
+  later: [
+    'src/app/prefetch-links',
+    'src/app/start-later',
+    'src/features/content/fetch-content',
+    'src/features/content/offline-cache',
+    'src/features/devtools-guard/',
+    'src/features/navigation/prefetch',
+    'src/features/session/clear-stored-data',
+    'src/features/updates/',
+    'src/features/visits/',
+    'src/pages/home/',
+    'model/admin-storage-keys',
+    'model/pictures/preview-image',
+    'model/updates/current-app-version',
+    'model/visits/limits',
+    'node_modules/workbox-window/',
+  ],
+  contact: [
+    'src/features/contact/contact-form',
+    'src/features/contact/form-field',
+    'src/features/contact/index',
+    'src/features/contact/sent-notice',
+    'src/features/contact/use-local-draft',
+    'src/features/contact/watch-connection',
+    'src/pages/contact-us/',
+    'model/contact/form',
+    'model/contact/limits',
+  ],
+  // Posts and projects.
+  entries: [
+    'src/pages/blog/',
+    'src/pages/components/entry-view',
+    'src/pages/components/share-button',
+    'src/pages/our-portofolio/project.tsx',
+    'model/preview-links/path',
+  ],
+  pages: [
+    'src/features/content/',
+    'src/pages/components/',
+    'src/pages/faq/',
+    'src/pages/our-portofolio/',
+    'src/pages/services/',
+    'src/pages/testimonial/',
+    'src/pages/who-we-are/',
+    'src/studio/',
+    'model/pictures/media',
+  ],
+  // Loaded when something is sent.
+  send: [
+    'src/features/contact/mail-suggestion',
+    'src/features/contact/send-message',
+    'src/features/contact/sent-confirmation',
+    'src/firebase/app-check-token',
+    'src/firebase/config',
+    'model/contact/api',
+    'model/contact/phone',
+    'model/http/',
+    'model/timeout',
+    'model/typed-text',
+    'model/visits/visit',
+    'node_modules/valibot/',
+  ],
+};
 
 /**
  * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
@@ -147,10 +200,12 @@ export async function buildClient(): Promise<ClientBuild> {
           // Every page loads a list of file names, and hexadecimal digits compress best.
           hashCharacters: 'hex',
           codeSplitting: {
-            groups: [
-              { name: 'entry', test: (id) => EVERY_PAGE.test(id) || imported().has(id) },
-              ...SCRIPTS,
-            ],
+            groups: Object.entries(SCRIPTS).map(([name, starts]) => ({
+              name,
+              test: (id) =>
+                starts.some((start) => id.includes(start)) ||
+                (name === 'entry' && imported().has(id)),
+            })),
             includeDependenciesRecursively: false,
           },
         },
