@@ -1,6 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { renderedRows } from '../web/build/pages/content-pages.ts';
-import { viewFile } from '../web/build/pages/route-files.ts';
+import { renderedRows, viewFile } from '../web/build/pages/rows.ts';
 
 /** Provides the modules of views with those of the pages of content only: functions render no others. */
 export const contentViewsPlugin: Plugin = {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { build as buildScript } from 'esbuild';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 import type { Bundle } from './bundle.ts';
 import { importsOf, recordBundle, scriptsOf } from './bundle.ts';
-import { viewFile } from './pages/route-files.ts';
+import { distFolder, webFolder } from './output.ts';
+import { isClosed, viewFile } from './pages/rows.ts';
 import { pageStyles } from './styles/page-styles.ts';
 
-export const webFolder = fileURLToPath(new URL('..', import.meta.url));
-export const distFolder = `${webFolder}dist`;
 const ENTRY = `${webFolder}src/app/entry.tsx`;
 const PUBLIC_CSS = `${webFolder}src/app/critical.css`;
 
@@ -171,7 +170,6 @@ const UNBUNDLED = [
   'web/src/features/devtools-guard/closed-notice.ts',
 ].map((name) => `${webFolder}../${name}`);
 
-const isClosed = (row: RouteRow | null) => row?.area === 'account' || row?.area === 'admin';
 const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
 const read = (module: string) => readFileSync(module, 'utf8');
 
@@ -250,4 +248,21 @@ export async function buildClient(): Promise<ClientBuild> {
       return scriptsOf(bundle, modules).map(toUrl);
     },
   };
+}
+
+/** The minified inline script of every page. */
+export async function buildBootScript(): Promise<string> {
+  const { outputFiles } = await buildScript({
+    entryPoints: [`${webFolder}src/app/boot.ts`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]!.text.trim();
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('The boot script contains text that ends an inline script');
+  return text;
 }

@@ -8,12 +8,12 @@ import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles, Form, FormFiles } from '../service-worker/build-files.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { distFolder } from './output.ts';
+import { isClosed, rows } from './pages/rows.ts';
 import { plainPageStyles } from './styles/plain-page-styles.ts';
 
-export interface ServiceWorkerInput {
-  distFolder: string;
+interface ServiceWorkerInput {
   buildId: string;
-  rows: readonly RouteRow[];
   /** URL paths of the scripts of public pages without the views of some rows, and of what all pages load besides. */
   publicScripts: (without: readonly RouteRow[]) => readonly string[];
   shared: readonly string[];
@@ -31,7 +31,7 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
   const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
   await build({
     entryPoints: [fileURLToPath(new URL(`../service-worker/${source}`, import.meta.url))],
-    outfile: join(input.distFolder, 'service-worker.js'),
+    outfile: join(distFolder, 'service-worker.js'),
     bundle: true,
     minify: true,
     format: 'iife',
@@ -50,12 +50,12 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
 const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
 /** All files that the public pages of a build consist of, each with the digest of its content. */
-export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
-  const { distFolder, buildId, rows, publicScripts, shared } = input;
+async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
+  const { buildId, publicScripts, shared } = input;
   const ofBuild = (await readdir(`${distFolder}/builds`, { recursive: true }))
     .filter((name) => name.endsWith(`/${buildId}.json`))
     .map((name) => `/builds/${name}`);
-  const publicRows = rows.filter(({ area }) => area === 'public' || area === 'mobile');
+  const publicRows = rows.filter((row) => !isClosed(row));
   const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
     // Few visitors read the page on privacy, none of them offline: it is left out of what each of them pays for.

@@ -13,13 +13,13 @@ import type {
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
-import { contentRow, renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { RendererInput } from './renderer-input.ts';
 import { PATH_MARK } from './renderer-input.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { buildEntryPage, buildListPage, buildPreviewPage } from './page-drafts.ts';
 import { prerenderPage } from './prerender.tsx';
+import { contentRow, renderedRow } from './rows.ts';
 import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
 const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
@@ -30,7 +30,7 @@ const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const input = JSON.parse(json) as RendererInput;
-  const { headers, notFound, failure, buildId, words, themeColors } = input;
+  const { headers, notFound, failure, buildId, words } = input;
 
   const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
     const row = entryRows[kind];
@@ -44,7 +44,6 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       locale,
       head,
       payload: { ...payload, buildId },
-      themeColors,
       document,
       hasOwnPayload: true,
     });
@@ -56,21 +55,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     path: string,
     locale: Locale,
   ) => {
-    const code = {
-      entry: '',
-      modules: [],
-      viewUrl: undefined,
-      payloadUrl: undefined,
-      stylesUrl: undefined,
-    };
-    const document = { ...input.document, ...code };
+    const document = { ...input.document, entry: '', modules: [] };
     return prerenderPage({
       ...page,
       kind: 'page',
       path,
       locale,
       payload: { ...payload, buildId },
-      themeColors,
       document,
     });
   };

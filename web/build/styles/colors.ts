@@ -24,6 +24,12 @@ export function color(name: string, scheme: keyof typeof schemes = 'light'): str
   return value;
 }
 
+/** Background of the pages, for the browser's own bars. */
+export const THEME_COLORS = {
+  light: hexColor('background', 'light'),
+  dark: hexColor('background', 'dark'),
+} as const;
+
 /** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
 export function tokenRules(styles: string): string {
   const names = [
