@@ -33,86 +33,32 @@ const ONLINE_ONLY = [
 
 /**
  * The scripts of public pages, each with the beginnings of the paths of its modules: what is needed at the same time. A
- * file costs a request, and many small ones compress worse. A module is in the first script that names it; what none names
- * is in one of its own.
+ * file costs a request, and many small ones compress worse. What a module imports is in its script, too, unless it is in an
+ * earlier one; what no script has is in one of its own.
  */
 const SCRIPTS = {
-  // Besides what the entry imports: small modules of nearly every page.
+  // With the heads and the end of nearly every page.
   entry: [
-    'rolldown/runtime',
+    'src/app/entry',
     'src/pages/components/call-to-action',
     'src/pages/components/mobile-hero',
     'src/pages/components/page-hero',
-    'src/pages/page-title',
-    'src/public-ui/',
-    'src/studio/address',
-    'src/studio/packages',
-    'src/studio/retention',
-    'model/uuid',
-  ],
-  // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
-  later: [
-    'src/app/prefetch-links',
-    'src/app/start-later',
-    'src/features/content/fetch-content',
-    'src/features/content/offline-cache',
-    'src/features/devtools-guard/',
-    'src/features/navigation/prefetch',
-    'src/features/session/clear-stored-data',
-    'src/features/updates/',
-    'src/features/visits/',
-    'src/pages/home/',
-    'model/admin-storage-keys',
-    'model/pictures/preview-image',
-    'model/updates/current-app-version',
-    'model/visits/limits',
-    'node_modules/workbox-window/',
-  ],
-  contact: [
-    'src/features/contact/contact-form',
-    'src/features/contact/form-field',
-    'src/features/contact/index',
-    'src/features/contact/sent-notice',
-    'src/features/contact/use-local-draft',
-    'src/features/contact/watch-connection',
-    'src/pages/contact-us/',
-    'model/contact/form',
-    'model/contact/limits',
-  ],
-  // Posts and projects.
-  entries: [
-    'src/pages/blog/',
-    'src/pages/components/entry-view',
-    'src/pages/components/share-button',
-    'src/pages/our-portofolio/project.tsx',
-    'model/preview-links/path',
   ],
   pages: [
-    'src/features/content/',
-    'src/pages/components/',
     'src/pages/faq/',
-    'src/pages/our-portofolio/',
+    'src/pages/our-portofolio/mobile',
+    'src/pages/our-portofolio/page',
     'src/pages/services/',
     'src/pages/testimonial/',
     'src/pages/who-we-are/',
-    'src/studio/',
-    'model/pictures/media',
   ],
+  // Posts and projects.
+  entries: ['src/pages/blog/', 'src/pages/our-portofolio/project'],
+  contact: ['src/pages/contact-us/'],
+  // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
+  later: ['src/app/start-later', 'src/features/content/fetch-content', 'src/pages/home/'],
   // Loaded when something is sent.
-  send: [
-    'src/features/contact/mail-suggestion',
-    'src/features/contact/send-message',
-    'src/features/contact/sent-confirmation',
-    'src/firebase/app-check-token',
-    'src/firebase/config',
-    'model/contact/api',
-    'model/contact/phone',
-    'model/http/',
-    'model/timeout',
-    'model/typed-text',
-    'model/visits/visit',
-    'node_modules/valibot/',
-  ],
+  send: ['src/features/contact/send-message'],
 };
 
 /**
@@ -178,8 +124,6 @@ const toUrl = (name: string): string => `/${name}`;
 /** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
   const bundle: Bundle = { scripts: [], modules: new Map() };
-  let entryImports: Set<string> | undefined;
-  const imported = () => (entryImports ??= importsOf(bundle, ENTRY, { lazily: false }));
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
@@ -200,11 +144,8 @@ export async function buildClient(): Promise<ClientBuild> {
           codeSplitting: {
             groups: Object.entries(SCRIPTS).map(([name, starts]) => ({
               name,
-              test: (id) =>
-                starts.some((start) => id.includes(start)) ||
-                (name === 'entry' && imported().has(id)),
+              test: (id: string) => starts.some((start) => id.includes(start)),
             })),
-            includeDependenciesRecursively: false,
           },
         },
       },
