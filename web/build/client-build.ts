@@ -18,10 +18,12 @@ const PRIVATE_VIEWS = `${webFolder}src/private-views.ts`;
 
 /**
  * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
- * account, the sending of error reports, sign-in and App Check. The service worker does not cache them.
+ * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
+ * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
  */
 const ONLINE_ONLY = [
   PRIVATE_VIEWS,
+  `${webFolder}src/pages/privacy/page.tsx`,
   ...[
     'features/session/guards',
     'features/contact/account-details',
@@ -101,8 +103,8 @@ export interface ClientBuild {
   viewUrl: (row: RouteRow) => string | undefined;
   /** Names of all emitted files; they contain content hashes. */
   files: string[];
-  /** URL paths of the scripts that public pages can load, without the views of some rows. */
-  publicScripts: (without: readonly RouteRow[]) => string[];
+  /** URL paths of the scripts that visitors may need offline. */
+  offlineScripts: string[];
 }
 
 const LAYOUTS = [
@@ -181,13 +183,10 @@ export async function buildClient(): Promise<ClientBuild> {
       return name && toUrl(name);
     },
     files: files.toSorted(),
-    publicScripts: (without) => {
-      const modules = importsOf(bundle, ENTRY, {
-        lazily: true,
-        without: [...ONLINE_ONLY, ...without.map(viewFile)],
-      });
-      return scriptsOf(bundle, modules).map(toUrl);
-    },
+    offlineScripts: scriptsOf(
+      bundle,
+      importsOf(bundle, ENTRY, { lazily: true, without: ONLINE_ONLY }),
+    ).map(toUrl),
   };
 }
 

@@ -38,15 +38,11 @@ const reloadOnMessages: Plugin = {
  * worker, since it would serve outdated files.
  * @param hostingOrigin origin of the Hosting emulator, which serves everything that is not built from web/
  */
-export async function startDevServer({
-  host,
-  port,
-  hostingOrigin,
-}: {
-  host: string;
-  port: number;
-  hostingOrigin: string;
-}): Promise<void> {
+export async function startDevServer(
+  host: string,
+  port: number,
+  hostingOrigin: string,
+): Promise<void> {
   const behind = ['/api', '/media', '/og', '/icons', '/manifest.webmanifest', '/sitemap.xml'];
   const server = await createServer({
     configFile: `${webFolder}vite.config.ts`,

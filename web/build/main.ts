@@ -68,8 +68,11 @@ const description = pages.find((page) => page.path === '/')?.head.en.meta.descri
 await writeOutput('manifest.webmanifest', webManifest(description));
 await buildServiceWorker({
   buildId,
-  publicScripts: client.publicScripts,
-  shared: [client.cssUrl, ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
+  bundled: [
+    ...client.offlineScripts,
+    client.cssUrl,
+    ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
+  ],
   typeface,
 });
 const assets = await readdir(`${distFolder}/assets`);

@@ -1,4 +1,4 @@
-import type { PublicEntry, PublicItem } from '../../../model/content/answers.ts';
+import type { PublicItem } from '../../../model/content/answers.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import { feedPath } from '../../../model/content/paths.ts';
 import type { Locale } from '../../../model/locale.ts';
@@ -11,10 +11,9 @@ import {
   isIndexed,
 } from '../../src/features/seo/canonical.ts';
 import type { PageMeta } from '../../src/page.ts';
-import { navigationLabels } from '../../src/public-ui/navigation-labels.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { studio } from '../../src/studio/studio.ts';
-import type { StructuredData } from './structured-data.ts';
+import type { PageSource, StructuredData } from './structured-data.ts';
 import { jsonForScript, structuredData } from './structured-data.ts';
 
 /** How a page, or a post or project, is known outside of the site. */
@@ -41,19 +40,9 @@ export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): Pa
 /** Path of an Open Graph image in one language. */
 export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
 
-interface HeadSource {
-  route: RouteRow;
-  locale: Locale;
-  meta: PageMeta;
-  messages: object;
-  /** Whole, or what the list has of it. */
-  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind];
-}
-
 /** The head of a route's page, or of a post or project, in one language. */
-export function routeHead(source: HeadSource): HeadElement[] {
-  const { route, locale, meta, messages, entry } = source;
-  const nav: Readonly<Record<string, string>> = navigationLabels[locale];
+export function routeHead(source: PageSource): HeadElement[] {
+  const { route, locale, meta, entry } = source;
   const { ogImage, ...identity } = pageIdentity(route, entry);
   const ownImage = ogImage && ogImagePath(ogImage, locale);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
@@ -66,17 +55,7 @@ export function routeHead(source: HeadSource): HeadElement[] {
     type: entry ? 'article' : 'website',
     image,
     imageAlt: entry?.cover?.alt[locale],
-    structuredData: image
-      ? structuredData({
-          row: route,
-          locale,
-          messages,
-          label: nav[route.folder] ?? meta.title,
-          home: nav['home'] ?? studio.name,
-          entry,
-          image: studio.origin + image,
-        })
-      : [],
+    structuredData: image ? structuredData(source, studio.origin + image) : [],
   });
 }
 

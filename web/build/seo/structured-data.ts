@@ -5,6 +5,8 @@ import type { PagedKind } from '../../../model/content/paths.ts';
 import { entryPath } from '../../../model/content/paths.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
+import type { PageMeta } from '../../src/page.ts';
+import { navigationLabels } from '../../src/public-ui/navigation-labels.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
 import { describeFounders } from '../../src/studio/founders.ts';
@@ -164,28 +166,31 @@ function entryData(entry: Entry, locale: Locale, image: string): Data | null {
   };
 }
 
-/** All JSON-LD data of a page. */
-export function structuredData(page: {
-  row: RouteRow;
+/** What the head of a route's page, or of a post or project, is made from. */
+export interface PageSource {
+  route: RouteRow;
   locale: Locale;
+  meta: PageMeta;
   messages: object;
-  /** The page's name in the navigation. */
-  label: string;
-  home: string;
-  entry?: Entry | undefined;
-  image: string;
-}): StructuredData[] {
-  const { row, locale, entry } = page;
-  const steps = [{ name: page.home, href: '/' }];
-  if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
+  /** Whole, or what the list has of it. */
+  entry?: Entry;
+}
+
+/** All JSON-LD data of a page. @param image address of its picture for messengers */
+export function structuredData(page: PageSource, image: string): StructuredData[] {
+  const { route, locale, entry } = page;
+  const labels: Readonly<Record<string, string>> = navigationLabels[locale];
+  const path = canonicalPath(route);
+  const steps = [{ name: labels['home'] ?? studio.name, href: '/' }];
+  if (path !== '/') steps.push({ name: labels[route.folder] ?? page.meta.title, href: path });
   const name = entry?.texts[locale]?.title;
-  if (entry && name) steps.push({ name, href: `${canonicalPath(row)}/${entry.slug}` });
+  if (entry && name) steps.push({ name, href: `${path}/${entry.slug}` });
   const data = [
     studioData(locale),
     steps.length > 1 && breadcrumbs(steps, locale),
-    row.folder === 'services' && packageOffers(locale),
-    row.folder === 'faq' && faqPage(page.messages, locale),
-    entry && entryData(entry, locale, page.image),
+    route.folder === 'services' && packageOffers(locale),
+    route.folder === 'faq' && faqPage(page.messages, locale),
+    entry && entryData(entry, locale, image),
   ];
   return data.flatMap((one) =>
     one ? [{ '@context': 'https://schema.org' as const, ...one }] : [],
