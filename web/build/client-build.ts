@@ -60,7 +60,7 @@ const SCRIPTS = {
   // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
   later: ['src/app/start-later', 'src/features/content/fetch-content', 'src/pages/home/'],
   // Loaded when something is sent.
-  send: ['src/features/contact/send-message'],
+  'send-message': ['src/features/contact/send-message'],
 };
 
 /**
