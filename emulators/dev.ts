@@ -21,11 +21,9 @@ function rebuildFunctions(): void {
 
 // `npm run dev`: the emulators of `npm start`, and a Vite server with hot reload in front of them.
 await runUntilStopped(false, async () => {
-  await startDevServer({ host: HOST, port: DEV_PORT, hostingOrigin: SITE }).catch(
-    ({ message }: Error) => {
-      throw new SetupError(`${message}. ${PORT_HINT}`);
-    },
-  );
+  await startDevServer(HOST, DEV_PORT, SITE).catch(({ message }: Error) => {
+    throw new SetupError(`${message}. ${PORT_HINT}`);
+  });
   rebuildFunctions();
   return { 'Hot reload': `http://${HOST}:${DEV_PORT}` };
 });

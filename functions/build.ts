@@ -5,8 +5,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import type { RendererInput } from '../web/build/pages/renderer-input.ts';
 import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
-import { renderedRows } from '../web/build/pages/content-pages.ts';
-import { viewFile } from '../web/build/pages/route-files.ts';
+import { renderedRows, viewFile } from '../web/build/pages/rows.ts';
 import { routes } from '../web/src/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

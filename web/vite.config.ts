@@ -1,12 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { viewsPlugin } from './build/views-plugin.ts';
+import { isClosed, rows, viewFile } from './build/pages/rows.ts';
+import { entryRows } from './src/routes.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const ROUTER = file('../node_modules/react-router/dist/production');
+
+/**
+ * The module of `web/src/env.d.ts`: a lazily loaded view for each public row, and those of posts and projects.
+ * The others are listed in `web/src/private-views.ts`.
+ */
+const views: Plugin = {
+  name: 'studio-views',
+  resolveId: (id) => (id === 'virtual:views' ? `\0${id}` : null),
+  load(id) {
+    if (id !== '\0virtual:views') return null;
+    const open = [...rows, ...Object.values(entryRows)].filter((row) => !isClosed(row));
+    const files = new Map(open.map((row) => [row.name, viewFile(row)]));
+    const entries = [...files].map(
+      ([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)})`,
+    );
+    return `export const views = {${entries.join(',\n')}};`;
+  },
+};
 
 /** Shared by the browser build, the prerendering build and the development server. */
 export default defineConfig({
@@ -22,7 +42,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
     ],
   },
-  plugins: [viewsPlugin(), react(), tailwindcss()],
+  plugins: [views, react(), tailwindcss()],
   build: {
     target: 'es2023',
     assetsDir: 'assets',

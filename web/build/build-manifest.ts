@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
 import type { FrameFile } from '../src/features/payload/payload.ts';
 import { layoutMessages } from '../src/public-ui/layout-messages.ts';
+import { isClosed, rows } from './pages/rows.ts';
 
 /** Id of a build: equal for equal code, messages and content. */
 export function computeBuildId(parts: readonly string[]): string {
@@ -22,13 +22,13 @@ export function frameFile(buildId: string): string {
 }
 
 /** `/builds/meta/{id}.json`: the app manifest with the rules of every path. */
-export function appManifest(id: string, rows: readonly RouteRow[]): string {
+export function appManifest(id: string): string {
   const rules = Object.fromEntries(
     rows.flatMap((row) =>
       pathsOf(row).map((path) => [
         path,
         {
-          prerender: row.area === 'public' || row.area === 'mobile',
+          prerender: !isClosed(row),
           ...(row.middleware && { middleware: row.middleware }),
         },
       ]),

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { build as buildScript } from 'esbuild';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 import type { Bundle } from './bundle.ts';
 import { importsOf, recordBundle, scriptsOf } from './bundle.ts';
-import { viewFile } from './pages/route-files.ts';
+import { distFolder, webFolder } from './output.ts';
+import { isClosed, viewFile } from './pages/rows.ts';
 import { pageStyles } from './styles/page-styles.ts';
 
-export const webFolder = fileURLToPath(new URL('..', import.meta.url));
-export const distFolder = `${webFolder}dist`;
 const ENTRY = `${webFolder}src/app/entry.tsx`;
 const PUBLIC_CSS = `${webFolder}src/app/critical.css`;
 
@@ -19,10 +18,12 @@ const PRIVATE_VIEWS = `${webFolder}src/private-views.ts`;
 
 /**
  * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
- * account, the sending of error reports, sign-in and App Check. The service worker does not cache them.
+ * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
+ * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
  */
 const ONLINE_ONLY = [
   PRIVATE_VIEWS,
+  `${webFolder}src/pages/privacy/page.tsx`,
   ...[
     'features/session/guards',
     'features/contact/account-details',
@@ -32,36 +33,35 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}src/${name}.ts`),
 ];
 
-/** Small modules that nearly every page has besides what the entry imports: they are in its script. */
-const EVERY_PAGE =
-  /rolldown\/runtime|pages\/(?:components\/(?:page-hero|mobile-hero|call-to-action)|page-title)|public-ui\/|studio\/(?:packages|address|retention)|model\/uuid/;
-
 /**
- * The further scripts of public pages. One of them is of all that is needed at the same time: a file costs a request, and
- * many small ones compress worse. A module is in the first one that matches.
+ * The scripts of public pages, each with the beginnings of the paths of its modules: what is needed at the same time. A
+ * file costs a request, and many small ones compress worse. What a module imports is in its script, too, unless it is in an
+ * earlier one; what no script has is in one of its own.
  */
-const SCRIPTS = [
+const SCRIPTS = {
+  // With the heads and the end of nearly every page.
+  entry: [
+    'src/app/entry',
+    'src/pages/components/call-to-action',
+    'src/pages/components/mobile-hero',
+    'src/pages/components/page-hero',
+  ],
+  pages: [
+    'src/pages/faq/',
+    'src/pages/our-portofolio/mobile',
+    'src/pages/our-portofolio/page',
+    'src/pages/services/',
+    'src/pages/testimonial/',
+    'src/pages/who-we-are/',
+  ],
+  // Posts and projects.
+  entries: ['src/pages/blog/', 'src/pages/our-portofolio/project'],
+  contact: ['src/pages/contact-us/'],
   // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
-  {
-    name: 'later',
-    test: /src\/(?:app\/(?:start-later|prefetch)|pages\/home\/|features\/(?:visits|updates|devtools-guard|navigation\/prefetch|session\/clear-stored|content\/(?:fetch|offline)))|workbox-window|model\/(?:admin-storage-keys|pictures\/preview-image|updates\/current|visits\/limits)/,
-  },
-  {
-    name: 'contact',
-    test: /src\/(?:pages\/contact-us|features\/contact)\/(?!send-message|sent-confirmation|mail-suggestion|account-details)|model\/contact\/(?:form|limits)/,
-  },
-  { name: 'mobile', test: /src\/pages\/(?:[\w-]+\/mobile|testimonial\/swipe-tutorial)/ },
-  {
-    name: 'entries',
-    test: /src\/pages\/(?:blog\/|our-portofolio\/project\.tsx|components\/(?:entry-view|share-button))|model\/preview-links\/path/,
-  },
-  { name: 'shared', test: /src\/(?:features\/content|pages\/components)\/|model\/pictures\/media/ },
-  { name: 'desktop', test: /src\/(?:pages\/(?!login|account|admin|privacy)|studio\/)/ },
-  {
-    name: 'requests',
-    test: /node_modules\/valibot|model\/(?:contact\/phone|http\/|timeout)|firebase\/(?:config|app-check-token)/,
-  },
-];
+  later: ['src/app/start-later', 'src/features/content/fetch-content', 'src/pages/home/'],
+  // Loaded when something is sent.
+  'send-message': ['src/features/contact/send-message'],
+};
 
 /**
  * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
@@ -103,8 +103,8 @@ export interface ClientBuild {
   viewUrl: (row: RouteRow) => string | undefined;
   /** Names of all emitted files; they contain content hashes. */
   files: string[];
-  /** URL paths of the scripts that public pages can load, without the views of some rows. */
-  publicScripts: (without: readonly RouteRow[]) => string[];
+  /** URL paths of the scripts that visitors may need offline. */
+  offlineScripts: string[];
 }
 
 const LAYOUTS = [
@@ -118,7 +118,6 @@ const UNBUNDLED = [
   'web/src/features/devtools-guard/closed-notice.ts',
 ].map((name) => `${webFolder}../${name}`);
 
-const isClosed = (row: RouteRow | null) => row?.area === 'account' || row?.area === 'admin';
 const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
 const read = (module: string) => readFileSync(module, 'utf8');
 
@@ -127,8 +126,6 @@ const toUrl = (name: string): string => `/${name}`;
 /** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
   const bundle: Bundle = { scripts: [], modules: new Map() };
-  let entryImports: Set<string> | undefined;
-  const imported = () => (entryImports ??= importsOf(bundle, ENTRY, { lazily: false }));
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
@@ -147,11 +144,10 @@ export async function buildClient(): Promise<ClientBuild> {
           // Every page loads a list of file names, and hexadecimal digits compress best.
           hashCharacters: 'hex',
           codeSplitting: {
-            groups: [
-              { name: 'entry', test: (id) => EVERY_PAGE.test(id) || imported().has(id) },
-              ...SCRIPTS,
-            ],
-            includeDependenciesRecursively: false,
+            groups: Object.entries(SCRIPTS).map(([name, starts]) => ({
+              name,
+              test: (id: string) => starts.some((start) => id.includes(start)),
+            })),
           },
         },
       },
@@ -187,12 +183,26 @@ export async function buildClient(): Promise<ClientBuild> {
       return name && toUrl(name);
     },
     files: files.toSorted(),
-    publicScripts: (without) => {
-      const modules = importsOf(bundle, ENTRY, {
-        lazily: true,
-        without: [...ONLINE_ONLY, ...without.map(viewFile)],
-      });
-      return scriptsOf(bundle, modules).map(toUrl);
-    },
+    offlineScripts: scriptsOf(
+      bundle,
+      importsOf(bundle, ENTRY, { lazily: true, without: ONLINE_ONLY }),
+    ).map(toUrl),
   };
+}
+
+/** The minified inline script of every page. */
+export async function buildBootScript(): Promise<string> {
+  const { outputFiles } = await buildScript({
+    entryPoints: [`${webFolder}src/app/boot.ts`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]!.text.trim();
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('The boot script contains text that ends an inline script');
+  return text;
 }

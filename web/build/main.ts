@@ -1,42 +1,51 @@
 /** The web part of `npm run build`: bundles the app, prerenders every page and writes `web/dist`. */
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { LOCALES } from '../../model/locale.ts';
+import { frameUrl } from '../src/features/payload/payload.ts';
+import { shownProviders } from '../src/firebase/provider-names.ts';
+import { layoutMessages } from '../src/public-ui/layout-messages.ts';
+import { signInProviders } from '../src/studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
-import { buildBootScript } from './boot-script.ts';
 import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
-import { buildClient, distFolder } from './client-build.ts';
-import { loadContent } from './pages/content.ts';
-import { addPage, addOgImages } from './pages/page-files.ts';
-import { stylesOfFunctions, writeRendererInput } from './pages/write-renderer-input.ts';
+import { buildBootScript, buildClient } from './client-build.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { hostingHeaders } from './hosting/headers.ts';
-import { addIcons } from './seo/icons.ts';
-import type { OutputFiles } from './output-files.ts';
-import { addFile, writeFiles } from './output-files.ts';
-import { checkedRoutes } from './pages/route-files.ts';
+import { distFolder, webFolder, writeOutput } from './output.ts';
+import { loadContent } from './pages/content.ts';
+import { collectPages, writePage } from './pages/site-pages.ts';
+import { stylesOfFunctions, writeRendererInput } from './pages/write-renderer-input.ts';
+import { writeIcons } from './seo/icons.ts';
+import { robots, securityTxt, webManifest } from './seo/site-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { frameUrl } from '../src/features/payload/payload.ts';
-import { layoutMessages } from '../src/public-ui/layout-messages.ts';
-import { shownProviders } from '../src/firebase/provider-names.ts';
-import { signInProviders } from '../src/studio/studio.ts';
 import { plainPageStyles, typefaceRule } from './styles/plain-page-styles.ts';
-import { robots } from './seo/robots.ts';
-import { securityTxt } from './seo/security-txt.ts';
-import { webManifest } from './seo/web-manifest.ts';
-import { collectPages } from './pages/pages.ts';
-import { buildPrerenderer } from './pages/prerender-build.ts';
+
+/** Bundles the prerenderer with all views and imports it. */
+async function buildPrerenderer(): Promise<typeof import('./pages/prerender.tsx')> {
+  const cache = `${webFolder}../node_modules/.cache/prerender`;
+  await rm(cache, { recursive: true, force: true });
+  // A new folder for each build, since Node caches modules by URL. A query in the URL is not enough: views import the
+  // same file without the query and would get a second instance of the locale context.
+  const outDir = `${cache}/${Date.now()}`;
+  await build({
+    configFile: `${webFolder}vite.config.ts`,
+    logLevel: 'warn',
+    build: { ssr: `${webFolder}build/pages/prerender.tsx`, outDir },
+  });
+  return import(pathToFileURL(`${outDir}/prerender.js`).href);
+}
 
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
-const routes = checkedRoutes();
 const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
 const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
 const { prerenderPage } = await buildPrerenderer();
-const pages = await collectPages(routes, content);
+const pages = await collectPages(content);
 const buildId = computeBuildId([
   bootScript,
   client.css,
@@ -45,27 +54,25 @@ const buildId = computeBuildId([
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
-const files: OutputFiles = new Map();
-for (const page of pages)
-  await addPage(files, page, { buildId, bootScript, client, prerenderPage });
-await addOgImages(files, pages);
-await addIcons(files);
-addFile(files, 'builds/latest.json', latestBuild(buildId));
-addFile(files, frameUrl(buildId).slice(1), frameFile(buildId));
-addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
-addFile(files, 'robots.txt', robots());
-addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
+const context = { buildId, bootScript, client, prerenderPage };
+for (const page of pages) await writePage(page, context);
+await writeIcons();
+await writeOutput('builds/latest.json', latestBuild(buildId));
+await writeOutput(frameUrl(buildId).slice(1), frameFile(buildId));
+await writeOutput(`builds/meta/${buildId}.json`, appManifest(buildId));
+await writeOutput('robots.txt', robots());
+await writeOutput('.well-known/security.txt', securityTxt());
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
-addFile(files, FORM_PAGE_STYLES.slice(1), formPageStyles);
+await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
 const description = pages.find((page) => page.path === '/')?.head.en.meta.description ?? '';
-addFile(files, 'manifest.webmanifest', webManifest(description));
-await writeFiles(files, distFolder);
+await writeOutput('manifest.webmanifest', webManifest(description));
 await buildServiceWorker({
-  distFolder,
   buildId,
-  rows: routes,
-  publicScripts: client.publicScripts,
-  shared: [client.cssUrl, ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
+  bundled: [
+    ...client.offlineScripts,
+    client.cssUrl,
+    ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
+  ],
 });
 const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
@@ -78,7 +85,7 @@ const headers = hostingHeaders({
   appCheck,
 });
 writeFirebaseConfig(headers);
-await writeRendererInput(pages, { buildId, bootScript, client, prerenderPage }, headers);
+await writeRendererInput(pages, context, headers);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

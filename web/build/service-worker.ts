@@ -8,15 +8,14 @@ import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles, Form, FormFiles } from '../service-worker/build-files.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { distFolder } from './output.ts';
+import { isClosed, rows } from './pages/rows.ts';
 import { plainPageStyles } from './styles/plain-page-styles.ts';
 
-export interface ServiceWorkerInput {
-  distFolder: string;
+interface ServiceWorkerInput {
   buildId: string;
-  rows: readonly RouteRow[];
-  /** URL paths of the scripts of public pages without the views of some rows, and of what all pages load besides. */
-  publicScripts: (without: readonly RouteRow[]) => readonly string[];
-  shared: readonly string[];
+  /** URL paths of the bundled files that visitors may need offline. */
+  bundled: readonly string[];
 }
 
 /**
@@ -29,7 +28,7 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
   const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
   await build({
     entryPoints: [fileURLToPath(new URL(`../service-worker/${source}`, import.meta.url))],
-    outfile: join(input.distFolder, 'service-worker.js'),
+    outfile: join(distFolder, 'service-worker.js'),
     bundle: true,
     minify: true,
     format: 'iife',
@@ -47,25 +46,20 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
 const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
 /** All files that the public pages of a build consist of, each with the digest of its content. */
-export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
-  const { distFolder, buildId, rows, publicScripts, shared } = input;
+async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
+  const { buildId, bundled } = input;
   const ofBuild = (await readdir(`${distFolder}/builds`, { recursive: true }))
     .filter((name) => name.endsWith(`/${buildId}.json`))
     .map((name) => `/builds/${name}`);
-  const publicRows = rows.filter(({ area }) => area === 'public' || area === 'mobile');
+  const publicRows = rows.filter((row) => !isClosed(row));
   const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
-    // Few visitors read the page on privacy, none of them offline: it is left out of what each of them pays for.
+    // The scripts lack the page on privacy, too.
     const isOwn = ({ name, area, twin }: RouteRow) =>
       name !== 'privacy' && (!twin || (area === 'mobile') === (form === 'mobile'));
     const own = publicRows.filter(isOwn);
     const payloads = publicRows.filter((row) => isOwn(row) || LISTS.includes(row.path));
-    const urls = [
-      ...publicScripts(publicRows.filter((row) => !isOwn(row))),
-      ...shared,
-      ...ofBuild,
-      ...payloads.map(({ path }) => payloadUrl(path, buildId)),
-    ];
+    const urls = [...bundled, ...ofBuild, ...payloads.map(({ path }) => payloadUrl(path, buildId))];
     const files = urls.map(async (url) => [url, await digestOf(url.replace(/\?.*/, ''))] as const);
     const pages = own.map(async ({ path }) => {
       const file = path === '/' ? 'index.html' : `${path}.html`;

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { completeConfig, readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
 import type { HeaderRule } from '../../../web/build/hosting/headers.ts';
-import { hostingHeaders } from '../../../web/build/hosting/headers.ts';
-import { hashSource } from '../../../web/build/hosting/csp.ts';
+import { hashSource, hostingHeaders } from '../../../web/build/hosting/headers.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { appManifest } from '../../../web/build/build-manifest.ts';
-import { Head } from '../../../web/build/pages/head.tsx';
+import { Head } from '../../../web/build/pages/document.tsx';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import { routeHead } from '../../../web/build/seo/route-head.ts';
+import { routeHead } from '../../../web/build/seo/head.ts';
 import { faqPage, packageOffers, studioData } from '../../../web/build/seo/structured-data.ts';
 import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
 import { routes } from '../../../web/src/routes.ts';
@@ -14,15 +14,16 @@ import { studio } from '../../../web/src/studio/studio.ts';
 test('JSON-LD in a page cannot end its script element', () => {
   const title = '</script><script>alert(1)</script><!--';
   const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
+  const meta = { title, description: title, keywords: '' };
   const elements = routeHead({
     route: routes.find(({ name }) => name === 'blog')!,
     locale: 'en',
-    meta: { title, description: title, keywords: '' },
+    meta,
     messages: {},
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
-  const html = renderToStaticMarkup(createElement(Head, { title, elements, themeColors }));
+  const html = renderToStaticMarkup(createElement(Head, { meta, elements, themeColors }));
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(html.split('<script')).toHaveLength(1 + 3);
   expect(scripts.map(([, json = '']) => JSON.parse(json) as object)).toMatchObject([
@@ -87,15 +88,12 @@ test('a page in one language has that language as its default', () => {
 });
 
 test('the app manifest names the middleware of guarded paths, aliases included', () => {
-  const row = { name: 'x', folder: 'x', view: 'page', area: 'admin' } as const;
-  const manifest = appManifest('b1', [
-    { ...row, path: '/x', aliases: ['/y'], middleware: ['admin'] },
-  ]);
-  expect(JSON.parse(manifest)).toEqual({
-    id: 'b1',
-    rules: {
-      '/x': { prerender: false, middleware: ['admin'] },
-      '/y': { prerender: false, middleware: ['admin'] },
-    },
+  const { id, rules } = JSON.parse(appManifest('b1')) as { id: string; rules: object };
+  expect(id).toBe('b1');
+  expect(rules).toMatchObject({
+    '/m/home': { prerender: true, middleware: ['landing'] },
+    '/m': { prerender: true, middleware: ['landing'] },
+    '/admin/users': { prerender: false, middleware: ['admin'] },
+    '/faq': { prerender: true },
   });
 });

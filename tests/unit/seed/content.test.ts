@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
+import { loadSeedContent } from '../../../web/build/pages/content.ts';
 import { findProblems } from '../../../model/content/problems.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { LOCALES } from '../../../model/locale.ts';

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { LOCALES } from '../../../model/locale.ts';
 import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
-import type { CspInput } from './csp.ts';
-import { authPolicy, publicPolicy } from './csp.ts';
 import type { RouteRow } from '../../src/routes.ts';
-import { pathsOf, routes } from '../../src/routes.ts';
+import { pathsOf } from '../../src/routes.ts';
+import { isClosed, rows } from '../pages/rows.ts';
 
 /** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
@@ -11,11 +11,87 @@ export type HeaderRule = ({ source: string } | { regex: string }) & {
 };
 
 /** Parts of a build that the headers depend on. */
-export interface HeaderInput extends Omit<CspInput, 'styles'> {
+export interface HeaderInput {
+  bootScript: string;
   /** The inline style sheets of the pages of a row, and under null those of all other addresses. */
   stylesOf: (row: RouteRow | null) => readonly string[];
   /** Names of all files in `/assets/`. */
   assets: readonly string[];
+  /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  authDomain: string;
+  /** True if a provider signs in by a pop-up, which needs Google's script and the sign-in frame. */
+  signInPopups: boolean;
+  /** True if App Check is on, which needs reCAPTCHA. */
+  appCheck: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const FIREBASE_HOSTS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** CSP source for an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * Trusted Types are not required. The function that publishes renders Markdown and escapes all HTML, so a policy here could
+ * only pass it unchanged. Firebase Auth and reCAPTCHA make no trusted values and would need a policy that passes everything.
+ * Nothing that is uploaded is served as a script.
+ */
+function publicDirectives(
+  { bootScript, appCheck }: HeaderInput,
+  styles: readonly string[],
+): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
+    'style-src': ["'self'", ...new Set(styles.map(hashSource))],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...FIREBASE_HOSTS,
+      ...(appCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
+    ],
+    ...(appCheck && { 'frame-src': RECAPTCHA }),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Policy of all pages: allows the site's own files, and requests to Firebase. @param styles inline style sheets */
+const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
+  serialize(publicDirectives(parts, styles));
+
+/**
+ * Policy of sign-in, account and admin pages: adds image previews and, where a provider needs them, the script and frame
+ * of the sign-in pop-up.
+ */
+function authPolicy(parts: HeaderInput, styles: readonly string[]): string {
+  const base = publicDirectives(parts, styles);
+  return serialize({
+    ...base,
+    'img-src': [...(base['img-src'] ?? []), 'blob:'],
+    ...(parts.signInPopups && {
+      'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
+      'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+    }),
+  });
 }
 
 const SECURITY = {
@@ -46,14 +122,13 @@ export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<strin
 
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
-  const rows: readonly RouteRow[] = routes;
-  const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
-  const open = rows.filter((row) => !clientOnly.includes(row));
+  const closed = rows.filter(isClosed);
+  const open = rows.filter((row) => !isClosed(row));
   return [
     {
       source: '**',
       headers: headersOf({
-        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(null) }),
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(null)),
         ...SECURITY,
       }),
     },
@@ -61,16 +136,13 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
     ...open.map((row) => ({
       regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': publicPolicy({ ...parts, styles: parts.stylesOf(row) }),
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(row)),
       }),
     })),
     {
-      regex: `^(?:${oneOf(clientOnly.flatMap(pathsOf))})/?$`,
+      regex: `^(?:${oneOf(closed.flatMap(pathsOf))})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': authPolicy({
-          ...parts,
-          styles: clientOnly.flatMap(parts.stylesOf),
-        }),
+        'Content-Security-Policy': authPolicy(parts, closed.flatMap(parts.stylesOf)),
         // The sign-in pop-up uses `window.opener`.
         ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       }),

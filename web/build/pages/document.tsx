@@ -1,66 +1,81 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../model/locale.ts';
+import { createElement } from 'react';
+import type { Bilingual, Locale } from '../../../model/locale.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import { PAGE_DATA_ID } from '../../src/features/payload/payload.ts';
+import type { RouteRow } from '../../src/routes.ts';
 import { jsonForScript } from '../seo/structured-data.ts';
+import type { PageHead } from './page-drafts.ts';
+import { isClosed } from './rows.ts';
 
-export interface DocumentProps {
-  locale: Locale;
-  /** Name of the route, `not-found` or `failure`. */
-  page: string;
-  /** True for pages without prerendered content: account and admin. */
-  clientOnly: boolean;
-  /** True for a 404 page that names its path. */
-  named: boolean;
-  buildId: string;
-  /** URL path of the app's entry. */
-  entry: string;
-  /** URL paths of the static imports of the entry and of the view, which the boot script preloads. */
-  modules: readonly string[];
-  /** URL path of the page's view. */
-  viewUrl: string | undefined;
-  payloadUrl: string | undefined;
-  /** On a page below `/m/`: path of its desktop twin. */
-  twin: string | undefined;
-  twinHash: string | undefined;
-  /** The rules of the page, inline. */
-  css: string;
-  /** URL path of the whole style sheet, which the app loads for other pages; missing where all of it is inline. */
-  stylesUrl: string | undefined;
-  bootScript: string;
-  head: ReactNode;
-  /** The rendered page as HTML. */
-  body: string;
-  /** Where it is no file, and the path of the page that it belongs to. */
-  payload: Payload | undefined;
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** Null for the 404 and the error page. */
+  row: RouteRow | null;
+  kind: 'page' | 'not-found' | 'failure';
+  /** Empty for a 404 page that is served for many. */
   path: string;
+  locale: Locale;
+  head: Bilingual<PageHead>;
+  payload: Payload;
+  /** True for a page whose payload is no file: the app reads it from the document. */
+  hasOwnPayload?: boolean;
+  /** Shown above the page. */
+  notice?: ReactNode;
+  document: PageFrame & PageCode;
 }
 
-/** The HTML document around a prerendered page. `web/src/browser/document-attributes.ts` reads the attributes of `<html>`. */
-export function Document(props: DocumentProps) {
-  const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
+/** What a page has inline, whatever it shows. */
+export interface PageFrame {
+  bootScript: string;
+  /** The rules of the page. */
+  css: string;
+  /** Colours of the browser's own bars. */
+  themeColors: Record<'light' | 'dark', string>;
+}
+
+/** URL paths of a page's code and payload. */
+export interface PageCode {
+  /** The app's entry. */
+  entry: string;
+  /** Static imports of the entry and of the view, which the boot script preloads. */
+  modules: readonly string[];
+  viewUrl?: string | undefined;
+  payloadUrl?: string | undefined;
+  /** The whole style sheet, which the app loads for other pages; missing where all of it is inline. */
+  stylesUrl?: string | undefined;
+}
+
+/**
+ * The HTML document around a prerendered page. `web/src/browser/document-attributes.ts` reads the attributes of `<html>`.
+ * @param body the rendered page as HTML
+ */
+export function Document({ request, body }: { request: PageRequest; body: string }) {
+  const { row, kind, path, locale, payload, document } = request;
+  const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
+  const clientOnly = isClosed(row);
   return (
     <html
-      lang={props.locale}
-      data-served={props.locale}
-      data-page={props.page}
-      data-client-only={props.clientOnly ? '' : undefined}
-      data-named={props.named ? '' : undefined}
-      data-build={props.buildId}
-      data-entry={props.entry}
-      data-modules={props.modules.join(' ')}
-      data-view={props.viewUrl}
-      data-payload={props.payloadUrl}
-      data-twin={props.twin}
-      data-twin-hash={props.twinHash}
-      data-styles={props.stylesUrl}
+      lang={locale}
+      data-served={locale}
+      data-page={row?.name ?? kind}
+      data-client-only={clientOnly ? '' : undefined}
+      data-named={kind === 'not-found' && path !== '' ? '' : undefined}
+      data-build={payload.buildId}
+      data-entry={document.entry}
+      data-modules={document.modules.join(' ')}
+      data-view={document.viewUrl}
+      data-payload={document.payloadUrl}
+      data-twin={row?.area === 'mobile' ? row.twin : undefined}
+      data-twin-hash={row?.twinHash}
+      data-styles={document.stylesUrl}
       data-font={font}
-      data-font-applied={props.clientOnly ? '' : undefined}
+      data-font-applied={clientOnly ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: document.bootScript }} />
         {font && (
           // On phones the text has priority: `web/src/features/font/load-font.ts` loads the font later.
           <link
@@ -69,23 +84,51 @@ export function Document(props: DocumentProps) {
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            media={props.clientOnly ? undefined : '(min-width: 48rem)'}
+            media={clientOnly ? undefined : '(min-width: 48rem)'}
           />
         )}
-        {props.head}
-        <style dangerouslySetInnerHTML={{ __html: props.css }} />
+        <Head {...request.head[locale]} themeColors={document.themeColors} />
+        <style dangerouslySetInnerHTML={{ __html: document.css }} />
       </head>
       <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: props.body }} />
-        {props.payload && (
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        {request.hasOwnPayload && (
           <script
             id={PAGE_DATA_ID}
             type="application/json"
-            data-path={props.path}
-            dangerouslySetInnerHTML={{ __html: jsonForScript(props.payload) }}
+            data-path={path}
+            dangerouslySetInnerHTML={{ __html: jsonForScript(payload) }}
           />
         )}
       </body>
     </html>
+  );
+}
+
+/** What differs from page to page in `<head>`. */
+export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame, 'themeColors'>) {
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {/*
+        Browsers fetch both as soon as they are linked, before the first paint. With JavaScript, browsers request
+        /favicon.ico by default after the page has loaded, and web/src/app/boot.ts links the manifest. The icon is not an
+        SVG: browsers render an SVG icon again at each change of the URL.
+      */}
+      <noscript>
+        <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </noscript>
+      {elements.map(([tag, attributes, text], index) =>
+        createElement(tag, {
+          key: index,
+          ...attributes,
+          ...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } }),
+        }),
+      )}
+    </>
   );
 }

@@ -2,24 +2,18 @@
  * Renders pages of content on request, with the prerenderer of the build. The build of the functions bundles this
  * module; the function `content` imports the bundle.
  */
-import type { ReactNode } from 'react';
 import { entryPath } from '../../../model/content/paths.ts';
-import type { Locale } from '../../../model/locale.ts';
-import type {
-  EntryAddress,
-  PageRenderer,
-  PageRendererModule,
-} from '../../../model/pages/renderer.ts';
+import type { EntryAddress, PageRendererModule } from '../../../model/pages/renderer.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
-import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
-import { contentRow, renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
+import type { PageCode, PageRequest } from './document.tsx';
 import type { RendererInput } from './renderer-input.ts';
 import { PATH_MARK } from './renderer-input.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { buildEntryPage, buildListPage, buildPreviewPage } from './page-drafts.ts';
 import { prerenderPage } from './prerender.tsx';
+import { contentRow, renderedRow } from './rows.ts';
 import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
 const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
@@ -30,68 +24,41 @@ const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const input = JSON.parse(json) as RendererInput;
-  const { headers, notFound, failure, buildId, words, themeColors } = input;
+  const { headers, notFound, failure, buildId, words } = input;
 
-  const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
-    const row = entryRows[kind];
-    const path = entryPath(kind, entry.slug);
-    const { head, payload } = buildEntryPage(row, words[kind], entry);
-    const document = { ...input.document, ...input.code[kind], payloadUrl: undefined };
-    return prerenderPage({
-      row,
-      kind: 'page',
-      path,
-      locale,
-      head,
-      payload: { ...payload, buildId },
-      themeColors,
-      document,
-      hasOwnPayload: true,
-    });
-  };
-
-  /** A page on which nothing needs the app, so it has no entry. */
-  const renderWithoutApp = (
-    { payload, ...page }: PageDraft & { row: RouteRow; notice?: ReactNode },
-    path: string,
-    locale: Locale,
-  ) => {
-    const code = {
-      entry: '',
-      modules: [],
-      viewUrl: undefined,
-      payloadUrl: undefined,
-      stylesUrl: undefined,
-    };
-    const document = { ...input.document, ...code };
-    return prerenderPage({
+  /** @param code without it, a page on which nothing needs the app */
+  const render = (
+    { head, payload }: PageDraft,
+    page: Pick<PageRequest, 'row' | 'path' | 'locale' | 'hasOwnPayload' | 'notice'>,
+    code: PageCode = { entry: '', modules: [] },
+  ) =>
+    prerenderPage({
       ...page,
       kind: 'page',
-      path,
-      locale,
+      head,
       payload: { ...payload, buildId },
-      themeColors,
-      document,
+      document: { ...input.document, ...code },
     });
-  };
-
-  const renderPreview: PageRenderer['renderPreview'] = (shown, path, until, locale) => {
-    const { kind } = shown;
-    const draft = buildPreviewPage(words[kind], shown);
-    const notice = <PreviewNotice kind={kind} until={until} />;
-    return renderWithoutApp({ ...draft, row: renderedRow(kind), notice }, path, locale);
-  };
 
   return {
     headers,
     notFound: (path, locale) => notFound[locale].replaceAll(PATH_MARK, () => escapeXml(path)),
     failure,
-    renderEntry,
-    renderPosts: (posts, path, locale) => {
-      const draft = buildListPage(words.blog, [...posts]);
-      return renderWithoutApp({ ...draft, row: contentRow('blog') }, path, locale);
+    renderEntry: (kind, entry, locale) => {
+      const row = entryRows[kind];
+      const path = entryPath(kind, entry.slug);
+      const page = { row, path, locale, hasOwnPayload: true };
+      const code = { ...input.code[kind], payloadUrl: undefined };
+      return render(buildEntryPage(row, words[kind], entry), page, code);
     },
-    renderPreview,
+    renderPosts: (posts, path, locale) =>
+      render(buildListPage(words.blog, [...posts]), { row: contentRow('blog'), path, locale }),
+    renderPreview: (shown, path, until, locale) => {
+      const { kind } = shown;
+      const notice = <PreviewNotice kind={kind} until={until} />;
+      const page = { row: renderedRow(kind), path, locale, notice };
+      return render(buildPreviewPage(words[kind], shown), page);
+    },
     feed: (posts, locale) => atomFeed(words.blog[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...input.sitemap, ...published.map(entryOf)]),
   };

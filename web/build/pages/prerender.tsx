@@ -8,61 +8,20 @@ import { loadView } from '../../src/app/open-page.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import { LocaleProvider } from '../../src/features/locale/index.ts';
 import type { PageProps } from '../../src/page.ts';
-import type { RouteRow } from '../../src/routes.ts';
 import { ErrorContent } from '../../src/layout/error-content.tsx';
 import { Layout } from '../../src/layout/layout.tsx';
 import { layoutMessages } from '../../src/public-ui/layout-messages.ts';
-import type { DocumentProps } from './document.tsx';
+import type { PageRequest } from './document.tsx';
 import { Document } from './document.tsx';
-import type { HeadProps } from './head.tsx';
-import { Head } from './head.tsx';
-import type { PageDraft } from './page-drafts.ts';
-
-export interface PrerenderRequest {
-  /** Null for the 404 and the error page. */
-  row: RouteRow | null;
-  kind: 'page' | 'not-found' | 'failure';
-  /** Empty for a 404 page that is served for many. */
-  path: string;
-  locale: Locale;
-  head: PageDraft['head'];
-  payload: Payload;
-  themeColors: HeadProps['themeColors'];
-  /** True for a page whose payload is no file: the app reads it from the document. */
-  hasOwnPayload?: boolean;
-  /** Shown above the page. */
-  notice?: ReactNode;
-  document: Pick<
-    DocumentProps,
-    'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'stylesUrl' | 'bootScript'
-  >;
-}
+import { isClosed } from './rows.ts';
 
 /** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
-export async function prerenderPage(request: PrerenderRequest): Promise<string> {
-  const { row, kind, locale, payload } = request;
-  const { meta, elements } = request.head[locale];
-  const clientOnly = row?.area === 'account' || row?.area === 'admin';
-  const html = renderToStaticMarkup(
-    <Document
-      {...request.document}
-      locale={locale}
-      page={row?.name ?? kind}
-      clientOnly={clientOnly}
-      named={kind === 'not-found' && request.path !== ''}
-      buildId={payload.buildId}
-      twin={row?.area === 'mobile' ? row.twin : undefined}
-      twinHash={row?.twinHash}
-      head={<Head title={meta.title} elements={elements} themeColors={request.themeColors} />}
-      body={clientOnly ? '' : await renderBody(request)}
-      payload={request.hasOwnPayload ? payload : undefined}
-      path={request.path}
-    />,
-  );
-  return `<!doctype html>${html}`;
+export async function prerenderPage(request: PageRequest): Promise<string> {
+  const body = isClosed(request.row) ? '' : await renderBody(request);
+  return `<!doctype html>${renderToStaticMarkup(<Document request={request} body={body} />)}`;
 }
 
-async function renderBody(request: PrerenderRequest): Promise<string> {
+async function renderBody(request: PageRequest): Promise<string> {
   const { row, kind, path, locale, payload, notice } = request;
   if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
   const Page = row && (await loadView(row));

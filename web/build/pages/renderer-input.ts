@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import type { Bilingual } from '../../../model/locale.ts';
-import type { PrerenderRequest } from './prerender.tsx';
+import type { PageCode, PageFrame } from './document.tsx';
 import type { PageWords } from './page-drafts.ts';
 import type { SitemapEntry } from '../seo/sitemap.ts';
 
@@ -21,13 +21,11 @@ export interface RendererInput {
   buildId: string;
   /** HTTP headers of public pages, as Hosting sends them. */
   headers: Readonly<Record<string, string>>;
-  themeColors: PrerenderRequest['themeColors'];
-  /** What every page has. */
-  document: Pick<PrerenderRequest['document'], 'css' | 'bootScript'>;
+  document: PageFrame;
   /** Words of the page on which content of a kind is read. */
   words: Record<ContentKind, PageWords>;
   /** Addresses of the code of the pages of posts and projects. */
-  code: Record<PagedKind, Omit<PrerenderRequest['document'], 'css' | 'bootScript'>>;
+  code: Record<PagedKind, PageCode>;
   /** The 404 page as HTML, with `PATH_MARK` for the path. */
   notFound: Bilingual<string>;
   /** The page for failures as HTML. */

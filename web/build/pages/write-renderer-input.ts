@@ -5,17 +5,16 @@ import type { PagedKind } from '../../../model/content/paths.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { ERROR_PATH, entryRows } from '../../src/routes.ts';
 import type { ClientBuild } from '../client-build.ts';
-import { webFolder } from '../client-build.ts';
-import { contentRow, renderedRows } from './content-pages.ts';
-import { headersOfPublicPages } from '../hosting/headers.ts';
 import type { HeaderRule } from '../hosting/headers.ts';
-import type { PageFilesInput } from './page-files.ts';
-import { documentFor } from './page-files.ts';
+import { headersOfPublicPages } from '../hosting/headers.ts';
+import { webFolder } from '../output.ts';
+import { THEME_COLORS } from '../styles/colors.ts';
+import { wordsOf } from './page-drafts.ts';
 import type { RendererInput } from './renderer-input.ts';
 import { RENDERER_INPUT_FILE, PATH_MARK } from './renderer-input.ts';
-import type { SitePage } from './pages.ts';
-import { wordsOf } from './page-drafts.ts';
-import { THEME_COLORS } from '../seo/web-manifest.ts';
+import { contentRow, renderedRows } from './rows.ts';
+import type { BuildContext, SitePage } from './site-pages.ts';
+import { codeOf, htmlOf } from './site-pages.ts';
 
 const PREVIEW_NOTICE = `${webFolder}src/pages/components/preview-notice.tsx`;
 
@@ -27,49 +26,36 @@ export function stylesOfFunctions(client: ClientBuild): string {
 /** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
 export async function writeRendererInput(
   pages: readonly SitePage[],
-  context: PageFilesInput,
+  context: BuildContext,
   headers: readonly HeaderRule[],
 ): Promise<void> {
-  const { buildId, prerenderPage } = context;
-  const contentPage = (kind: ContentKind): SitePage => {
-    const page = pages.find(({ row }) => row === contentRow(kind));
-    if (!page) throw new Error(`The site lacks the page of ${kind}`);
-    return page;
-  };
-  const { bootScript } = context;
-  const css = stylesOfFunctions(context.client);
-  const codeOf = (kind: PagedKind): RendererInput['code'][PagedKind] => {
-    const page = { ...contentPage(kind), row: entryRows[kind] };
-    const { css: _, bootScript: __, ...code } = documentFor(page, context);
-    return code;
-  };
-  const rendered = (kind: SitePage['kind'], path: string, locale: Locale) => {
-    const page = pages.find((one) => one.kind === kind);
-    if (!page) throw new Error(`The site lacks the page ${kind}`);
-    const payload = { buildId, ...page.payload };
-    const { row, head } = page;
-    const document = documentFor(page, context);
-    const themeColors = THEME_COLORS;
-    return prerenderPage({ row, kind, path, locale, head, payload, themeColors, document });
-  };
+  const { buildId, bootScript, client } = context;
+  const listOf = (kind: ContentKind) => pages.find(({ row }) => row === contentRow(kind))!;
+  const entryCode = (kind: PagedKind) => codeOf({ ...listOf(kind), row: entryRows[kind] }, context);
+  const errorPage = (kind: SitePage['kind'], path: string, locale: Locale) =>
+    htmlOf(
+      pages.find((page) => page.kind === kind)!,
+      path,
+      locale,
+      context,
+    );
   const input: RendererInput = {
     buildId,
     headers: headersOfPublicPages(headers),
-    themeColors: THEME_COLORS,
-    document: { css, bootScript },
+    document: { bootScript, css: stylesOfFunctions(client), themeColors: THEME_COLORS },
     words: {
-      blog: wordsOf(contentPage('blog')),
-      portfolio: wordsOf(contentPage('portfolio')),
-      testimonials: wordsOf(contentPage('testimonials')),
+      blog: wordsOf(listOf('blog')),
+      portfolio: wordsOf(listOf('portfolio')),
+      testimonials: wordsOf(listOf('testimonials')),
     },
-    code: { blog: codeOf('blog'), portfolio: codeOf('portfolio') },
+    code: { blog: entryCode('blog'), portfolio: entryCode('portfolio') },
     notFound: {
-      en: await rendered('not-found', PATH_MARK, 'en'),
-      id: await rendered('not-found', PATH_MARK, 'id'),
+      en: await errorPage('not-found', PATH_MARK, 'en'),
+      id: await errorPage('not-found', PATH_MARK, 'id'),
     },
     failure: {
-      en: await rendered('failure', ERROR_PATH, 'en'),
-      id: await rendered('failure', ERROR_PATH, 'id'),
+      en: await errorPage('failure', ERROR_PATH, 'en'),
+      id: await errorPage('failure', ERROR_PATH, 'id'),
     },
     sitemap: pages.flatMap(({ row, canonical, locales }) =>
       row?.area === 'public' ? { href: canonical ?? '/', locales } : [],

@@ -5,6 +5,7 @@ import { canonicalUrl } from '../../src/features/seo/canonical.ts';
 import type { PageMeta } from '../../src/page.ts';
 import { describeFounders } from '../../src/studio/founders.ts';
 import { studio } from '../../src/studio/studio.ts';
+import { escapeXml } from './sitemap.ts';
 
 /**
  * The Atom feed of a language (RFC 4287), with the full text of its posts.
@@ -50,12 +51,5 @@ ${entries.join('')}</feed>
 }
 
 /** Text for XML 1.0, without the characters that it does not allow (section 2.2). */
-function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+const escapeText = (text: string): string =>
+  escapeXml(text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

@@ -1,28 +1,26 @@
 import sharp from 'sharp';
 import { LOGO_PATH } from '../../src/studio/logo-path.ts';
 import { hexColor } from '../styles/colors.ts';
-import type { OutputFiles } from '../output-files.ts';
-import { addFile } from '../output-files.ts';
+import { writeOutput } from '../output.ts';
 
 /** The logo on a rounded square in the studio's colours. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${hexColor('brand')}"/><path transform="translate(24 24)" fill="${hexColor('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
-/** Adds the icons of the site and of the installed app, all made from one drawing. */
-export async function addIcons(files: OutputFiles): Promise<void> {
+/** Writes the icons of the site and of the installed app, all made from one drawing. */
+export async function writeIcons(): Promise<void> {
   // Systems that mask icons need a background without rounded corners.
   const square = ICON.replace(' rx="20"', '');
-  addFile(files, 'icons/icon.svg', ICON);
-  addFile(files, 'icons/icon-192.png', await iconPng(192));
-  addFile(files, 'icons/icon-512.png', await iconPng(512));
-  addFile(files, 'icons/maskable-512.png', await png(square, 512));
-  addFile(files, 'icons/apple-touch-icon.png', await png(square, 180));
+  await writeOutput('icons/icon.svg', ICON);
+  await writeOutput('icons/icon-192.png', await png(ICON, 192));
+  await writeOutput('icons/icon-512.png', await png(ICON, 512));
+  await writeOutput('icons/maskable-512.png', await png(square, 512));
+  await writeOutput('icons/apple-touch-icon.png', await png(square, 180));
   const sizes = [48, 32];
-  addFile(files, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => iconPng(size)))));
+  const images = await Promise.all(sizes.map((size) => png(ICON, size)));
+  await writeOutput('favicon.ico', ico(sizes, images));
 }
 
-/** The icon with rounded corners. @param size in pixels */
-const iconPng = (size: number): Promise<Buffer> => png(ICON, size);
-
+/** @param size in pixels */
 function png(svg: string, size: number): Promise<Buffer> {
   // An SVG has its own size (96) at 72 dpi. A higher density scales it without blur.
   const density = (72 * size) / 96;

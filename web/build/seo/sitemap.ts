@@ -29,5 +29,9 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
 
 /** Text for the inside of an element or of a quoted attribute, in XML and HTML. */
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

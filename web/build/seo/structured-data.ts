@@ -1,50 +1,32 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CreativeWork,
-  FAQPage,
-  LocalBusiness,
-  OfferCatalog,
-  Organization,
-  OpeningHoursSpecification,
-  Person,
-  Thing,
-  WithContext,
-} from 'schema-dts';
+import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
+import type { PublicEntry, PublicItem } from '../../../model/content/answers.ts';
 import type { Founder } from '../../../model/content/kinds.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import { entryPath } from '../../../model/content/paths.ts';
-import type {
-  PublicEntry,
-  PublicItem,
-  PublicPortfolioItem,
-  PublicPost,
-  PublicPostSummary,
-  PublicProject,
-} from '../../../model/content/answers.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
+import type { PageMeta } from '../../src/page.ts';
+import { navigationLabels } from '../../src/public-ui/layout-messages.ts';
 import type { RouteRow } from '../../src/routes.ts';
-import { describeFounders } from '../../src/studio/founders.ts';
 import { areaServed, countryName, studioAddress } from '../../src/studio/address.ts';
+import { describeFounders } from '../../src/studio/founders.ts';
 import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '../../src/studio/packages.ts';
 import { SERVICE_NAMES } from '../../src/studio/services.ts';
 import { studio, workingHours } from '../../src/studio/studio.ts';
-import { canonicalPath, canonicalUrl } from '../../src/features/seo/canonical.ts';
 
-/** JSON-LD of one thing of a type (https://schema.org). */
-export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;
+/** One thing in the words of https://schema.org, the vocabulary of JSON-LD. */
+type Data = Exclude<Thing, string>;
+export type StructuredData = WithContext<Data>;
 
-const CONTEXT = 'https://schema.org';
+/** A post or project, whole or what the list has of it. */
+type Entry = PublicItem[PagedKind] | PublicEntry[PagedKind];
+
 /** The studio, where other data names it. */
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 
 /** The studio: a local business where it has an address, else an organization. */
-export function studioData(
-  locale: Locale,
-  place: typeof studioAddress = studioAddress,
-): StructuredData<LocalBusiness | Organization> {
+export function studioData(locale: Locale, place: typeof studioAddress = studioAddress) {
   const facts = {
-    '@context': CONTEXT,
     ...STUDIO,
     name: studio.name,
     url: `${studio.origin}/`,
@@ -56,7 +38,7 @@ export function studioData(
     ),
     sameAs: studio.social.map(({ href }) => href),
   } as const;
-  if (place === null) return { '@type': 'Organization', ...facts };
+  if (place === null) return { '@type': 'Organization', ...facts } as const satisfies Data;
   const { street, locality, postalCode, country } = place;
   return {
     '@type': 'LocalBusiness',
@@ -70,7 +52,7 @@ export function studioData(
       addressCountry: country,
     },
     openingHoursSpecification: openingHours(),
-  };
+  } as const satisfies Data;
 }
 
 const WEEKDAYS = [
@@ -94,35 +76,22 @@ function openingHours(): OpeningHoursSpecification {
   };
 }
 
-/** A page on the way from the home page: its name and its path on this site. */
-export interface BreadcrumbStep {
-  name: string;
-  href: string;
-}
-
-/** Breadcrumbs from the home page to a page. */
-function breadcrumbs(
-  steps: readonly BreadcrumbStep[],
-  locale: Locale,
-): StructuredData<BreadcrumbList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: canonicalUrl(href, locale),
-    })),
-  };
-}
+/** Breadcrumbs from the home page to a page. @param steps name and path of each page on the way */
+const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: Locale): Data => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(href, locale),
+  })),
+});
 
 /** Questions and answers of a page whose messages have `entries`; null for other pages. */
-export function faqPage(messages: object, locale: Locale): StructuredData<FAQPage> | null {
+export function faqPage(messages: object, locale: Locale): Data | null {
   const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
   return {
-    '@context': CONTEXT,
     '@type': 'FAQPage',
     inLanguage: locale,
     mainEntity: entries.map(({ q, a }) => ({
@@ -134,10 +103,7 @@ export function faqPage(messages: object, locale: Locale): StructuredData<FAQPag
 }
 
 /** The packages that have a price, with it; null where none has. */
-export function packageOffers(
-  locale: Locale,
-  terms = PACKAGE_TERMS,
-): StructuredData<OfferCatalog> | null {
+export function packageOffers(locale: Locale, terms = PACKAGE_TERMS): Data | null {
   const offers = PACKAGES.flatMap((name) => {
     const { price: minPrice } = terms[name];
     if (minPrice === null) return [];
@@ -151,98 +117,84 @@ export function packageOffers(
     } as const;
   });
   if (offers.length === 0) return null;
-  return { '@context': CONTEXT, '@type': 'OfferCatalog', itemListElement: offers };
+  return { '@type': 'OfferCatalog', itemListElement: offers };
 }
 
 /** A founder with a name as a person; one without is not told apart from the studio. */
-function author(founder: Founder | undefined, locale: Locale): typeof STUDIO | Person {
+function author(founder: Founder | undefined, locale: Locale) {
   if (founder === undefined) return STUDIO;
   const { title, role } = describeFounders(locale)[founder];
   if (role === '') return STUDIO;
   const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
-  return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO };
+  return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO } as const;
 }
 
-/** A blog post in one language; null if it has no text in it. @param image address of its picture */
-export function blogPosting(
-  post: PublicPostSummary | PublicPost,
-  locale: Locale,
-  image: string,
-): StructuredData<BlogPosting> | null {
-  const text = post.texts[locale];
-  if (!text) return null;
-  const changed = 'changed_at' in text ? text.changed_at : undefined;
-  return {
-    '@context': CONTEXT,
-    '@type': 'BlogPosting',
-    headline: text.title,
-    description: text.summary,
-    datePublished: text.publish_at,
-    dateModified: changed ?? text.publish_at,
+/** A post or project in one language; null if it has no text in it. @param image address of its picture */
+function entryData(entry: Entry, locale: Locale, image: string): Data | null {
+  const factsOf = (kind: PagedKind, { summary }: { summary: string }) => ({
+    description: summary,
     inLanguage: locale,
     image,
-    mainEntityOfPage: canonicalUrl(entryPath('blog', post.slug), locale),
-    author: author('author' in post ? post.author : undefined, locale),
+    mainEntityOfPage: canonicalUrl(entryPath(kind, entry.slug), locale),
+  });
+  if ('year' in entry) {
+    const text = entry.texts[locale];
+    if (!text) return null;
+    const { services, link } = 'services' in entry ? entry : { services: [], link: '' };
+    const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
+    return {
+      '@type': 'CreativeWork',
+      name: text.title,
+      ...factsOf('portfolio', text),
+      creator: STUDIO,
+      ...(entry.year !== '' && { dateCreated: entry.year }),
+      ...(keywords !== '' && { keywords }),
+      // Where the finished work itself is.
+      ...(link !== '' && { sameAs: link }),
+    };
+  }
+  const text = entry.texts[locale];
+  if (!text) return null;
+  return {
+    '@type': 'BlogPosting',
+    headline: text.title,
+    ...factsOf('blog', text),
+    datePublished: text.publish_at,
+    dateModified: ('changed_at' in text ? text.changed_at : undefined) ?? text.publish_at,
+    author: author('author' in entry ? entry.author : undefined, locale),
     publisher: STUDIO,
   };
 }
 
-/** A project in one language; null if it has no text in it. @param image address of its picture */
-export function creativeWork(
-  project: PublicPortfolioItem | PublicProject,
-  locale: Locale,
-  image: string,
-): StructuredData<CreativeWork> | null {
-  const text = project.texts[locale];
-  if (!text) return null;
-  const { year } = project;
-  const { services, link } = 'services' in project ? project : { services: [], link: '' };
-  const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
-  return {
-    '@context': CONTEXT,
-    '@type': 'CreativeWork',
-    name: text.title,
-    description: text.summary,
-    inLanguage: locale,
-    image,
-    mainEntityOfPage: canonicalUrl(entryPath('portfolio', project.slug), locale),
-    creator: STUDIO,
-    ...(year !== '' && { dateCreated: year }),
-    ...(keywords !== '' && { keywords }),
-    // Where the finished work itself is.
-    ...(link !== '' && { sameAs: link }),
-  };
+/** What the head of a route's page, or of a post or project, is made from. */
+export interface PageSource {
+  route: RouteRow;
+  locale: Locale;
+  meta: PageMeta;
+  messages: object;
+  /** Whole, or what the list has of it. */
+  entry?: Entry;
 }
 
-const entryData = (
-  entry: PublicItem[PagedKind] | PublicEntry[PagedKind],
-  locale: Locale,
-  image: string,
-) => ('year' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
-
-/** All JSON-LD data of a page. */
-export function structuredData(page: {
-  row: RouteRow;
-  locale: Locale;
-  messages: object;
-  /** The page's name in the navigation. */
-  label: string;
-  home: string;
-  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind] | undefined;
-  image: string;
-}): StructuredData[] {
-  const { row, locale, entry } = page;
-  const steps: BreadcrumbStep[] = [{ name: page.home, href: '/' }];
-  if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
+/** All JSON-LD data of a page. @param image address of its picture for messengers */
+export function structuredData(page: PageSource, image: string): StructuredData[] {
+  const { route, locale, entry } = page;
+  const labels: Readonly<Record<string, string>> = navigationLabels[locale];
+  const path = canonicalPath(route);
+  const steps = [{ name: labels['home'] ?? studio.name, href: '/' }];
+  if (path !== '/') steps.push({ name: labels[route.folder] ?? page.meta.title, href: path });
   const name = entry?.texts[locale]?.title;
-  if (entry && name) steps.push({ name, href: `${canonicalPath(row)}/${entry.slug}` });
-  return [
+  if (entry && name) steps.push({ name, href: `${path}/${entry.slug}` });
+  const data = [
     studioData(locale),
-    ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    ...(row.folder === 'services' ? [packageOffers(locale)] : []),
-    ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
-    ...(entry ? [entryData(entry, locale, page.image)] : []),
-  ].filter((data) => data !== null);
+    steps.length > 1 && breadcrumbs(steps, locale),
+    route.folder === 'services' && packageOffers(locale),
+    route.folder === 'faq' && faqPage(page.messages, locale),
+    entry && entryData(entry, locale, image),
+  ];
+  return data.flatMap((one) =>
+    one ? [{ '@context': 'https://schema.org' as const, ...one }] : [],
+  );
 }
 
 /** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */

@@ -17,6 +17,12 @@ export function color(name: string, scheme: Scheme = 'light'): string {
   return value.replaceAll(/light-dark\((.*?), (.*?)\)/g, scheme === 'light' ? '$1' : '$2');
 }
 
+/** Background of the pages, for the browser's own bars. */
+export const THEME_COLORS = {
+  light: hexColor('background', 'light'),
+  dark: hexColor('background', 'dark'),
+} as const;
+
 /** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
 export function tokenRules(styles: string): string {
   const names = [

@@ -1,7 +1,7 @@
 /**
  * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
  * idle moment after `load` or at the first interaction. It is a program of its own (built by
- * `web/build/boot-script.ts`), and the only inline script that the Content-Security-Policy allows. Every page's HTML
+ * `web/build/client-build.ts`), and the only inline script that the Content-Security-Policy allows. Every page's HTML
  * contains it, so it imports little.
  */
 import { isLocale } from '../../../model/locale.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '../../data/use-url-state.ts';
+import { Link } from '../../features/navigation/index.ts';
 
 /**
  * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the
@@ -24,7 +24,7 @@ export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactN
   return (
     <Link
       className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11"
-      to={hrefOf({ mode, oobCode: '' })}
+      to={`/login${hrefOf({ mode, oobCode: '' })}`}
     >
       {children}
     </Link>

@@ -1,11 +1,63 @@
+import type { PublicItem } from '../../../model/content/answers.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { feedPath } from '../../../model/content/paths.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { otherLocale } from '../../../model/locale.ts';
-import { SHARED_IMAGE } from '../../../model/pictures/media.ts';
+import { LOCALES, otherLocale } from '../../../model/locale.ts';
+import { SHARED_IMAGE, sharedImagePath } from '../../../model/pictures/media.ts';
+import {
+  alternateLinks,
+  canonicalPath,
+  canonicalUrl,
+  isIndexed,
+} from '../../src/features/seo/canonical.ts';
 import type { PageMeta } from '../../src/page.ts';
+import type { RouteRow } from '../../src/routes.ts';
 import { studio } from '../../src/studio/studio.ts';
-import { alternateLinks, canonicalUrl } from '../../src/features/seo/canonical.ts';
-import type { StructuredData } from './structured-data.ts';
-import { jsonForScript } from './structured-data.ts';
+import type { PageSource, StructuredData } from './structured-data.ts';
+import { jsonForScript, structuredData } from './structured-data.ts';
+
+/** How a page, or a post or project, is known outside of the site. */
+export interface PageIdentity {
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Name of its Open Graph image; desktop and mobile twins share one. */
+  ogImage: string | undefined;
+}
+
+/** The identity of a route's page, or of a post or project that is shown on it. */
+export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
+  const indexed = isIndexed(route);
+  const path = canonicalPath(route);
+  return {
+    canonical: indexed ? (entry ? `${path}/${entry.slug}` : path) : null,
+    locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
+    ogImage: indexed ? route.folder : undefined,
+  };
+}
+
+/** Path of an Open Graph image in one language. */
+export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
+
+/** The head of a route's page, or of a post or project, in one language. */
+export function routeHead(source: PageSource): HeadElement[] {
+  const { route, locale, meta, entry } = source;
+  const { ogImage, ...identity } = pageIdentity(route, entry);
+  const ownImage = ogImage && ogImagePath(ogImage, locale);
+  const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
+  return headElements({
+    ...identity,
+    meta,
+    locale,
+    mobileTwin: route.area === 'public' ? route.twin : undefined,
+    feed: route.folder === 'blog' ? feedPath(locale) : undefined,
+    type: entry ? 'article' : 'website',
+    image,
+    imageAlt: entry?.cover?.alt[locale],
+    structuredData: image ? structuredData(source, studio.origin + image) : [],
+  });
+}
 
 /** An element of `<head>` that belongs to one page: its tag, attributes, and text. */
 export type HeadElement = readonly [

@@ -1,7 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import type { ContentKind } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { RouteName, RouteRow } from '../../src/routes.ts';
 import { entryRows, routes } from '../../src/routes.ts';
+
+/** The table of routes. */
+export const rows: readonly RouteRow[] = routes;
+
+const fileOf = (row: RouteRow, name: string) =>
+  fileURLToPath(new URL(`../../src/pages/${row.folder}/${name}`, import.meta.url));
+
+/** File of a route's view, except in the admin area, whose views `web/src/admin/views.tsx` has. */
+export const viewFile = (row: RouteRow): string => fileOf(row, `${row.view}.tsx`);
+
+/** File of a route's messages. */
+export const messagesFile = (row: RouteRow): string => fileOf(row, 'messages.ts');
+
+/** True for pages whose content depends on the user: of the account and the admin area. */
+export const isClosed = (row: RouteRow | null): boolean =>
+  row?.area === 'account' || row?.area === 'admin';
 
 /** The page on which all published content of a kind is read. */
 const PAGES = {
@@ -10,14 +27,9 @@ const PAGES = {
   testimonials: 'testimonial',
 } as const satisfies Record<ContentKind, RouteName>;
 
-const rows: readonly RouteRow[] = routes;
-
 /** The row of that page in the table of routes. */
-export function contentRow(kind: ContentKind): RouteRow {
-  const row = rows.find(({ name }) => name === PAGES[kind]);
-  if (!row) throw new Error(`The site has no page for ${kind}`);
-  return row;
-}
+export const contentRow = (kind: ContentKind): RouteRow =>
+  rows.find(({ name }) => name === PAGES[kind])!;
 
 /** The row of the page that functions render of an entry of a kind: its own, or for a testimonial that of the list. */
 export const renderedRow = (kind: ContentKind): RouteRow =>
