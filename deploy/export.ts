@@ -17,11 +17,11 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import { printError } from '../emulators/print-error.ts';
 import {
   EMULATOR_ENVIRONMENT,
   HOST,
   isEmulatorProject,
+  printError,
   PORTS,
   PROJECT,
   SetupError,

@@ -64,3 +64,12 @@ export const PORT_HINT =
 export class SetupError extends Error {
   override name = 'SetupError';
 }
+
+/** Prints an error as a person can use it, with its stack where nobody expected it; the process will exit with 1. */
+export function printError(error: unknown): void {
+  process.exitCode = 1;
+  const { code } = error as { code?: unknown };
+  const isArgument = typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
+  const isExpected = error instanceof SetupError || isArgument;
+  console.error(isExpected ? (error as Error).message : error);
+}

@@ -32,7 +32,6 @@ export const user: CollectionAccess = {
     {
       about: "one's own",
       path: (_, { uid }) => `${COLLECTIONS.user}/${uid}`,
-      alone: true,
       stored: ({ uid, document }) => document ?? userDocument(uid, false),
       may: { get: 'anyone signed in', create: 'anyone signed in', update: 'anyone signed in' },
       creation: newUser,

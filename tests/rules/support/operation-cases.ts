@@ -17,7 +17,7 @@ import type { CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
 import type { Fields, IdentityName, Person, Who } from './identities.ts';
 import { IDENTITIES, person, WHO } from './identities.ts';
-import { validRecord } from './shapes.ts';
+import { signedBy, validRecord } from './shapes.ts';
 
 /** Every identity × every operation. */
 export function operationCases(access: CollectionAccess): Case[] {
@@ -63,7 +63,7 @@ function documentCases(name: string, target: Target, who: IdentityName): Case[] 
 
 /** The document of a creation; where nobody may create, a document as functions write it. */
 const creationOf = ({ creation, stored }: Target, asked: Person): Fields =>
-  creation ? validRecord(creation, asked) : stored(asked);
+  creation ? signedBy(asked, validRecord(creation)) : stored(asked);
 
 function queryCases({ name, list, queries = [], targets }: CollectionAccess, who: IdentityName) {
   const [target] = targets;

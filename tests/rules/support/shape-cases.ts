@@ -4,7 +4,7 @@ import type { Change, CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
 import type { Fields, Person, Who } from './identities.ts';
 import { person, WHO } from './identities.ts';
-import { ABSENT, fieldExamples, recordExamples } from './shapes.ts';
+import { ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
 
 /** Every deviation from a record's schema, by a person who may write the record. */
 export function shapeCases({ name, targets }: CollectionAccess): Case[] {
@@ -28,78 +28,71 @@ interface Deviation {
 }
 
 function creationCases(name: string, target: Target): Case[] {
-  const { creation } = target;
-  if (!creation) return [];
-  const deviations = (asked: Person) => {
-    const { valid, invalid } = recordExamples(creation, asked);
-    return [
-      ...valid.map(({ what, value }) => ({ what, isValid: true, fields: value })),
-      ...invalid.map(({ what, value }) => ({ what, isValid: false, fields: value })),
-    ];
-  };
-  return casesOf(name, target, 'create', deviations);
+  if (!target.creation) return [];
+  const { valid, invalid } = recordExamples(target.creation);
+  const deviations = [
+    ...valid.map(({ what, value }) => ({ what, isValid: true, fields: value })),
+    ...invalid.map(({ what, value }) => ({ what, isValid: false, fields: value })),
+  ];
+  return deviations.map((deviation) => caseOf(name, target, 'create', deviation));
 }
 
 function changeCases(name: string, target: Target): Case[] {
-  const { change } = target;
-  return change ? casesOf(name, target, 'update', (asked) => changesOf(target, change, asked)) : [];
+  const changes = target.change ? changesOf(target, target.change) : [];
+  return changes.map((deviation) => caseOf(name, target, 'update', deviation));
 }
 
-/** A case for each deviation; all by one person, unless the record is the person's own. */
-function casesOf(
+function caseOf(
   name: string,
   target: Target,
   operation: 'create' | 'update',
-  deviationsOf: (asked: Person) => Deviation[],
-): Case[] {
+  { what, isValid, fields }: Deviation,
+): Case {
   const asked = aWriter(target.may?.[operation]);
-  return deviationsOf(asked).map(({ what, isValid, fields }, index) => {
-    const path = target.path(`${asked.uid}-${index}`, asked);
-    return {
-      group: `${name}, ${target.about}: ${operation}`,
-      name: what,
-      asked,
-      expected: isValid ? 'allowed' : 'denied',
-      alone: target.alone ?? false,
-      given: {
-        ...target.beside?.(path, asked),
-        [path]: operation === 'create' ? null : target.stored(asked),
-      },
-      request: (database) =>
-        operation === 'create'
-          ? setDoc(doc(database, path), fields)
-          : updateDoc(doc(database, path), fields),
-    };
-  });
+  const path = target.path(asked.uid, asked);
+  const sample = operation === 'update' ? target.change?.sample(asked) : {};
+  const written = { ...sample, ...signedBy(asked, fields) };
+  return {
+    group: `${name}, ${target.about}: ${operation}`,
+    name: what,
+    asked,
+    expected: isValid ? 'allowed' : 'denied',
+    alone: target.alone ?? false,
+    given: {
+      ...target.beside?.(path, asked),
+      [path]: operation === 'create' ? null : target.stored(asked),
+    },
+    request: (database) =>
+      operation === 'create'
+        ? setDoc(doc(database, path), written)
+        : updateDoc(doc(database, path), written),
+  };
 }
 
-/** A permitted change with one deviating field; and changes of each field that may not change. */
-function changesOf({ creation, stored }: Target, change: Change, asked: Person): Deviation[] {
-  const sample = change.sample(asked);
-  const before = stored(asked);
+/** What differs from a permitted change: one field, or nothing. */
+function changesOf({ creation, stored, may }: Target, change: Change): Deviation[] {
+  const writer = aWriter(may?.update);
+  const before = stored(writer);
+  const isStored = (field: string, value: unknown) =>
+    isDeepStrictEqual(signedBy(writer, { [field]: value })[field], before[field]);
   const changes: Deviation[] = [
-    { what: 'as permitted', isValid: true, fields: sample },
-    { what: 'unknown field', isValid: false, fields: { ...sample, unknown: 'x' } },
+    { what: 'as permitted', isValid: true, fields: {} },
+    { what: 'unknown field', isValid: false, fields: { unknown: 'x' } },
   ];
   const add = (field: string, what: string, value: unknown, isValid: boolean) => {
-    const needed = change.needs?.(field, value);
-    changes.push({
-      what: `${field}: ${what}`,
-      isValid,
-      fields: { ...sample, ...needed, [field]: value },
-    });
+    const fields = { ...change.needs?.(field, value), [field]: value };
+    changes.push({ what: `${field}: ${what}`, isValid, fields });
   };
-  for (const [field, { valid, invalid }] of fieldExamples(change.schema, asked)) {
+  for (const [field, { valid, invalid }] of fieldExamples(change.schema)) {
     const mayChange = change.fields.includes(field);
     for (const { what, value } of valid) {
-      if (value === ABSENT || (!mayChange && isDeepStrictEqual(value, before[field]))) continue;
+      if (value === ABSENT || (!mayChange && isStored(field, value))) continue;
       add(field, what, value, mayChange);
     }
     // Where creation tries all values of the same schema, one is enough to show that changes are checked too.
     const tried = mayChange && creation === change.schema ? invalid.slice(0, 1) : invalid;
     for (const { what, value } of tried) {
-      if (value !== ABSENT && !isDeepStrictEqual(value, before[field]))
-        add(field, what, value, false);
+      if (!isStored(field, value)) add(field, what, value, false);
     }
   }
   for (const field of Object.keys(before)) add(field, 'removed', deleteField(), false);

@@ -7,6 +7,19 @@ import type { Fields, Person } from './identities.ts';
 /** Marks a missing field. */
 export const ABSENT = Symbol('absent');
 
+/** Stand for uid and address of the person who writes the record, until `signedBy` puts these in. */
+const UID = '(uid of the writer)';
+const EMAIL = '(address of the writer)';
+
+/** The fields of a record as a person writes it. */
+export const signedBy = ({ uid, email }: Person, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value === UID ? uid : value === EMAIL ? email : value,
+    ]),
+  );
+
 interface Example<Value = unknown> {
   what: string;
   value: Value;
@@ -29,21 +42,20 @@ interface Schema {
 }
 
 /** Records that a schema allows, and records that it refuses, each with one deviation. */
-export function recordExamples(schema: GenericSchema, writer: Person): Examples<Fields> {
-  const { valid, invalid } = examplesOfObject(schema, writer);
+export function recordExamples(schema: GenericSchema): Examples<Fields> {
+  const { valid, invalid } = examplesOfObject(schema);
   const isRecord = (example: Example): example is Example<Fields> => isMap(example.value);
   return { valid: valid.filter(isRecord), invalid: invalid.filter(isRecord) };
 }
 
 /** A record that a schema allows. */
-export const validRecord = (schema: GenericSchema, writer: Person): Fields =>
-  first(recordExamples(schema, writer).valid);
+export const validRecord = (schema: GenericSchema): Fields => first(recordExamples(schema).valid);
 
 /** Values of each field, for writes of single fields. */
-export const fieldExamples = (schema: GenericSchema, writer: Person): [string, Examples][] =>
+export const fieldExamples = (schema: GenericSchema): [string, Examples][] =>
   Object.entries((schema as Schema).entries ?? {}).map(([field, entry]) => [
     field,
-    examplesOf(entry, writer),
+    examplesOf(entry),
   ]);
 
 const isMap = (value: unknown): value is Fields =>
@@ -61,28 +73,29 @@ function examples(valid: readonly unknown[], invalid: readonly unknown[]): Examp
 
 function describe(value: unknown): string {
   if (value === ABSENT) return 'absent';
-  const text = JSON.stringify(value);
-  return text.length < 60 ? text : `${Object(value).length} × ${text.slice(0, 20)} …`;
+  return typeof value === 'string' && value.length > 60
+    ? `${value.length} characters`
+    : JSON.stringify(value).slice(0, 60);
 }
 
-function examplesOf(schema: Schema, writer: Person): Examples {
+function examplesOf(schema: Schema): Examples {
   const meaning = schema.pipe?.find(({ type }) => type === 'metadata')?.metadata?.is;
-  if (meaning !== undefined) return examplesOfMeaning(meaning, writer);
+  if (meaning !== undefined) return examplesOfMeaning(meaning);
   const requirement = (type: string) =>
     schema.pipe?.find((action) => action.type === type)?.requirement;
   const length = Number(requirement('max_length'));
   switch (schema.type) {
     case 'object':
-      return examplesOfObject(schema, writer);
+      return examplesOfObject(schema);
     case 'nullable': {
-      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      const { valid, invalid } = examplesOf(wrapped(schema));
       return {
         valid: [...valid, { what: 'null', value: null }],
         invalid: invalid.filter(({ value }) => value !== null),
       };
     }
     case 'exact_optional': {
-      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      const { valid, invalid } = examplesOf(wrapped(schema));
       return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
     }
     case 'boolean':
@@ -90,7 +103,7 @@ function examplesOf(schema: Schema, writer: Person): Examples {
     case 'picklist':
       return examples(schema.options ?? [], ['unlisted', 1, ['x'], null]);
     case 'array':
-      return examplesOfList(schema.item ?? schema, length, writer);
+      return examplesOfList(schema.item ?? schema, length);
     case 'custom':
       return examples([new Date(0), new Date('2100-01-01')], ['x', 1, null]);
     case 'number': {
@@ -115,8 +128,8 @@ function wrapped(schema: Schema): Schema {
 }
 
 /** Of records in a list, the rules check how many there are: they have no loops. */
-function examplesOfList(item: Schema, length: number, writer: Person): Examples {
-  const one = first(examplesOf(item, writer).valid);
+function examplesOfList(item: Schema, length: number): Examples {
+  const one = first(examplesOf(item).valid);
   const unlisted = item.options ? [[one, 'unlisted']] : [];
   return examples(
     [item.options ?? Array.from({ length }, () => one), []],
@@ -125,11 +138,11 @@ function examplesOfList(item: Schema, length: number, writer: Person): Examples 
 }
 
 const VERSION = versionSchema.pipe.find((action) => action.type === 'regex')?.requirement.source;
-const UUID = '0123abcd-0123-4567-89ab-0123456789ab';
+const SOME_UUID = '0123abcd-0123-4567-89ab-0123456789ab';
 
 /** The shortest and the longest text of each pattern; every character in them matters. */
 const BY_PATTERN: Record<string, [shortest: string, longest: string]> = {
-  [`^${UUID_PATTERN}$`]: [UUID, UUID],
+  [`^${UUID_PATTERN}$`]: [SOME_UUID, SOME_UUID],
   [String(VERSION)]: ['1.0.8.11042025', '9999.9999.9999.11042025'],
 };
 
@@ -147,9 +160,9 @@ function examplesOfPattern(pattern: string): Examples {
   return examples([shortest, longest], ['', ...shorter, ...longer, ...wrong, 1, null]);
 }
 
-function examplesOfObject({ entries = {} }: Schema, writer: Person): Examples {
+function examplesOfObject({ entries = {} }: Schema): Examples {
   const fields = Object.entries(entries).map(
-    ([field, entry]) => [field, examplesOf(entry, writer)] as const,
+    ([field, entry]) => [field, examplesOf(entry)] as const,
   );
   const base = fields.map(([field, { valid }]) => [field, first(valid)] as const);
   const withField = (field: string, { what, value }: Example): Example<Fields> => {
@@ -171,15 +184,15 @@ function examplesOfObject({ entries = {} }: Schema, writer: Person): Examples {
 }
 
 /** Values of a field whose schema says what it means (`model/fields.ts`). */
-function examplesOfMeaning(meaning: string, { uid, email }: Person): Examples {
+function examplesOfMeaning(meaning: string): Examples {
   const perPart = (en: unknown, id: unknown, shared: unknown) => ({ en, id, shared });
   switch (meaning) {
     case 'server time':
       return examples([serverTimestamp()], ['x', null, new Date(), new Date(0), new Date('2100')]);
     case 'writer':
-      return examples([uid], ['somebody-else', 1, null]);
+      return examples([UID], ['somebody-else', 1, null]);
     case 'writer email':
-      return examples([email], ['other@contoh.example', '', null]);
+      return examples([EMAIL], ['other@contoh.example', '', null]);
     case 'published state':
       return examples(
         [perPart(null, null, null)],
