@@ -63,8 +63,8 @@ const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt
 /** Major version of the Java in a folder, from a file that every Java since 9 has; 0 if there is none. */
 function javaVersion(home: string): number {
   const release = join(home, 'release');
-  if (!existsSync(join(home, 'bin', 'java')) || !existsSync(release)) return 0;
-  return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
+  const text = existsSync(release) ? readFileSync(release, 'utf8') : '';
+  return Number(/^JAVA_VERSION="(\d+)/m.exec(text)?.[1] ?? 0);
 }
 
 const compiler = (home: string): string => join(home, 'bin', 'javac');

@@ -46,6 +46,11 @@ const bin = [
     stamped({ status: 'new', deleted_from: null, deleted_date: null }),
     'allowed',
   ),
+  change(
+    'restored without where it came from',
+    BINNED,
+    stamped({ status: 'new', deleted_from: deleteField(), deleted_date: null }),
+  ),
   change('restored with its date', BINNED, stamped({ status: 'new' })),
   change('its date removed', BINNED, stamped({ deleted_date: null })),
   change('its date renewed', BINNED, stamped({ deleted_date: serverTimestamp() })),
