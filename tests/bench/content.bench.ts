@@ -116,9 +116,9 @@ export const bench: Bench = {
       return [...reads, ...(await publishToVisible())];
     } finally {
       await clear();
-      for (const of of [contentCollection, publicationCollection]) {
+      for (const collectionOf of [contentCollection, publicationCollection]) {
         for (let index = 0; index <= PUBLICATIONS; index += 1) {
-          await database().recursiveDelete(of('blog').doc(`${MARK}-new-${index}`));
+          await database().recursiveDelete(collectionOf('blog').doc(`${MARK}-new-${index}`));
         }
       }
     }
