@@ -9,11 +9,11 @@ export interface Target {
   /** Which documents, e.g. "one's own"; `any` for all. */
   about: string;
   /** @param key no other case has it */
-  path(key: string, person: Person): string;
+  path: (key: string, person: Person) => string;
   /** Documents that are there besides, by their paths. */
   beside?: (path: string, person: Person) => Record<string, Fields>;
   /** The stored document before it is read, changed or deleted. */
-  stored(person: Person): Fields;
+  stored: (person: Person) => Fields;
   /** Who may do what with the document; nobody does what is left out. */
   may?: Partial<Record<'get' | 'create' | 'update', Who>>;
   /** Schema of a permitted creation; required where somebody may create it. */
@@ -29,7 +29,7 @@ export interface Change {
   /** Fields that may change; all others must stay unchanged. */
   fields: readonly string[];
   /** A permitted change. */
-  sample(person: Person): Fields;
+  sample: (person: Person) => Fields;
   /** What a value of a field needs in other fields. */
   needs?: (field: string, value: unknown) => Fields;
 }
@@ -39,7 +39,7 @@ export interface QueryAccess {
   about: string;
   may: Who;
   /** A field and its value. */
-  where(person: Person): [string, string];
+  where: (person: Person) => [string, string];
   limit?: number;
 }
 

@@ -156,7 +156,7 @@ function examplesOfPattern(pattern: string): Examples {
   const longer = longest
     .split(/\b(?=\w)/)
     .map((part, at, all) => all.with(at, part[0] + part).join(''));
-  const wrong = [...shortest].map((_, at, all) => all.with(at, 'g').join(''));
+  const wrong = shortest.split('').map((_, at, all) => all.with(at, 'g').join(''));
   return examples([shortest, longest], ['', ...shorter, ...longer, ...wrong, 1, null]);
 }
 
