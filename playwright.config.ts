@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findTestBrowser } from './emulators/chromium.ts';
+import { findChromium } from './emulators/system-tools.ts';
 import { SITE } from './emulators/project.ts';
 
 /** Found when this file is loaded: what the launcher installs must be there before. */
 export const CHROMIUM = findChromium();
-const TEST_BROWSER = findTestBrowser();
 
 /**
  * Chromium takes the last `--disable-features` only, so Playwright's own list comes first. The others are parts of the
@@ -65,7 +64,7 @@ export default defineConfig({
     // Recording takes time; `TRACE=1 npm test -- e2e …` records what fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      ...(TEST_BROWSER === undefined ? {} : { executablePath: TEST_BROWSER }),
+      ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
       args: FLAGS,
     },
   },

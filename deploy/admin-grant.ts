@@ -5,10 +5,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../model/audit/entry.ts';
 import { COLLECTIONS } from '../model/collections.ts';
-import { printError } from '../emulators/print-error.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
+  printError,
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';

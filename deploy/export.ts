@@ -6,11 +6,11 @@ import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { printError } from '../emulators/print-error.ts';
 import {
   EMULATOR_ENVIRONMENT,
   HOST,
   isEmulatorProject,
+  printError,
   PORTS,
   PROJECT,
   SetupError,

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
-import { writeEmulatorConfig } from './emulator-config.ts';
+import { emulatorConfig } from './emulator-config.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { isAvailable } from './downloads.ts';
 import { startMailServer } from './mail-server.ts';
@@ -13,13 +14,6 @@ import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } 
 
 /** What firebase-tools prints where that is not for the terminal: warnings, errors, the functions' logs. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
-
-export interface EmulatorOptions {
-  /** For a person: with the Emulator UI where firebase-tools has it or can download it, and warnings in the terminal. */
-  isInteractive: boolean;
-  /** Leave out the seed data, e.g. to import what another project has. */
-  isEmpty?: boolean;
-}
 
 /** True if this folder's emulators are running and have the seed data. */
 export async function areEmulatorsRunning(): Promise<boolean> {
@@ -38,12 +32,13 @@ let firebase: ChildProcess | undefined;
 let ended: Promise<unknown> = Promise.resolve();
 
 /**
- * Builds what changed and lets firebase-tools start the five emulators; then they have the seed data, unless they are to
- * be empty.
+ * Builds what changed and lets firebase-tools start the five emulators.
+ * @param isInteractive for a person: with the Emulator UI where firebase-tools has it, and warnings in the terminal
+ * @param isEmpty leave out the seed data, e.g. to import what another project has
  * @returns whether the Emulator UI runs; `ended` resolves when firebase-tools has ended, by itself too
  * @throws {SetupError} if a requirement is missing or they do not start
  */
-export async function startEmulators({ isInteractive, isEmpty = false }: EmulatorOptions) {
+export async function startEmulators(isInteractive: boolean, isEmpty = false) {
   await (mailServer ??= startMailServer());
   const environment = await suiteEnvironment();
   // firebase-tools takes what Java prints about them for an error.
@@ -51,10 +46,12 @@ export async function startEmulators({ isInteractive, isEmpty = false }: Emulato
   await buildIfChanged();
   const hasUi = isInteractive && (await isAvailable('ui'));
   console.log('Starting the emulators …');
-  mkdirSync(CACHE, { recursive: true });
   rmSync(READY_FILE, { force: true });
+  // Beside firebase.json: its paths are relative to its folder.
+  const config = join(ROOT, 'firebase.emulators.json');
+  writeFileSync(config, emulatorConfig(readFileSync(BUILT_FIREBASE_CONFIG, 'utf8')));
   const script = `"${process.execPath}" emulators/when-started.ts ${isEmpty ? 'empty' : 'seeded'}`;
-  const args = ['--project', PROJECT, '--config', writeEmulatorConfig()];
+  const args = ['--project', PROJECT, '--config', config];
   args.push('--only', Object.keys(PORTS).join(','), '--log-verbosity', 'QUIET');
   if (hasUi) args.push('--ui');
   const output = isInteractive ? 'inherit' : openSync(OUTPUT_FILE, 'w');

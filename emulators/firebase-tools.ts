@@ -1,18 +1,79 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { provideFirestoreEmulator } from './firestore-emulator.ts';
-import { findJava } from './java.ts';
-import { CACHE, LOG_FILE, ROOT } from './project.ts';
-import { provideStorageEmulator } from './storage-emulator.ts';
+import { pathToFileURL } from 'node:url';
+import { isAvailable } from './downloads.ts';
+import { CACHE, LOG_FILE, ROOT, SetupError } from './project.ts';
+import { findJava, findSdkEmulator, runJdkTool } from './system-tools.ts';
 
 /** Path of the Firebase CLI's script, run by this Node. */
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+
+/**
+ * Finds a Firestore emulator: that of firebase-tools, otherwise that of a Google Cloud SDK.
+ * @param java home of the Java that will run it
+ * @returns environment for firebase-tools
+ * @throws {SetupError} if there is none and it cannot be downloaded
+ */
+async function provideFirestoreEmulator(java: string): Promise<Record<string, string>> {
+  if (await isAvailable('firestore')) return {};
+  const emulator = findSdkEmulator();
+  if (emulator === undefined) {
+    throw new SetupError(
+      'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install ' +
+        "google-cloud-cli-firestore-emulator from Google Cloud's package repository.",
+    );
+  }
+  // The SDK's jar has no main class in its manifest, so `java -jar` cannot start it. This jar has only a manifest.
+  const wrapper = join(CACHE, 'firestore.jar');
+  const manifest = join(CACHE, 'firestore.manifest');
+  writeFileSync(
+    manifest,
+    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\n' +
+      `Class-Path: ${pathToFileURL(emulator).href}\n`,
+  );
+  runJdkTool(java, 'jar', ['--create', '--file', wrapper, '--manifest', manifest]);
+  return { FIRESTORE_EMULATOR_BINARY_PATH: wrapper };
+}
+
+/** True if the rules deny every request. */
+function deniesEverything(rules: string): boolean {
+  const code = rules.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return [...code.matchAll(/\ballow\b([^;]*);?/g)].every(([, rule]) =>
+    /:\s*if\s+false\s*$/.test(rule ?? ''),
+  );
+}
+
+/**
+ * Finds a rules runtime for the Storage emulator: the real one if firebase-tools has it or can download it, else a
+ * replacement that denies every request (DenyAll.java).
+ * @param java home of the Java that will run it
+ * @returns environment for firebase-tools
+ * @throws {SetupError} if only the replacement is available and storage.rules allows something, or without a compiler
+ */
+async function provideStorageRules(java: string): Promise<Record<string, string>> {
+  if (await isAvailable('storage')) return {};
+  if (!deniesEverything(readFileSync(join(ROOT, 'storage.rules'), 'utf8'))) {
+    throw new SetupError(
+      'storage.rules allows something, and the rules runtime of the Storage emulator is not on this machine ' +
+        'and cannot be downloaded. Connect to the internet once: the replacement (DenyAll.java) can only deny.',
+    );
+  }
+  console.log(
+    'Storage rules: a replacement runtime denies every client, as storage.rules does (the real one cannot be downloaded).',
+  );
+  const jar = join(CACHE, 'storage-rules.jar');
+  runJdkTool(java, 'javac', ['-d', CACHE, join(ROOT, 'emulators', 'DenyAll.java')]);
+  const members = ['-C', CACHE, 'DenyAll.class'];
+  runJdkTool(java, 'jar', ['--create', '--file', jar, '--main-class', 'DenyAll', ...members]);
+  return { STORAGE_EMULATOR_BINARY_PATH: jar };
+}
 
 /**
  * Environment of firebase-tools for a Firestore emulator.
  * @throws {SetupError} where Java or the emulator is missing
  */
 export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
+  mkdirSync(CACHE, { recursive: true });
   const java = findJava();
   return {
     ...process.env,
@@ -39,7 +100,7 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   mkdirSync(temporary, { recursive: true });
   return {
     ...(await firestoreEnvironment()),
-    ...(await provideStorageEmulator(findJava())),
+    ...(await provideStorageRules(findJava())),
     // In seconds. On a busy machine the start of all functions exceeds the default of 30 s.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // The list of functions comes in a file. Over HTTP, the default, the end of the connection takes 3 s more.

@@ -13,7 +13,6 @@ export const LOG_FILE = join(CACHE, 'firebase-debug.log');
 /** Exists while the emulators are ready: the id of the process that keeps them, and `seeded` or `empty`. */
 export const READY_FILE = join(CACHE, 'ready');
 
-/** Project id. */
 export const PROJECT = 'demo-studio';
 
 /** True for a project that exists only in the emulators. */
@@ -23,7 +22,7 @@ export const isEmulatorProject = (project: string): boolean => project.startsWit
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
-/** Ports of the emulators, the same as in firebase.json (a test compares them). */
+/** Ports of the emulators, the same as in firebase.json. */
 export const PORTS = {
   auth: 9099,
   firestore: 8080,
@@ -39,7 +38,6 @@ export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
 
 /** Port of the Vite server of `npm run dev`. */
 export const DEV_PORT = 5173;
-
 export const SITE = `http://${HOST}:${PORTS.hosting}`;
 
 /** The Emulator UI, where firebase-tools has it. */
@@ -63,4 +61,13 @@ export const PORT_HINT =
 /** An error that is printed without its stack trace: the message says what to do. */
 export class SetupError extends Error {
   override name = 'SetupError';
+}
+
+/** Prints an error as a person can use it, with its stack where nobody expected it; the process will exit with 1. */
+export function printError(error: unknown): void {
+  process.exitCode = 1;
+  const { code } = error as { code?: unknown };
+  const isArgument = typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
+  const isExpected = error instanceof SetupError || isArgument;
+  console.error(isExpected ? (error as Error).message : error);
 }

@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
 import { startEmulators, stopEmulators } from './emulator-suite.ts';
-import { installMissingTools } from './install-tools.ts';
-import { printError } from './print-error.ts';
-import { HOST, LOG_FILE, MAIL_PAGE, PORTS, SetupError, SITE, UI_PAGE } from './project.ts';
+import { installMissingTools } from './system-tools.ts';
+import {
+  HOST,
+  LOG_FILE,
+  MAIL_PAGE,
+  PORTS,
+  printError,
+  SetupError,
+  SITE,
+  UI_PAGE,
+} from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 
-function summary(addresses: Record<string, string>, isEmpty: boolean): string {
-  const accounts = isEmpty
-    ? ['Empty: no accounts, no content.']
-    : ACCOUNTS.map(({ email, password }) => `${email} / ${password}`);
-  return [
-    '\nThe studio is running.\n',
-    ...Object.entries(addresses).map(([name, address]) => `  ${name.padEnd(12)}${address}`),
-    '',
-    ...accounts.map((account) => `  ${account}`),
-    '\nCtrl-C stops everything.',
-  ].join('\n');
+function printSummary(addresses: Record<string, string>, isEmpty: boolean): void {
+  console.log('\nThe studio is running.\n');
+  for (const [name, address] of Object.entries(addresses)) {
+    console.log(`  ${name.padEnd(12)}${address}`);
+  }
+  const accounts = ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
+  console.log(isEmpty ? '\n  Empty: no accounts, no content.' : `\n${accounts.join('\n')}`);
+  console.log('\nCtrl-C stops everything.');
 }
 
 /**
@@ -39,7 +44,7 @@ export async function runUntilStopped(
   try {
     const more = await first?.();
     await installMissingTools(['java', 'firestore']);
-    const { hasUi, ended } = await startEmulators({ isInteractive: true, isEmpty });
+    const { hasUi, ended } = await startEmulators(true, isEmpty);
     const ports = Object.entries(PORTS).map(([name, port]) => `${name} ${port}`);
     const addresses = {
       Site: SITE,
@@ -50,7 +55,7 @@ export async function runUntilStopped(
       Emulators: `on ${HOST}: ${ports.join(', ')}`,
       Log: LOG_FILE,
     };
-    console.log(summary(addresses, isEmpty));
+    printSummary(addresses, isEmpty);
     await ended;
     throw new SetupError('The emulators have ended by themselves. "npm start" starts them again.');
   } catch (error) {

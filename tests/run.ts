@@ -1,5 +1,5 @@
 import { buildIfChanged } from '../emulators/build.ts';
-import { installMissingTools } from '../emulators/install-tools.ts';
+import { installMissingTools } from '../emulators/system-tools.ts';
 import { SetupError } from '../emulators/project.ts';
 import {
   areEmulatorsRunning,
@@ -7,7 +7,6 @@ import {
   startEmulators,
   stopEmulators,
 } from '../emulators/emulator-suite.ts';
-import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
 import { startFunctions } from './runner/start-functions.ts';
 import type { Group, Step } from './runner/steps.ts';
@@ -18,28 +17,26 @@ import { STEPS } from './runner/steps.ts';
  * `npm test -- e2e tests/e2e/contact`. A suite that runs in this folder already (`npm start`) is used.
  */
 
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 let hasStartedSuite = false;
 
 function fail(name: string, error: unknown): void {
   total.failed += 1;
-  console.log(`✗ ${name}\n${error instanceof SetupError ? error.message : String(error)}`);
-  if (!(error instanceof SetupError) && error instanceof Error) console.log(error.stack);
+  console.log(`✗ ${name}`);
+  console.log(error instanceof SetupError ? error.message : error);
 }
 
 async function runStep(step: Step, args: string[]): Promise<void> {
   const begin = Date.now();
   console.log(`… ${step.name}`);
   try {
-    const { counts, output } = await step.run(args);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.failed > 0) console.log(output);
+    const { passed, failed, output } = await step.run(args);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) console.log(output);
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-    const mark = counts.failed === 0 ? '✓' : '✗';
-    console.log(
-      `${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
-    );
+    const mark = failed === 0 ? '✓' : '✗';
+    console.log(`${mark} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   } catch (error) {
     fail(step.name, error);
   }
@@ -57,7 +54,7 @@ async function provideSuite(forBrowsers: boolean): Promise<boolean> {
       console.log('✓ suite: the one that is already running');
     } else {
       hasStartedSuite = true;
-      await startEmulators({ isInteractive: false });
+      await startEmulators(false);
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
     if (forBrowsers) await startFunctions();

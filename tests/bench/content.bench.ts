@@ -17,21 +17,19 @@ import type { Bench, Figure } from './figures.ts';
 
 /** The most that a studio has (docs/behaviour.md). */
 const POSTS = 2000;
-const FEW = 10;
 const MARK = 'bench-post';
-const REQUESTS = 21;
 const PUBLICATIONS = 5;
 const GIVE_UP_MS = 60_000;
 
 const slugOf = (index: number) => `${MARK}-${index}`;
 
-/** Stores the publications of posts from one number up to another, a minute apart, number 0 the newest. */
-async function seed(from: number, to: number): Promise<void> {
+/** Stores the publications of posts, a minute apart, number 0 the newest. */
+async function fill(): Promise<void> {
   const writer = database().bulkWriter();
   const now = Date.now();
   const texts = textsFor('blog', 'A post');
   const html = '<p>Some text of a post, again and again.</p>'.repeat(100);
-  for (let index = from; index < to; index++) {
+  for (let index = 0; index < POSTS; index += 1) {
     const named = { ...texts, title: `${texts.title} ${index}` };
     const text = publicationText('blog', named, html, now - index * 60_000);
     const id = slugOf(index);
@@ -44,7 +42,7 @@ async function seed(from: number, to: number): Promise<void> {
 
 async function clear(): Promise<void> {
   const writer = database().bulkWriter();
-  for (let index = 0; index < POSTS; index++) {
+  for (let index = 0; index < POSTS; index += 1) {
     void writer.delete(publicationCollection('blog').doc(slugOf(index)));
   }
   await writer.close();
@@ -56,28 +54,20 @@ const ask = async (url: string): Promise<number> => {
   return response.status;
 };
 
-/** Reads and time (median) of an answer; nothing is remembered between requests. */
-async function costOf(url: string): Promise<{ reads: number; ms: number }> {
-  const times: number[] = [];
-  let reads = 0;
-  for (let request = 0; request < REQUESTS; request++) {
-    const begin = performance.now();
-    // The first ones also start what later ones find running.
-    const read = await countReads(async () => {
-      const status = await ask(url);
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
-    });
-    times.push(performance.now() - begin);
-    reads = Math.max(reads, read);
-  }
-  return { reads, ms: times.toSorted((a, b) => a - b)[REQUESTS >> 1] ?? NaN };
+/** The documents that an answer reads. */
+async function readsOf(what: string, url: string): Promise<Figure> {
+  const value = await countReads(async () => {
+    const status = await ask(url);
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+  });
+  return { what, value, unit: 'documents read', limit: 25, note: `${POSTS} posts` };
 }
 
-/** Milliseconds from the click on "Publish" until the content answer and the page have a post; the longest of some. */
-async function publishToVisible(): Promise<{ answer: number; page: number }> {
+/** Seconds from the click on "Publish" until the content answer and the page have a post; the longest of some. */
+async function publishToVisible(): Promise<Figure[]> {
   const token = await tokenOf(ACCOUNTS[0].uid);
   const longest = { answer: 0, page: 0 };
-  for (let index = 0; index <= PUBLICATIONS; index++) {
+  for (let index = 0; index <= PUBLICATIONS; index += 1) {
     const id = `${MARK}-new-${index}`;
     await storeEntry('blog', id);
     const request = await publishRequest('blog', id, 'en');
@@ -98,67 +88,39 @@ async function publishToVisible(): Promise<{ answer: number; page: number }> {
       if (index > 0) longest[place] = Math.max(longest[place], performance.now() - begin);
     }
   }
-  return longest;
+  return (['answer', 'page'] as const).map((place) => ({
+    what: `published until the ${place} has it`,
+    value: longest[place] / 1000,
+    unit: 's',
+    limit: 2,
+    note: `the longest of ${PUBLICATIONS}, with ${POSTS} posts`,
+  }));
 }
 
-/** Content answers with 10 and with 2,000 posts, and the time from publishing to visible. */
+/** Content answers with 2,000 posts, and the time from publishing to visible. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {
-    const figures: Figure[] = [];
     try {
-      await serving(content, async (origin) => {
-        await seed(0, FEW);
-        const few = {
-          list: await costOf(`${origin}api/content/blog`),
-          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
-        };
-        await seed(FEW, POSTS);
-        const after = formatCursor('blog', {
-          value: Date.now() - (POSTS / 2) * 60_000,
-          id: slugOf(0),
-        });
-        const many = {
-          list: await costOf(`${origin}api/content/blog`),
-          post: await costOf(`${origin}api/content/blog?post=${slugOf(5)}`),
-          'old post': await costOf(`${origin}api/content/blog?post=${slugOf(POSTS - 5)}`),
-          'page of old posts': await costOf(
-            `${origin}api/content/blog?after=${encodeURIComponent(after)}`,
-          ),
-        };
-        for (const [what, { reads, ms }] of Object.entries(many)) {
-          const note = `${POSTS} posts`;
-          figures.push({
-            what: `${what}: documents read`,
-            value: reads,
-            unit: 'documents',
-            limit: 25,
-            note,
-          });
-          const before = what in few ? few[what as keyof typeof few].ms : undefined;
-          const compared =
-            before === undefined ? note : `${before.toFixed(1)} ms with ${FEW} posts`;
-          figures.push({ what: `${what}: answer`, value: ms, unit: 'ms', note: compared });
-        }
+      await fill();
+      const reads = await serving(content, async (origin) => {
+        const list = `${origin}api/content/blog`;
+        const value = Date.now() - (POSTS / 2) * 60_000;
+        const after = formatCursor('blog', { value, id: slugOf(0) });
+        return [
+          await readsOf('list', list),
+          await readsOf('post', `${list}?post=${slugOf(5)}`),
+          await readsOf('page of old posts', `${list}?after=${encodeURIComponent(after)}`),
+        ];
       });
-      const visible = await publishToVisible();
-      const note = `the longest of ${PUBLICATIONS}, with ${POSTS} posts`;
-      figures.push(
-        {
-          what: 'published to content answer',
-          value: visible.answer / 1000,
-          unit: 's',
-          limit: 2,
-          note,
-        },
-        { what: 'published to page', value: visible.page / 1000, unit: 's', limit: 2, note },
-      );
+      return [...reads, ...(await publishToVisible())];
     } finally {
       await clear();
-      for (const of of [contentCollection, publicationCollection]) {
-        await database().recursiveDelete(of('blog').doc(`${MARK}-new`));
+      for (const collectionOf of [contentCollection, publicationCollection]) {
+        for (let index = 0; index <= PUBLICATIONS; index += 1) {
+          await database().recursiveDelete(collectionOf('blog').doc(`${MARK}-new-${index}`));
+        }
       }
     }
-    return figures;
   },
 };

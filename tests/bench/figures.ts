@@ -2,7 +2,7 @@
 export interface Figure {
   what: string;
   value: number;
-  unit: 'ms' | 's' | 'kB' | 'MiB' | 'points' | 'documents' | 'requests/s' | '× floor' | '';
+  unit: string;
   /** The run fails where the figure is above it, or with `atLeast`, below it. */
   limit?: number;
   atLeast?: boolean;
@@ -19,6 +19,10 @@ export interface Bench {
   needsSuite: boolean;
   measure: () => Promise<Figure[]>;
 }
+
+/** The middle one of some values. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 export const holds = ({ value, limit, atLeast = false }: Figure): boolean =>
   limit === undefined || (atLeast ? value >= limit : value <= limit);

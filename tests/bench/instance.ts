@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, ROOT } from '../../emulators/project.ts';
+import { collection } from '../../functions/src/firestore.ts';
+import { MESSAGE } from '../records/message.ts';
 
 export const PORT = 18_080;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 const FRAMEWORK = join(ROOT, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
-
-export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /**
  * Starts an instance as Cloud Run does, one process of the functions framework, and waits until it answers.
@@ -57,12 +57,6 @@ export async function startInstance(
       const kib = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return Math.round(Number(kib) / 1024);
     },
-    /** The processor time that the process has used so far, in ms (Linux only). */
-    processor: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-      // User and system time in ticks of 10 ms.
-      return 10 * (Number(fields?.[11]) + Number(fields?.[12]));
-    },
     stop,
   };
 }
@@ -71,4 +65,13 @@ export async function startInstance(
 function isElsewhere(error: unknown): false {
   if (error instanceof TypeError && error.message === 'fetch failed') return false;
   throw error;
+}
+
+/** Deletes the messages that a bench has sent, and all rate limits. */
+export async function forgetMessages(): Promise<void> {
+  const [messages, counts] = await Promise.all([
+    collection('contact_message').where('email', '==', MESSAGE.email).get(),
+    collection('rate_limit').get(),
+  ]);
+  await Promise.all([...messages.docs, ...counts.docs].map(({ ref }) => ref.delete()));
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildIfChanged } from '../../emulators/build.ts';
-import { installMissingTools } from '../../emulators/install-tools.ts';
+import { installMissingTools } from '../../emulators/system-tools.ts';
 import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
 import {
   areEmulatorsRunning,
@@ -28,8 +28,7 @@ async function main(wanted: string[]): Promise<boolean> {
   for (const [area, file] of areas) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;
     const { bench } = (await import(join(ROOT, file))) as { bench: Bench };
-    if (bench.needsSuite && !(await areEmulatorsRunning()))
-      await startEmulators({ isInteractive: false });
+    if (bench.needsSuite && !(await areEmulatorsRunning())) await startEmulators(false);
     console.log(`… ${area}`);
     const figures = await bench.measure();
     console.log(table(area, figures));

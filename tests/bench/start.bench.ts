@@ -7,7 +7,7 @@ export const bench: Bench = {
   measure: async () => {
     await stopEmulators();
     const begin = Date.now();
-    await startEmulators({ isInteractive: false });
+    await startEmulators(false);
     return [
       {
         what: 'npm start until everything is seeded and answers',

@@ -4,8 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locale } from '../../model/locale.ts';
-import { queriesIn } from '../indexes/browser-queries.ts';
-import { declaredIndexes, neededIndex } from '../indexes/needed-index.ts';
+import { missingIndex, queriesIn } from '../missing-index.ts';
 
 /** Device sizes at which every page is tested. */
 export const PHONE = {
@@ -83,8 +82,6 @@ const matches = (expected: string | RegExp, text: string) =>
 /** Chromium's message about a failed request lacks the URL, which is in the location. */
 const describeMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
-
-const indexes = new Set(declaredIndexes());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -166,11 +163,10 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
         if (['error', 'warning'].includes(message.type())) take(describeMessage(message));
       });
       page.on('pageerror', (error) => take(`uncaught: ${error.stack ?? error.message}`));
-      // The emulator answers any query; production rejects a query whose index is missing.
       page.on('request', (request) => {
         for (const query of queriesIn(request)) {
-          const index = neededIndex(query);
-          if (index !== null && !indexes.has(index)) take(`a query without its index: ${index}`);
+          const index = missingIndex(query);
+          if (index !== null) take(`a query without its index: ${index}`);
         }
       });
     });

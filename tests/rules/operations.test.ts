@@ -1,3 +1,4 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteApp } from 'firebase/app';
 import { Timestamp, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -21,8 +22,7 @@ import {
   watchQuery,
   writeDocument,
 } from '../../web/src/firebase/firestore.ts';
-import { wipeFirestore } from '../wipe.ts';
-import { loadRules } from './support/firestore-rest.ts';
+import { loadRules } from './support/case.ts';
 
 /*
  * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
@@ -58,12 +58,14 @@ async function writeSeries(): Promise<string[]> {
   return ids;
 }
 
+let environment: RulesTestEnvironment;
+
 beforeAll(async () => {
   setLogLevel('silent');
-  await loadRules(PROJECT, RULES);
+  environment = await loadRules(PROJECT, RULES);
 });
 
-afterEach(() => wipeFirestore(PROJECT));
+afterEach(() => environment.clearFirestore());
 
 afterAll(async () => {
   await closeFirestore();

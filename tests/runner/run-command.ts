@@ -5,39 +5,27 @@ import { ROOT } from '../../emulators/project.ts';
 
 const running = new Set<ChildProcess>();
 
-export interface Finished {
-  code: number;
-  /** Its output; '' where it was printed directly. */
-  output: string;
-}
-
-export interface CommandOptions {
-  environment?: Record<string, string>;
-  /** Prints its output while it runs. */
-  live?: boolean;
-}
-
-/** Runs a program of node_modules/.bin. */
+/**
+ * Runs a program of node_modules/.bin.
+ * @param options.live prints its output while it runs, and gives none
+ */
 export function runCommand(
   program: string,
   args: string[],
-  { environment = {}, live = false }: CommandOptions = {},
-): Promise<Finished> {
+  options: { environment?: Record<string, string>; live?: boolean } = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(ROOT, 'node_modules', '.bin', program), args, {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.environment },
+      stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
     let output = '';
     const keep = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('error', (error) => {
-      running.delete(child);
-      resolve({ code: 1, output: error.message });
-    });
+    child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
       running.delete(child);
       resolve({ code: code ?? 1, output });

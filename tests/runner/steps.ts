@@ -1,15 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../../emulators/chromium.ts';
 import { CACHE, EMULATOR_ENVIRONMENT, SetupError } from '../../emulators/project.ts';
-import { INSTALL_HINTS } from '../../emulators/system-packages.ts';
-import type { Counts } from './counts.ts';
-import { countPlaywright, countReport, countVitest, oneCheck } from './counts.ts';
+import { findChromium } from '../../emulators/system-tools.ts';
 import { runCommand } from './run-command.ts';
 
-export interface StepResult {
-  counts: Counts;
-  /** Output to print where it failed. */
+export interface Result {
+  passed: number;
+  failed: number;
+  /** To print where something failed. */
   output: string;
 }
 
@@ -23,72 +21,88 @@ export interface Step {
   name: string;
   group: Group;
   /** @param args passed to the program */
-  run: (args: string[]) => Promise<StepResult>;
+  run: (args: string[]) => Promise<Result>;
 }
 
-function check(name: string, program: string, args: string[]): Step {
-  return {
-    name,
-    group: 'static',
-    run: async (more) => {
-      const { code, output } = await runCommand(program, [...args, ...more]);
-      return { counts: oneCheck(code), output };
-    },
-  };
+/** A check that counts as one test. */
+const check = (name: string, program: string, ...args: string[]): Step => ({
+  name,
+  group: 'static',
+  run: async (more) => {
+    const { code, output } = await runCommand(program, [...args, ...more]);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+interface Report {
+  /** Of Vitest. */
+  numTotalTests: number;
+  numPassedTests: number;
+  /** Of Playwright. */
+  stats?: { expected: number; unexpected: number; skipped: number };
 }
 
-function reportFile(name: string): string {
+/**
+ * Runs a program that writes a report. Skipped tests count as failed; so does one that failed without a failed test, or
+ * ran none.
+ */
+async function runTests(
+  name: string,
+  run: (report: string) => ReturnType<typeof runCommand>,
+): Promise<Result> {
   mkdirSync(CACHE, { recursive: true });
-  return join(CACHE, `report-${name}.json`);
+  const file = join(CACHE, `report-${name}.json`);
+  rmSync(file, { force: true });
+  const { code, output } = await run(file);
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const { stats, ...vitest } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const passed = stats?.expected ?? vitest.numPassedTests;
+  const failed = stats ? stats.unexpected + stats.skipped : vitest.numTotalTests - passed;
+  const isUnexplained = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isUnexplained ? 1 : failed, output };
 }
 
-function vitest(project: 'unit' | 'rules' | 'functions' | 'hosting', group: Group): Step {
-  return {
-    name: project,
-    group,
-    run: async (more) => {
-      const report = reportFile(project);
+const vitest = (project: 'unit' | 'rules' | 'functions' | 'hosting', group: Group): Step => ({
+  name: project,
+  group,
+  run: (more) =>
+    runTests(project, (report) => {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const { code, output } = await runCommand(
+      return runCommand(
         'vitest',
         // `unit` has two projects.
         ['run', `--project=${project}*`, ...reporters, ...more],
         { environment: group === 'static' ? {} : EMULATOR_ENVIRONMENT },
       );
-      return { counts: countReport(report, code, countVitest), output };
-    },
-  };
-}
+    }),
+});
 
 const e2e: Step = {
   name: 'e2e',
   group: 'browser',
-  run: async (more) => {
+  run: (more) => {
     if (findChromium() === undefined) {
       throw new SetupError(
-        `No Chromium was found for the browser tests. ${INSTALL_HINTS.chromium}.`,
+        'No Chromium was found for the browser tests. Install Chromium or Google Chrome, or on Debian and Ubuntu run this ' +
+          'once as root, or set CHROMIUM_PATH.',
       );
     }
-    const report = reportFile('e2e');
-    const { code, output } = await runCommand(
-      'playwright',
-      ['test', '--reporter=list,json', ...more],
-      {
+    return runTests('e2e', (report) =>
+      runCommand('playwright', ['test', '--reporter=list,json', ...more], {
         environment: { ...EMULATOR_ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         live: true,
-      },
+      }),
     );
-    return { counts: countReport(report, code, countPlaywright), output };
   },
 };
 
 /** The steps in their order, fast ones first; the last two run beside the others with emulators. */
 export const STEPS: Step[] = [
-  check('format', 'oxfmt', ['--check']),
+  check('format', 'oxfmt', '--check'),
   // Types too, each file once. Of what the service worker takes from elsewhere, they are checked again, without `document`.
-  check('lint', 'oxlint', ['--type-aware', '--type-check', '--max-warnings', '0']),
-  check('worker-types', 'tsc', ['-p', 'tsconfig.worker.json']),
-  check('dead-code', 'knip', []),
+  check('lint', 'oxlint', '--type-aware', '--type-check', '--max-warnings', '0'),
+  check('worker-types', 'tsc', '-p', 'tsconfig.worker.json'),
+  check('dead-code', 'knip'),
   vitest('unit', 'static'),
   vitest('rules', 'emulators'),
   vitest('functions', 'emulators'),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { ROOT } from '../../../emulators/project.ts';
 import { serve } from '../../serve.ts';
 import { APP_VERSION } from '../../../model/updates/current-app-version.ts';
-import { brotliCompressSync, constants } from 'node:zlib';
 import {
   BUILT_FIREBASE_CONFIG,
   readFirebaseConfig,
@@ -19,8 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const folder = join(ROOT, 'web/dist');
+
 /** A list of the content that the pages were built with. */
-function contentOf(folder: string, kind: string): unknown[] {
+function contentOf(kind: string): unknown[] {
   const page = { blog: 'blog', portfolio: 'our-portofolio', testimonials: 'testimonial' }[kind];
   const payload = JSON.parse(readFileSync(join(folder, page ?? '', '_payload.json'), 'utf8')) as {
     content: Record<string, unknown[]>;
@@ -32,19 +34,10 @@ function contentOf(folder: string, kind: string): unknown[] {
  * Serves the built site as production does and the emulator does not: with the best brotli compression, languages by
  * `Accept-Language` and cookie, and the headers of the last build.
  */
-export async function serveBuilt(dist: URL) {
-  const folder = fileURLToPath(dist);
+export async function serveBuilt() {
   const rules = readFirebaseConfig(BUILT_FIREBASE_CONFIG).hosting.headers ?? [];
-  const ready = new Map<string, Buffer>();
-  const pack = (key: string, content: Buffer) => {
-    const known = ready.get(key);
-    if (known) return known;
-    const packed = brotliCompressSync(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    });
-    ready.set(key, packed);
-    return packed;
-  };
+  // The default quality is the best one.
+  const packed = new Map<string, Buffer>();
 
   const { origin, close } = await serve((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -68,7 +61,7 @@ export async function serveBuilt(dist: URL) {
     if (kind) {
       // The function's response for content that has not changed since the build.
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ items: contentOf(folder, kind) }));
+      response.end(JSON.stringify({ items: contentOf(kind) }));
       return;
     }
     // What is only counted.
@@ -80,15 +73,16 @@ export async function serveBuilt(dist: URL) {
       response.writeHead(path.startsWith('/api/') ? 503 : 404).end();
       return;
     }
-    const content = readFileSync(found);
-    const type = extname(found);
-    response.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream');
-    if (!TYPES[type]) {
-      response.end(content);
+    const type = TYPES[extname(found)];
+    response.setHeader('Content-Type', type ?? 'application/octet-stream');
+    if (!type) {
+      response.end(readFileSync(found));
       return;
     }
+    const content = packed.get(found) ?? brotliCompressSync(readFileSync(found));
+    packed.set(found, content);
     response.setHeader('Content-Encoding', 'br');
-    response.end(pack(found, content));
+    response.end(content);
   });
   return { origin: origin.slice(0, -1), stop: close };
 }

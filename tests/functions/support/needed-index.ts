@@ -1,6 +1,6 @@
 import { database } from '../../../functions/src/firestore.ts';
-import type { StructuredQuery } from '../../indexes/needed-index.ts';
-import { declaredIndexes, neededIndex } from '../../indexes/needed-index.ts';
+import type { StructuredQuery } from '../../missing-index.ts';
+import { missingIndex } from '../../missing-index.ts';
 
 interface QueryClass {
   /** Called by every way to run a query, `count()` included. */
@@ -11,13 +11,10 @@ interface QueryClass {
 const query = Object.getPrototypeOf(
   Object.getPrototypeOf(database().collection('any')),
 ) as QueryClass;
-const declared = new Set(declaredIndexes());
 const { toProto } = query;
 query.toProto = function (this: QueryClass, ...options) {
   const proto = toProto.apply(this, options);
-  const index = neededIndex(proto.structuredQuery);
-  if (index !== null && !declared.has(index)) {
-    throw new Error(`firestore.indexes.json lacks ${index}`);
-  }
+  const index = missingIndex(proto.structuredQuery);
+  if (index !== null) throw new Error(`firestore.indexes.json lacks ${index}`);
   return proto;
 };

@@ -1,33 +1,26 @@
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { appVersionRecord } from '../../../model/updates/app-version.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
-import type { Fields } from '../support/firestore-rest.ts';
-import { SERVER_TIME } from '../support/firestore-rest.ts';
-import type { Person } from '../support/identities.ts';
+import { EARLIER, stampBy } from '../support/identities.ts';
 
-const versionShape = {
+const change = {
   schema: appVersionRecord,
   fields: ['version', 'updated_by', 'updated_date'],
-  sample: ({ uid }: Person): Fields => ({
-    version: '2.0.0.01012027',
-    updated_by: uid,
-    updated_date: SERVER_TIME,
-  }),
-};
+  sample: (person) => ({ version: '2.0.0.01012027', ...stampBy(person) }),
+} satisfies Target['change'];
 
 const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   about: channel,
-  // Only two such documents exist, so these cases do not run at the same time as others.
   path: () => `${COLLECTIONS.appVersion}/${channel}`,
+  alone: true,
   stored: () => ({
     version: '1.0.7.01012025',
     updated_by: 'somebody-else',
-    updated_date: SERVER_TIME,
+    updated_date: EARLIER,
   }),
-  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
-  creation: versionShape,
-  change: versionShape,
-  note: 'Every change says who made it, and when.',
+  may: { get: 'admins only', create: 'admins only', update: 'admins only' },
+  creation: appVersionRecord,
+  change,
 });
 
 export const appVersion: CollectionAccess = {
@@ -49,10 +42,9 @@ export const auditLog: CollectionAccess = {
         detail: '',
         by: uid,
         by_email: email,
-        created_date: SERVER_TIME,
+        created_date: EARLIER,
       }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Functions write it.',
+      may: { get: 'admins only' },
     },
   ],
 };

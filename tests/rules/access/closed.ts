@@ -2,22 +2,10 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import type { CollectionAccess } from '../support/access.ts';
 
 /** A collection that no client may use, not even admins. */
-const closed = (name: string, path: (key: string) => string, note?: string): CollectionAccess => ({
+const closed = (name: string, path: (key: string) => string): CollectionAccess => ({
   name,
-  list: 'nobody',
-  targets: [
-    {
-      about: 'any',
-      path,
-      stored: () => ({ anything: 'at all' }),
-      may: { get: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      ...(note !== undefined && { note }),
-    },
-  ],
+  targets: [{ about: 'any', path, stored: () => ({ anything: 'at all' }) }],
 });
-
-const byFunctions = (collection: string) =>
-  closed(`${collection}/{id}`, (key) => `${collection}/${key}`, 'Functions only.');
 
 /** Collections that only functions use. */
 export const functionsOnly = [
@@ -30,7 +18,7 @@ export const functionsOnly = [
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,
   COLLECTIONS.visitDay,
-].map(byFunctions);
+].map((collection) => closed(`${collection}/{id}`, (key) => `${collection}/${key}`));
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */
 export const unknownPaths = [

@@ -4,14 +4,13 @@ import type { ContentKind, Field, Part } from '../../../model/content/kinds.ts';
 import { CONTENT_KINDS, fieldsOf, KINDS, PARTS } from '../../../model/content/kinds.ts';
 import { picture } from '../../records/picture.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
-import type { Fields, Value } from '../support/firestore-rest.ts';
-import { SERVER_TIME } from '../support/firestore-rest.ts';
-import type { Person } from '../support/identities.ts';
+import type { Fields } from '../support/identities.ts';
+import { EARLIER, stampBy } from '../support/identities.ts';
 
 /** The same in the stored document and in its change. */
 const PICTURE = picture();
 
-function sampleOf({ type, options = [] }: Field): Value {
+function sampleOf({ type, options = [] }: Field): unknown {
   if (type === 'picture') return PICTURE;
   if (type === 'pictures') return [PICTURE];
   if (type === 'choices') return [...options];
@@ -27,16 +26,16 @@ export const storedEntry = (kind: ContentKind): Fields & { draft: Fields; revisi
   draft: { en: partOf(kind, 'en'), id: partOf(kind, 'id'), shared: partOf(kind, 'shared') },
   revision: { en: 12, id: 7, shared: 3 },
   outdated: { en: false, id: true },
-  published: { en: { revision: 12, publish_at: new Date(0), kept: 'x' }, id: null, shared: 3 },
+  published: { en: { revision: 12, publish_at: EARLIER, kept: 'x' }, id: null, shared: 3 },
   deleted_date: null,
-  created_date: new Date(0),
+  created_date: EARLIER,
   updated_by: 'somebody-else',
-  updated_date: new Date(0),
+  updated_date: EARLIER,
   ...(KINDS[kind].isOrdered && { order: 1 }),
 });
 
 /** The revisions that go with a draft in place of the stored one. */
-function nextRevisions(kind: ContentKind, draft: Value): Fields {
+function nextRevisions(kind: ContentKind, draft: unknown): Fields {
   const { draft: before, revision } = storedEntry(kind);
   const parts = Object(draft) as Fields;
   const changed = (part: Part) => JSON.stringify(parts[part]) !== JSON.stringify(before[part]);
@@ -49,20 +48,15 @@ const entryTarget = (kind: ContentKind): Target => ({
   about: 'any',
   path: (key) => `${KINDS[kind].collection}/${key}`,
   stored: () => storedEntry(kind),
-  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
-  creation: { schema: ENTRY_RECORDS[kind] },
+  may: { get: 'admins only', create: 'admins only', update: 'admins only' },
+  creation: ENTRY_RECORDS[kind],
   change: {
     schema: ENTRY_RECORDS[kind],
-    // A revision rises with its part alone: `attack-revisions.ts`.
+    // A revision rises with its part alone: `attacks/revisions.ts`.
     fields: ['draft', 'outdated', 'updated_by', 'updated_date'],
-    sample: ({ uid }: Person) => ({
-      outdated: { en: true, id: false },
-      updated_by: uid,
-      updated_date: SERVER_TIME,
-    }),
+    sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
     needs: (field, value) => (field === 'draft' ? { revision: nextRevisions(kind, value) } : {}),
   },
-  note: 'Only a function publishes, moves, deletes and brings back. The revision of a part of the draft rises by one with each save of it.',
 });
 
 const revisionTarget = (kind: ContentKind): Target => ({
@@ -73,29 +67,20 @@ const revisionTarget = (kind: ContentKind): Target => ({
     locale: null,
     draft: storedEntry(kind).draft,
     saved_by: 'somebody-else',
-    saved_date: SERVER_TIME,
+    saved_date: EARLIER,
   }),
-  may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-  note: 'Functions write it.',
+  may: { get: 'admins only' },
 });
 
 export const content: CollectionAccess[] = CONTENT_KINDS.flatMap((kind) => [
   {
     name: `${KINDS[kind].collection}/{id}`,
-    list: 'admins only' as const,
-    queries: [
-      {
-        about: 'published ones only',
-        where: (): [string, boolean] => ['outdated.en', false],
-        limit: 1,
-        may: 'admins only' as const,
-      },
-    ],
+    list: 'admins only',
     targets: [entryTarget(kind)],
   },
   {
     name: `${KINDS[kind].collection}/{id}/${HISTORY_COLLECTION}/{revision}`,
-    list: 'admins only' as const,
+    list: 'admins only',
     targets: [revisionTarget(kind)],
   },
 ]);

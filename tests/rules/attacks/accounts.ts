@@ -1,75 +1,113 @@
-import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
-import { attack, newUser, own } from '../support/attack.ts';
+import type { DocumentReference, Firestore } from 'firebase/firestore/lite';
+import {
+  arrayUnion,
+  doc,
+  increment,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import type { Case } from '../support/case.ts';
-import type { Fields, Write } from '../support/firestore-rest.ts';
-import type { Person } from '../support/identities.ts';
+import { attack } from '../support/case.ts';
+import type { Fields, Person } from '../support/identities.ts';
+import { stampBy, userDocument } from '../support/identities.ts';
+import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
 
-/** Nobody makes the user document of another account. */
-function foreignAccounts(): Case[] {
-  const create = (asked: Person, key: string): Write[] => [
-    { form: 'create', path: `user/foreign-${key}`, fields: newUser(asked) },
-  ];
-  return [attack('accounts of others', 'a user document of another account', 'ordinary', create)];
-}
+const own = (database: Firestore, { uid }: Person) => doc(database, 'user', uid);
 
-/** A new name has a condition of its own, apart from that of creation. */
-function longNames(): Case[] {
-  const update = (asked: Person): Write[] => [
-    {
-      form: 'update',
-      path: own(asked),
-      fields: { display_name: 'x'.repeat(DISPLAY_NAME_MAX + 1) },
+/** The user document that registration creates. */
+const newUser = ({ email }: Person): Fields => ({
+  email,
+  display_name: 'Saya',
+  locale: 'id',
+  created_date: serverTimestamp(),
+});
+
+/** Every form in which a client can write `is_admin` to their own user document. */
+const GRANTS: Record<string, (mine: DocumentReference, asked: Person) => Promise<unknown>> = {
+  'an update': (mine) => updateDoc(mine, { is_admin: true }),
+  'a merge': (mine) => setDoc(mine, { is_admin: true }, { merge: true }),
+  'a new document': (mine, asked) => setDoc(mine, { ...newUser(asked), is_admin: true }),
+  increment: (mine) => updateDoc(mine, { is_admin: increment(1) }),
+  'array union': (mine) => updateDoc(mine, { is_admin: arrayUnion(true) }),
+  'server time': (mine) => updateDoc(mine, { is_admin: serverTimestamp() }),
+  'a batch': (mine) => writeBatch(mine.firestore).update(mine, { is_admin: true }).commit(),
+  'a transaction': (mine) =>
+    runTransaction(mine.firestore, async (transaction) => {
+      await transaction.get(mine);
+      transaction.update(mine, { is_admin: true });
+    }),
+  'a batch with a deed of admins': (mine, asked) =>
+    writeBatch(mine.firestore)
+      .update(mine, { is_admin: true })
+      .set(doc(mine.firestore, 'app_version/dev'), { version: '1.0.0.01012026', ...stampBy(asked) })
+      .commit(),
+};
+
+const other = ({ uid }: Person) => `user/other-${uid}`;
+
+/** Nobody changes an admin right from a browser; shape-cases.ts tries every value on creation. */
+const adminRights: Case[] = [
+  ...(['ordinary', 'admin by "true"', 'admin by a claim of the token'] as const).flatMap((who) =>
+    Object.entries(GRANTS).map(([name, grant]) =>
+      attack('granting oneself is_admin', name, who, (database, asked) =>
+        grant(own(database, asked), asked),
+      ),
+    ),
+  ),
+  attack(
+    'granting oneself is_admin',
+    'creation and promotion in one batch',
+    'without a user document',
+    (database, asked) => {
+      const mine = own(database, asked);
+      const batch = writeBatch(database).set(mine, newUser(asked));
+      return batch.update(mine, { is_admin: true }).commit();
     },
-  ];
-  return [attack('names', 'a new name that is too long', 'ordinary', update)];
-}
+  ),
+  attack('an admin changing rights', 'their own', 'admin', (database, asked) =>
+    updateDoc(own(database, asked), { is_admin: false }),
+  ),
+  attack(
+    'an admin changing rights',
+    'those of another',
+    'admin',
+    (database, asked) => updateDoc(doc(database, other(asked)), { is_admin: true }),
+    (asked) => ({ [other(asked)]: userDocument('other', false) }),
+  ),
+];
 
 /** The owner of a user document with missing fields can still update it. */
-function incompleteUsers(): Case[] {
-  const changes: Fields[] = [{ display_name: 'Saya' }, { locale: 'en' }];
-  return changes.map((fields) =>
-    attack(
-      'incomplete user documents',
-      `change of ${Object.keys(fields).join()}`,
-      'ordinary',
-      (asked) => [{ form: 'update', path: own(asked), fields }],
-      (asked) => ({ [own(asked)]: { is_admin: false } }),
-      'allowed',
-    ),
-  );
-}
+const incompleteUsers = [{ display_name: 'Saya' }, { locale: 'en' }].map((fields) =>
+  attack(
+    'incomplete user documents',
+    `change of ${Object.keys(fields).join()}`,
+    'ordinary',
+    (database, asked) => updateDoc(own(database, asked), fields),
+    ({ uid }) => ({ [`user/${uid}`]: { is_admin: false } }),
+    'allowed',
+  ),
+);
+
+/** A new name has a condition of its own, apart from that of creation. */
+const longName = attack('names', 'a new name that is too long', 'ordinary', (database, asked) =>
+  updateDoc(own(database, asked), { display_name: 'x'.repeat(DISPLAY_NAME_MAX + 1) }),
+);
 
 /** Email addresses come from the token; without one, the record has ''. */
-function addresses(): Case[] {
-  const group = 'addresses';
-  const create = (name: string, fields: (asked: Person) => Fields, expected: Case['expected']) => ({
-    ...attack(
-      group,
-      name,
-      'without a user document',
-      () => [],
-      () => ({}),
-      expected,
-    ),
-    plan: (asked: Person) => ({
-      given: {},
-      request: { commit: [{ form: 'create', path: own(asked), fields: fields(asked) } as const] },
-    }),
-    withoutEmail: true,
-  });
-  return [
-    create(
-      'a new user without an address',
-      (asked) => ({ ...newUser(asked), email: '' }),
-      'allowed',
-    ),
-    create('a new user with an address of their choice', newUser, 'denied'),
-  ];
+function withoutAddress(name: string, email: string, expected: Case['expected']): Case {
+  const create = (database: Firestore, asked: Person) =>
+    setDoc(own(database, asked), { ...newUser(asked), email });
+  const each = attack('addresses', name, 'without a user document', create, undefined, expected);
+  return { ...each, asked: { ...each.asked, token: { sub: each.asked.uid } } };
 }
 
 export const accountAttacks: readonly Case[] = [
-  ...foreignAccounts(),
-  ...longNames(),
-  ...incompleteUsers(),
-  ...addresses(),
+  ...adminRights,
+  ...incompleteUsers,
+  longName,
+  withoutAddress('a new user without an address', '', 'allowed'),
+  withoutAddress('a new user with an address of their choice', 'x@contoh.example', 'denied'),
 ];

@@ -1,94 +1,69 @@
-import { attack } from '../support/attack.ts';
+import type { Firestore } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { errorReport } from '../../records/error-report.ts';
 import type { Case } from '../support/case.ts';
-import type { Fields } from '../support/firestore-rest.ts';
-import { SERVER_TIME } from '../support/firestore-rest.ts';
-import type { Person } from '../support/identities.ts';
-import { harmless } from '../support/operation-cases.ts';
+import { attack } from '../support/case.ts';
+import type { Fields, Person } from '../support/identities.ts';
+import { stampBy } from '../support/identities.ts';
+
+const sendReport = (database: Firestore, path: string): Promise<void> =>
+  setDoc(doc(database, path), { ...errorReport(), created_date: serverTimestamp() });
 
 /** The document's id is input of the visitor, too. */
-function reportNames(): Case[] {
-  const report = (length: number) => (_: Person, key: string) => {
-    const write = harmless(key);
-    return [{ ...write, path: `error_report/${key.padEnd(length, 'x')}` }];
-  };
-  return [
-    attack(
-      'names of error reports',
-      '64 characters',
-      'anonymous',
-      report(64),
-      undefined,
-      'allowed',
-    ),
-    attack('names of error reports', '65 characters', 'anonymous', report(65)),
-  ];
-}
+const reportNames = (
+  [
+    [64, 'allowed'],
+    [65, 'denied'],
+  ] as const
+).map(([length, expected]) =>
+  attack(
+    'names of error reports',
+    `${length} characters`,
+    'anonymous',
+    (database, { uid }) => sendReport(database, `error_report/${uid.padEnd(length, 'x')}`),
+    undefined,
+    expected,
+  ),
+);
 
 /** A document that anyone may write in one collection, written to others. */
-function misplacedReports(): Case[] {
-  return ['unknown', 'rate_limit', 'audit_log'].map((place) =>
-    attack('an error report elsewhere', place, 'anonymous', (_, key) => [
-      { ...harmless(key), path: `${place}/${key}` },
-    ]),
-  );
-}
+const misplacedReports = ['unknown', 'rate_limit', 'audit_log'].map((place) =>
+  attack('an error report elsewhere', place, 'anonymous', (database, { uid }) =>
+    sendReport(database, `${place}/${uid}`),
+  ),
+);
 
 /** While the switch is set, nobody can create error reports. These cases share it, so they run alone and in this order. */
-function floodSwitch(): Case[] {
-  const make = (name: string, stored: Fields | null, expected: Case['expected']) => ({
-    ...attack(
-      'the switch against a flood of error reports',
-      name,
-      'anonymous',
-      (_, key) => [harmless(key)],
-      () => ({ 'switch/refuse_error_reports': stored }),
-      expected,
-    ),
-    alone: true,
-  });
-  return [make('set', { by: 'console' }, 'denied'), make('removed', null, 'allowed')];
-}
-
-/** The clean-up finds notes by their message. */
-function notesOnNothing(): Case[] {
-  return [
-    attack('notes', 'on a message that is gone', 'admin', ({ uid }, key) => [
-      {
-        form: 'set',
-        path: `contact_message/${key}/private/notes`,
-        fields: { notes: 'x', updated_by: uid, updated_date: SERVER_TIME },
-      },
-    ]),
-  ];
+function withSwitch(name: string, stored: Fields | null, expected: Case['expected']): Case {
+  const send = (database: Firestore, { uid }: Person) =>
+    sendReport(database, `error_report/${uid}`);
+  const given = () => ({ 'switch/refuse_error_reports': stored });
+  const group = 'the switch against a flood of error reports';
+  return { ...attack(group, name, 'anonymous', send, given, expected), alone: true };
 }
 
 /** Only the two channels exist. */
-function versionChannels(): Case[] {
-  return ['staging', 'DEV'].map((channel) =>
-    attack('version channels', channel, 'admin', ({ uid }) => [
-      {
-        form: 'set',
-        path: `app_version/${channel}`,
-        fields: { version: '1.0.0.01012026', updated_by: uid, updated_date: SERVER_TIME },
-      },
-    ]),
-  );
-}
+const versionChannels = ['staging', 'DEV'].map((channel) =>
+  attack('version channels', channel, 'admin', (database, asked) =>
+    setDoc(doc(database, 'app_version', channel), {
+      version: '1.0.0.01012026',
+      ...stampBy(asked),
+    }),
+  ),
+);
 
 /** Missing documents are refused like those of others, so that responses do not reveal which ids exist. */
-function missingDocuments(): Case[] {
-  return ['user', 'contact_message', 'blog_post', 'error_report'].map((collection) =>
-    attack('documents that are not there', collection, 'ordinary', (_, key) => ({
-      get: `${collection}/missing-${key}`,
-    })),
-  );
-}
+const missingDocuments = ['user', 'contact_message', 'blog_post'].map((collection) =>
+  attack('documents that are not there', collection, 'ordinary', (database, { uid }) =>
+    getDoc(doc(database, collection, `missing-${uid}`)),
+  ),
+);
 
 export const placeAttacks: readonly Case[] = [
-  ...reportNames(),
-  ...misplacedReports(),
-  ...floodSwitch(),
-  ...versionChannels(),
-  ...missingDocuments(),
-  ...notesOnNothing(),
+  ...reportNames,
+  ...misplacedReports,
+  withSwitch('set', { by: 'console' }, 'denied'),
+  withSwitch('removed', null, 'allowed'),
+  ...versionChannels,
+  ...missingDocuments,
 ];

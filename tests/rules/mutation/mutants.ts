@@ -83,7 +83,7 @@ function conditionMutants(rules: string, expression: Expression, within = ''): M
       ...inner,
     ];
   }
-  const isCall = /^(?:is|has|keeps|touches|removes|changes)[A-Z]\w*\(/.test(text);
+  const isCall = /^(?:is|has|touches|removes|changes)[A-Z]\w*\(/.test(text);
   const isTest = / is [a-z]+$/.test(text) || /\.(?:matches|hasOnly)\([^)]*\)$/.test(text);
   if (operator === '' && !isCall && !isTest) return inner;
   // In a chain, an operand that is always true equals a removed one.
@@ -110,15 +110,11 @@ function matches(rules: string, pattern: RegExp): { at: number; text: string; gr
     .filter(({ at }) => !/\/\/[^\n]*$/.test(rules.slice(rules.lastIndexOf('\n', at) + 1, at)));
 }
 
-/** Limits changed by one; durations doubled and halved, since a change by one cannot be tested. */
+/** Limits changed by one. */
 function numberMutants(rules: string): Mutant[] {
-  const numbers = matches(rules, /(?<=[ (,-])\d+(?=[,);\s])/g);
-  return numbers.flatMap(({ at, text }) => {
-    const value = Number(text);
-    const isSpan = rules.slice(0, at).endsWith('duration.value(');
-    const others = isSpan ? [value * 2, value / 2] : [value + 1, value - 1];
-    return others.map((other) => replaced(rules, at, at + text.length, String(other)));
-  });
+  return matches(rules, /(?<=[ (,-])\d+(?=[,);\s])/g).flatMap(({ at, text }) =>
+    [1, -1].map((by) => replaced(rules, at, at + text.length, String(Number(text) + by))),
+  );
 }
 
 /** Lists of fields and values, each without one of its entries. */
@@ -131,14 +127,9 @@ function listMutants(rules: string): Mutant[] {
         .split(',')
         .map((entry) => entry.trim());
       return entries.map((entry) => {
-        const others = entries.filter((each) => each !== entry);
-        const { line, rules: changed } = replaced(
-          rules,
-          at,
-          at + text.length,
-          `[${others.join(', ')}]`,
-        );
-        return { line, rules: changed, what: `a list without ${entry}` };
+        const others = entries.filter((each) => each !== entry).join(', ');
+        const mutant = replaced(rules, at, at + text.length, `[${others}]`);
+        return { ...mutant, what: `a list without ${entry}` };
       });
     });
 }

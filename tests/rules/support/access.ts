@@ -1,55 +1,53 @@
 import type { GenericSchema } from 'valibot';
-import type { Fields, Value } from './firestore-rest.ts';
-import type { Person, Who } from './identities.ts';
-
-/** Operations on one document. */
-export const DOCUMENT_OPERATIONS = ['get', 'create', 'update', 'delete'] as const;
-export type DocumentOperation = (typeof DOCUMENT_OPERATIONS)[number];
+import type { Fields, Person, Who } from './identities.ts';
 
 /**
- * One kind of document as seen by its callers: the source of the lines of docs/permissions.md and of the test cases.
- * A record that a client may write has a schema; every deviation from it must be refused.
+ * One kind of document as seen by its callers. A record that a client may write has a schema; every deviation from it must
+ * be refused.
  */
 export interface Target {
   /** Which documents, e.g. "one's own"; `any` for all. */
   about: string;
-  /** Path of the document. @param key unique to the case */
-  path(key: string, person: Person): string;
-  /** Documents without which it cannot be created, by their paths. */
-  needs?: (path: string) => Record<string, Fields>;
+  /** @param key no other case has it */
+  path: (key: string, person: Person) => string;
+  /** Documents that are there besides, by their paths. */
+  beside?: (path: string, person: Person) => Record<string, Fields>;
   /** The stored document before it is read, changed or deleted. */
-  stored(person: Person): Fields;
-  may: Record<DocumentOperation, Who>;
-  /** Schema of a permitted creation; required unless `may.create` is nobody. */
-  creation?: { schema: GenericSchema; omitted?: readonly string[] };
-  /** Fields of a permitted change; required unless `may.update` is nobody, and tested to be refused where it is. */
-  change?: {
-    schema: GenericSchema;
-    /** Fields that may change; all others must stay unchanged. */
-    fields: readonly string[];
-    /** A permitted change. */
-    sample(person: Person): Fields;
-    /** What a value of a field needs in other fields; null where it cannot be set. Nothing by default. */
-    needs?: (field: string, value: Value) => Fields | null;
-  };
-  /** Note for the page. */
-  note?: string;
+  stored: (person: Person) => Fields;
+  /** Who may do what with the document; nobody does what is left out. */
+  may?: Partial<Record<'get' | 'create' | 'update', Who>>;
+  /** Schema of a permitted creation; required where somebody may create it. */
+  creation?: GenericSchema;
+  /** Fields of a permitted change; required where somebody may update it. */
+  change?: Change;
+  /** True where several cases use the same document. */
+  alone?: boolean;
+}
+
+export interface Change {
+  schema: GenericSchema;
+  /** Fields that may change; all others must stay unchanged. */
+  fields: readonly string[];
+  /** A permitted change. */
+  sample: (person: Person) => Fields;
+  /** What a value of a field needs in other fields. */
+  needs?: (field: string, value: unknown) => Fields;
 }
 
 /** A query's constraints, and who may run it. */
 export interface QueryAccess {
   about: string;
   may: Who;
-  /** With `__name__`, the query selects a document by its path. @param path of the stored document */
-  where?: (person: Person, path: string) => [string, string | boolean];
+  /** A field and its value. */
+  where: (person: Person) => [string, string];
   limit?: number;
 }
 
 export interface CollectionAccess {
   /** Path as in docs/permissions.md, e.g. `contact_message/{id}`. */
   name: string;
-  /** Who may list and count all its documents. */
-  list: Who;
+  /** Who may list and count all its documents; nobody by default. */
+  list?: Who;
   queries?: readonly QueryAccess[];
   targets: readonly Target[];
 }

@@ -1,141 +1,140 @@
-import type { Fields, Firestore, Query, Write } from './firestore-rest.ts';
-import { SERVER_TIME } from './firestore-rest.ts';
-import type { IdentityName, Person } from './identities.ts';
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { HOST, PORTS } from '../../../emulators/project.ts';
+import type { Fields, IdentityName, Person } from './identities.ts';
 import { person } from './identities.ts';
-
-/** The request of a case. */
-export type Request =
-  | { get: string }
-  | { query: Query }
-  | { commit: Write[]; inTransaction?: boolean };
 
 export interface Case {
   /** Cases of one group are reported together. */
   group: string;
   name: string;
-  who: IdentityName;
-  /** Called when the case runs, with a person and a key that are unique to the case. */
-  plan(asked: Person, key: string): Plan;
+  asked: Person;
   expected: 'allowed' | 'denied';
+  /** Documents before the request, by their paths; null where they must not exist. */
+  given: Record<string, Fields | null>;
+  request: (database: Firestore) => Promise<unknown>;
   /** True where it uses documents that other cases use too, so that it runs alone. */
   alone?: boolean;
-  /** True where the person's token has no email address, as with some providers. */
-  withoutEmail?: boolean;
-}
-
-export interface Plan {
-  /** Documents before the request; null where they must not exist. */
-  given: Record<string, Fields | null>;
-  request: Request;
 }
 
 export interface Failure {
-  case: Case;
+  failed: Case;
   message: string;
 }
 
-const AT_ONCE = 60;
-/** Time at which the stored documents of the tests were written. */
-export const EARLIER = new Date('2026-01-01T00:00:00Z');
+/** More would only delay the first failure. */
+const AT_ONCE = 25;
 
-/** A document as it is stored: with a time in place of `SERVER_TIME`. */
-export function settled(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      value === SERVER_TIME ? EARLIER : value,
-    ]),
-  );
+setLogLevel('silent');
+
+/** Replaces the rules of one of the emulator's projects. @throws where they do not compile */
+export function loadRules(project: string, rules: string): Promise<RulesTestEnvironment> {
+  const firestore = { host: HOST, port: PORTS.firestore, rules };
+  return initializeTestEnvironment({ projectId: project, firestore });
 }
 
 /**
- * Runs cases against the emulator, many at once.
- * @param upTo number of failures after which it stops
+ * Calls the emulator through the client library without listeners, which sends thousands of requests within seconds.
+ * @param token of a person; null for an anonymous one, `owner` for one to whom the rules do not apply
  */
-export async function runCases(
-  firestore: Firestore,
+async function withDatabase<Result>(
   project: string,
-  cases: readonly Case[],
-  upTo = Infinity,
-): Promise<Failure[]> {
-  const failures: Failure[] = [];
-  for (const chunk of chunks(cases)) {
-    const planned = chunk.map((each) => {
-      const key = `c${String(++keys)}`;
-      const asked = person(project, each.who, key, each.withoutEmail ? {} : undefined);
-      return { each, asked, plan: each.plan(asked, key) };
-    });
-    await prepare(
-      firestore,
-      planned.map(({ asked, plan }) => givenOf(asked, plan)),
-    );
-    const outcomes = await Promise.all(
-      planned.map(async ({ each, asked, plan }) => ({
-        each,
-        outcome: await ask(firestore, asked, plan.request),
-      })),
-    );
-    for (const { each, outcome } of outcomes) {
-      if (outcome !== each.expected) {
-        const message = `${each.who}: ${each.name}: expected ${each.expected}, was ${outcome}`;
-        failures.push({ case: each, message });
-      }
-    }
-    if (failures.length >= upTo) break;
+  token: EmulatorMockTokenOptions | 'owner' | null,
+  run: (database: Firestore) => Promise<Result>,
+): Promise<Result> {
+  const app = initializeApp({ projectId: project }, randomUUID());
+  const database = getFirestore(app);
+  const options = token === null ? {} : { mockUserToken: token };
+  connectFirestoreEmulator(database, HOST, PORTS.firestore, options);
+  try {
+    return await run(database);
+  } finally {
+    await deleteApp(app);
   }
-  return failures;
 }
 
-let keys = 0;
+/** Runs cases against an empty project of the emulator, many at once, and gives those that fail. */
+export async function* failuresOf(
+  project: string,
+  cases: readonly Case[],
+): AsyncGenerator<Failure> {
+  for (const chunk of chunks(cases)) {
+    await withDatabase(project, 'owner', (database) => prepare(database, chunk));
+    const messages = await Promise.all(chunk.map((each) => messageOf(project, each)));
+    for (const [index, failed] of chunk.entries()) {
+      const message = messages[index];
+      if (message) yield { failed, message };
+    }
+  }
+}
 
 function* chunks(cases: readonly Case[]): Generator<Case[]> {
   let chunk: Case[] = [];
   for (const each of cases) {
     if (each.alone || chunk.length === AT_ONCE) {
-      if (chunk.length > 0) yield chunk;
+      yield chunk;
       chunk = [];
     }
     if (each.alone) yield [each];
     else chunk.push(each);
   }
-  if (chunk.length > 0) yield chunk;
+  yield chunk;
 }
 
-function givenOf(asked: Person, { given }: Plan): Record<string, Fields | null> {
-  return { [`user/${asked.uid}`]: asked.document, ...given };
+async function prepare(database: Firestore, cases: readonly Case[]): Promise<void> {
+  const batch = writeBatch(database);
+  for (const { asked, given } of cases) {
+    const documents = { [`user/${asked.uid}`]: asked.document, ...given };
+    for (const [path, fields] of Object.entries(documents)) {
+      if (fields === null) batch.delete(doc(database, path));
+      else batch.set(doc(database, path), fields);
+    }
+  }
+  await batch.commit();
 }
 
-async function prepare(
-  firestore: Firestore,
-  given: Record<string, Fields | null>[],
-): Promise<void> {
-  const writes = given.flatMap((documents) =>
-    Object.entries(documents).map(([path, fields]): Write =>
-      fields === null ? { form: 'delete', path } : { form: 'set', path, fields: settled(fields) },
-    ),
-  );
-  const response = await firestore.commit('owner', writes);
-  if (!response.ok) throw new Error(`preparing failed: ${await response.text()}`);
-  await response.body?.cancel();
+/** What went wrong; null where the request was answered as expected. */
+async function messageOf(project: string, each: Case): Promise<string | null> {
+  const { asked, expected, name, request } = each;
+  try {
+    const answered = withDatabase(project, asked.token, request);
+    await (expected === 'allowed' ? assertSucceeds(answered) : assertFails(answered));
+    return null;
+  } catch (error) {
+    return `${asked.name}: ${name}: expected ${expected}: ${(error as Error).message}`;
+  }
 }
 
-async function ask(firestore: Firestore, { token }: Person, request: Request): Promise<string> {
-  const response = await send(firestore, token, request);
-  const text = await response.text();
-  if (response.ok) return 'allowed';
-  return response.status === 403 ? 'denied' : `${response.status} ${text.slice(0, 500)}`;
-}
-
-async function send(
-  firestore: Firestore,
-  token: string | null,
-  request: Request,
-): Promise<Response> {
-  if ('get' in request) return firestore.get(token, request.get);
-  if ('query' in request) return firestore.query(token, request.query);
-  if (!request.inTransaction) return firestore.commit(token, request.commit);
-  const begun = await firestore.begin(token);
-  if (!begun.ok) return begun;
-  const { transaction } = (await begun.json()) as { transaction: string };
-  return firestore.commit(token, request.commit, transaction);
+/** A case of its own, which is to be refused by default. */
+export function attack(
+  group: string,
+  name: string,
+  who: IdentityName,
+  request: (database: Firestore, asked: Person) => Promise<unknown>,
+  given: (asked: Person) => Case['given'] = () => ({}),
+  expected: Case['expected'] = 'denied',
+): Case {
+  const asked = person(who);
+  return {
+    group,
+    name,
+    asked,
+    expected,
+    given: given(asked),
+    request: (database) => request(database, asked),
+  };
 }

@@ -1,6 +1,11 @@
+import type { EmulatorMockTokenOptions } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import { userRecord } from '../../records/user.ts';
-import type { Fields, Value } from './firestore-rest.ts';
-import { SERVER_TIME, tokenFor } from './firestore-rest.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Time at which the stored documents of the tests were written. */
+export const EARLIER = new Date('2026-01-01T00:00:00Z');
 
 export const IDENTITIES = [
   'anonymous',
@@ -8,8 +13,6 @@ export const IDENTITIES = [
   'admin',
   'admin by "true"',
   'admin by 1',
-  'admin by a map',
-  'admin by null',
   'without a user document',
   'admin by a claim of the token',
 ] as const;
@@ -24,48 +27,47 @@ export const WHO = {
 } as const satisfies Record<string, readonly IdentityName[]>;
 export type Who = keyof typeof WHO;
 
-/** A person in one case; the uid is unique to the case. */
+/** A person who makes a request. */
 export interface Person {
   name: IdentityName;
+  /** No other person has it. */
   uid: string;
   email: string;
   /** Null for anonymous. */
-  token: string | null;
+  token: EmulatorMockTokenOptions | null;
   /** Their own user document, if they have one. */
   document: Fields | null;
 }
 
-const RIGHTS: Partial<Record<IdentityName, Value>> = {
+const RIGHTS: Partial<Record<IdentityName, unknown>> = {
   admin: true,
   'admin by "true"': 'true',
   'admin by 1': 1,
-  'admin by a map': { admin: true },
-  'admin by null': null,
 };
 
-/**
- * @param uid unique to the case
- * @param address email address in the token; by default the person's own
- */
-export function person(
-  project: string,
-  name: IdentityName,
-  uid: string,
-  address: { email?: string } = { email: `${uid}@contoh.example` },
-): Person {
+let persons = 0;
+
+export function person(name: IdentityName): Person {
+  persons += 1;
+  const uid = `person-${persons}`;
+  const email = `${uid}@contoh.example`;
   const claims = name === 'admin by a claim of the token' ? { is_admin: true, admin: true } : {};
   const hasDocument = name !== 'anonymous' && name !== 'without a user document';
   return {
     name,
     uid,
-    email: address.email ?? `${uid}@contoh.example`,
-    token: name === 'anonymous' ? null : tokenFor(project, uid, { ...address, ...claims }),
-    document: hasDocument
-      ? userDocument(uid, RIGHTS[name] ?? (name in RIGHTS ? null : false))
-      : null,
+    email,
+    token: name === 'anonymous' ? null : { sub: uid, email, ...claims },
+    document: hasDocument ? userDocument(uid, RIGHTS[name] ?? false) : null,
   };
 }
 
 /** A user document as it is stored. */
-export const userDocument = (uid: string, isAdmin: Value): Fields =>
-  userRecord(uid, { is_admin: isAdmin, created_date: SERVER_TIME });
+export const userDocument = (uid: string, isAdmin: unknown): Fields =>
+  userRecord(uid, { is_admin: isAdmin, created_date: EARLIER });
+
+/** What every change by an admin carries. */
+export const stampBy = ({ uid }: Person): Fields => ({
+  updated_by: uid,
+  updated_date: serverTimestamp(),
+});

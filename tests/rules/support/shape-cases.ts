@@ -1,123 +1,107 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionAccess, Target } from './access.ts';
+import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { Change, CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
-import { settled } from './case.ts';
-import type { Fields, Value } from './firestore-rest.ts';
-import type { IdentityName, Person, Who } from './identities.ts';
+import type { Fields, Person, Who } from './identities.ts';
 import { person, WHO } from './identities.ts';
-import { isShared, standing } from './operation-cases.ts';
-import { ABSENT } from './examples.ts';
-import { fieldExamples, recordShapes } from './shapes.ts';
+import { ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
 
-/** Every deviation from a record's schema, by an identity that may write the record. */
-export function shapeCases(collection: CollectionAccess): Case[] {
-  const tried = new Set<object | undefined>();
-  return collection.targets.flatMap((target) => {
-    // Targets with the same shape are checked by the same rule.
-    const [isNewCreation, isNewChange] = [!tried.has(target.creation), !tried.has(target.change)];
-    tried.add(target.creation).add(target.change);
-    return [
-      ...(isNewCreation ? creationCases(collection.name, target) : []),
-      ...(isNewChange ? changeCases(collection.name, target) : []),
-    ];
-  });
+/** Every deviation from a record's schema, by a person who may write the record. */
+export function shapeCases({ name, targets }: CollectionAccess): Case[] {
+  const tried = new Set<object>();
+  // Targets with the same shape are checked by the same rule.
+  const isNew = (shape: object | undefined): boolean => {
+    if (!shape || tried.has(shape)) return false;
+    tried.add(shape);
+    return true;
+  };
+  return targets.flatMap((target) => [
+    ...(target.may?.create && isNew(target.creation) ? creationCases(name, target) : []),
+    ...(target.may?.update && isNew(target.change) ? changeCases(name, target) : []),
+  ]);
 }
 
-/** Shapes are listed once with a placeholder person; each case uses its own person when it runs. */
-const anybody = person('any', 'admin', 'anybody');
+interface Deviation {
+  what: string;
+  isValid: boolean;
+  fields: Fields;
+}
 
 function creationCases(name: string, target: Target): Case[] {
-  const { creation } = target;
-  if (!creation) return [];
-  const shapesOf = (asked: Person) => recordShapes(creation.schema, asked, creation.omitted);
-  return (['valid', 'invalid'] as const).flatMap((kind) =>
-    shapesOf(anybody)[kind].map(({ what }, at): Case => ({
-      group: `${name}, ${target.about}: create with ${kind} fields`,
-      name: what,
-      who: aWriter(target.may.create),
-      expected: kind === 'valid' ? 'allowed' : 'denied',
-      alone: isShared(target),
-      plan(asked, key) {
-        const path = target.path(key, asked);
-        const fields = shapesOf(asked)[kind][at]?.value ?? {};
-        const write = { form: 'create', path, fields } as const;
-        return { given: { ...target.needs?.(path), [path]: null }, request: { commit: [write] } };
-      },
-    })),
-  );
-}
-
-interface Change {
-  what: string;
-  expected: Case['expected'];
-  fields: Fields;
-  removed?: string[];
+  if (!target.creation) return [];
+  const { valid, invalid } = recordExamples(target.creation);
+  const deviations = [
+    ...valid.map(({ what, value }) => ({ what, isValid: true, fields: value })),
+    ...invalid.map(({ what, value }) => ({ what, isValid: false, fields: value })),
+  ];
+  return deviations.map((deviation) => caseOf(name, target, 'create', deviation));
 }
 
 function changeCases(name: string, target: Target): Case[] {
-  if (!target.change || target.may.update === 'nobody') return [];
-  return changesOf(target, anybody, target.stored(anybody)).map(({ what, expected }, at): Case => ({
-    group: `${name}, ${target.about}: update with ${expected === 'allowed' ? 'valid' : 'invalid'} fields`,
-    name: what,
-    who: aWriter(target.may.update),
-    expected,
-    alone: isShared(target),
-    plan(asked, key) {
-      const path = target.path(key, asked);
-      const stored = standing(target, asked, path);
-      const { fields = {}, removed = [] } =
-        changesOf(target, asked, target.stored(asked))[at] ?? {};
-      const write = { form: 'update', path, fields, removed } as const;
-      return { given: { [path]: stored }, request: { commit: [write] } };
-    },
-  }));
+  const changes = target.change ? changesOf(target, target.change) : [];
+  return changes.map((deviation) => caseOf(name, target, 'update', deviation));
 }
 
-/** A permitted change with one deviating field; and changes of each field that may not change. */
-function changesOf({ change, creation }: Target, asked: Person, storedFields: Fields): Change[] {
-  if (!change) return [];
-  const sample = change.sample(asked);
-  const stored = settled(storedFields);
-  const changes: Change[] = [
-    { what: 'as permitted', expected: 'allowed', fields: sample },
-    { what: 'unknown field', expected: 'denied', fields: { ...sample, unknown: 'x' } },
-  ];
-  const add = (field: string, what: string, value: Value, mayChange: boolean) => {
-    const needed = change.needs ? change.needs(field, value) : {};
-    changes.push({
-      what: `${field}: ${what}`,
-      expected: mayChange && needed !== null ? 'allowed' : 'denied',
-      fields: { ...sample, ...needed, [field]: value },
-    });
+function caseOf(
+  name: string,
+  target: Target,
+  operation: 'create' | 'update',
+  { what, isValid, fields }: Deviation,
+): Case {
+  const asked = aWriter(target.may?.[operation]);
+  const path = target.path(asked.uid, asked);
+  const sample = operation === 'update' ? target.change?.sample(asked) : {};
+  const written = { ...sample, ...signedBy(asked, fields) };
+  return {
+    group: `${name}, ${target.about}: ${operation}`,
+    name: what,
+    asked,
+    expected: isValid ? 'allowed' : 'denied',
+    alone: target.alone ?? false,
+    given: {
+      ...target.beside?.(path, asked),
+      [path]: operation === 'create' ? null : target.stored(asked),
+    },
+    request: (database) =>
+      operation === 'create'
+        ? setDoc(doc(database, path), written)
+        : updateDoc(doc(database, path), written),
   };
-  for (const [field, { valid, invalid }] of Object.entries(fieldExamples(change.schema, asked))) {
+}
+
+/** What differs from a permitted change: one field, or nothing. */
+function changesOf({ creation, stored, may }: Target, change: Change): Deviation[] {
+  const writer = aWriter(may?.update);
+  const before = stored(writer);
+  const isStored = (field: string, value: unknown) =>
+    isDeepStrictEqual(signedBy(writer, { [field]: value })[field], before[field]);
+  const changes: Deviation[] = [
+    { what: 'as permitted', isValid: true, fields: {} },
+    { what: 'unknown field', isValid: false, fields: { unknown: 'x' } },
+  ];
+  const add = (field: string, what: string, value: unknown, isValid: boolean) => {
+    const fields = { ...change.needs?.(field, value), [field]: value };
+    changes.push({ what: `${field}: ${what}`, isValid, fields });
+  };
+  for (const [field, { valid, invalid }] of fieldExamples(change.schema)) {
     const mayChange = change.fields.includes(field);
     for (const { what, value } of valid) {
-      if (value === ABSENT || (!mayChange && isDeepStrictEqual(value, stored[field]))) continue;
+      if (value === ABSENT || (!mayChange && isStored(field, value))) continue;
       add(field, what, value, mayChange);
     }
-    // Where creation tests all values with the same schema, one is enough to show that changes are checked too.
-    const tried = mayChange && creation?.schema === change.schema ? invalid.slice(0, 1) : invalid;
+    // Where creation tries all values of the same schema, one is enough to show that changes are checked too.
+    const tried = mayChange && creation === change.schema ? invalid.slice(0, 1) : invalid;
     for (const { what, value } of tried) {
-      if (value === ABSENT || isDeepStrictEqual(value, stored[field])) continue;
-      add(field, what, value, false);
+      if (!isStored(field, value)) add(field, what, value, false);
     }
   }
-  for (const field of Object.keys(stored)) {
-    const { [field]: _, ...others } = sample;
-    changes.push({
-      what: `${field}: removed`,
-      expected: 'denied',
-      fields: others,
-      removed: [field],
-    });
-  }
+  for (const field of Object.keys(before)) add(field, 'removed', deleteField(), false);
   return changes;
 }
 
-/** An identity whose writes are refused only for their shape. */
-function aWriter(may: Who): IdentityName {
-  const [first] = may === 'anyone signed in' ? (['ordinary'] as const) : WHO[may];
-  if (!first) throw new Error('nobody may write it, so it needs no shapes');
-  return first;
+/** Somebody whose writes are refused only for their shape. */
+function aWriter(may: Who = 'nobody'): Person {
+  const name = may === 'anyone signed in' ? 'ordinary' : WHO[may][0];
+  if (!name) throw new Error('nobody may write it, so it needs no shapes');
+  return person(name);
 }

@@ -1,9 +1,35 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
 import type { GenericSchema } from 'valibot';
-import type { Fields, Value } from './firestore-rest.ts';
-import type { Examples, Maybe, Variant } from './examples.ts';
-import { ABSENT, examplesOfMeaning, ofTypes } from './examples.ts';
-import { SAMPLES_BY_PATTERN } from './pattern-samples.ts';
-import type { Person } from './identities.ts';
+import { versionSchema } from '../../../model/updates/app-version.ts';
+import { UUID_PATTERN } from '../../../model/uuid.ts';
+import type { Fields, Person } from './identities.ts';
+
+/** Marks a missing field. */
+export const ABSENT = Symbol('absent');
+
+/** Stand for uid and address of the person who writes the record, until `signedBy` puts these in. */
+const UID = '(uid of the writer)';
+const EMAIL = '(address of the writer)';
+
+/** The fields of a record as a person writes it. */
+export const signedBy = ({ uid, email }: Person, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value === UID ? uid : value === EMAIL ? email : value,
+    ]),
+  );
+
+interface Example<Value = unknown> {
+  what: string;
+  value: Value;
+}
+
+/** Valid and invalid values of a schema of model/. The first valid one is used in records that test another field. */
+interface Examples<Value = unknown> {
+  valid: Example<Value>[];
+  invalid: Example<Value>[];
+}
 
 /** The parts of valibot's schemas that this file reads. */
 interface Schema {
@@ -12,107 +38,85 @@ interface Schema {
   wrapped?: Schema;
   item?: Schema;
   options?: readonly string[];
-  pipe?: readonly {
-    type: string;
-    requirement?: unknown;
-    metadata?: { is?: string };
-  }[];
+  pipe?: readonly { type: string; requirement?: unknown; metadata?: { is?: string } }[];
 }
 
-/**
- * Records that a schema allows, and records that it refuses, each with one deviation.
- * @param schema a record of model/; the rules must refuse fields that it does not name
- * @param omitted fields that must be missing in this case
- */
-export function recordShapes(
-  schema: GenericSchema,
-  writer: Person,
-  omitted: readonly string[] = [],
-): { valid: Variant<Fields>[]; invalid: Variant<Fields>[] } {
-  const { valid, invalid } = examplesOfObject(schema, writer, omitted);
-  const records = (variants: Variant<Maybe>[]) =>
-    variants.filter((variant): variant is Variant<Fields> => isFields(variant.value));
-  return { valid: records(valid), invalid: records(invalid) };
+/** Records that a schema allows, and records that it refuses, each with one deviation. */
+export function recordExamples(schema: GenericSchema): Examples<Fields> {
+  const { valid, invalid } = examplesOfObject(schema);
+  const isRecord = (example: Example): example is Example<Fields> => isMap(example.value);
+  return { valid: valid.filter(isRecord), invalid: invalid.filter(isRecord) };
 }
 
-/** Values of each field, for writes of single fields. `is_admin` may have any boolean where it may change. */
-export function fieldExamples(schema: GenericSchema, writer: Person): Record<string, Examples> {
-  const { entries = {} } = schema as Schema;
-  return Object.fromEntries(
-    Object.entries(entries).map(([field, entry]) => {
-      const examples = examplesOf(entry, writer);
-      const isRight = (entry.wrapped ?? entry).pipe?.some(
-        (action) => action.metadata?.is === 'right',
-      );
-      return [field, isRight ? examplesOf({ type: 'boolean' }, writer) : examples];
-    }),
-  );
+/** A record that a schema allows. */
+export const validRecord = (schema: GenericSchema): Fields => first(recordExamples(schema).valid);
+
+/** Values of each field, for writes of single fields. */
+export const fieldExamples = (schema: GenericSchema): [string, Examples][] =>
+  Object.entries((schema as Schema).entries ?? {}).map(([field, entry]) => [
+    field,
+    examplesOf(entry),
+  ]);
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function first<Value>([example]: readonly Example<Value>[]): Value {
+  if (!example) throw new Error('nothing valid');
+  return example.value;
 }
 
-function isFields(value: Maybe): value is Fields {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+function examples(valid: readonly unknown[], invalid: readonly unknown[]): Examples {
+  const named = (value: unknown) => ({ what: describe(value), value });
+  return { valid: valid.map(named), invalid: invalid.map(named) };
 }
 
-function examplesOf(schema: Schema, writer: Person): Examples {
+function describe(value: unknown): string {
+  if (value === ABSENT) return 'absent';
+  return typeof value === 'string' && value.length > 60
+    ? `${value.length} characters`
+    : JSON.stringify(value).slice(0, 60);
+}
+
+function examplesOf(schema: Schema): Examples {
   const meaning = schema.pipe?.find(({ type }) => type === 'metadata')?.metadata?.is;
-  if (meaning !== undefined) return examplesOfMeaning(meaning, writer);
+  if (meaning !== undefined) return examplesOfMeaning(meaning);
   const requirement = (type: string) =>
     schema.pipe?.find((action) => action.type === type)?.requirement;
+  const length = Number(requirement('max_length'));
   switch (schema.type) {
     case 'object':
-      return examplesOfObject(schema, writer);
+      return examplesOfObject(schema);
     case 'nullable': {
-      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      const { valid, invalid } = examplesOf(wrapped(schema));
       return {
         valid: [...valid, { what: 'null', value: null }],
         invalid: invalid.filter(({ value }) => value !== null),
       };
     }
     case 'exact_optional': {
-      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      const { valid, invalid } = examplesOf(wrapped(schema));
       return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
     }
     case 'boolean':
-      return {
-        valid: [
-          { what: 'true', value: true },
-          { what: 'false', value: false },
-        ],
-        invalid: ofTypes('a text', 'a whole number', 'null'),
-      };
+      return examples([true, false], ['x', 1, null]);
     case 'picklist':
-      return {
-        valid: (schema.options ?? []).map((value) => ({ what: value, value })),
-        invalid: [
-          ...ofTypes('a whole number', 'a list', 'null'),
-          { what: 'an unlisted text', value: 'unlisted' },
-        ],
-      };
+      return examples(schema.options ?? [], ['unlisted', 1, ['x'], null]);
     case 'array':
-      if (schema.item?.entries) {
-        return examplesOfRecords(schema.item, Number(requirement('max_length')), writer);
-      }
-      return schema.item?.options
-        ? examplesOfList(schema.item.options, requirement('max_length'))
-        : { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
+      return examplesOfList(schema.item ?? schema, length);
     case 'custom':
-      return {
-        valid: [
-          { what: 'a past time', value: new Date(0) },
-          { what: 'a future time', value: new Date('2100-01-01') },
-        ],
-        invalid: ofTypes('a text', 'a whole number', 'null'),
-      };
-    case 'number':
-      return examplesOfNumber(
-        Number(requirement('min_value')),
-        Number(requirement('max_value')),
-        requirement('integer') !== undefined,
-      );
-    case 'string':
-      return examplesOfText(requirement('max_length'), requirement('regex'));
+      return examples([new Date(0), new Date('2100-01-01')], ['x', 1, null]);
+    case 'number': {
+      const [min, max] = [Number(requirement('min_value')), Number(requirement('max_value'))];
+      const broken = requirement('integer') === undefined ? [] : [1.5];
+      return examples([1, min, max], ['x', ['x'], null, ...broken, min - 1, max + 1]);
+    }
+    case 'string': {
+      const pattern = requirement('regex');
+      return pattern instanceof RegExp
+        ? examplesOfPattern(pattern.source)
+        : examples(['Teks', '', 'é'.repeat(length)], ['a'.repeat(length + 1), 1, ['x'], {}, null]);
+    }
     default:
       throw new Error(`no examples for a schema of type ${schema.type}: add them here`);
   }
@@ -123,112 +127,87 @@ function wrapped(schema: Schema): Schema {
   return schema.wrapped;
 }
 
-function examplesOfNumber(min: number, max: number, whole: boolean): Examples {
-  if (Number.isNaN(min) || Number.isNaN(max)) throw new Error('a number needs both limits');
-  return {
-    valid: [1, min, max].map((value) => ({ what: String(value), value })),
-    invalid: [
-      ...ofTypes('a text', 'a list', 'null'),
-      ...(whole ? [{ what: 'a broken number', value: 1.5 }] : []),
-      ...[min - 1, max + 1].map((value) => ({ what: String(value), value })),
-    ],
-  };
-}
-
-/** @param options that an item may have */
-function examplesOfList(options: readonly string[], length: unknown): Examples {
-  const [one] = options;
-  if (one === undefined || typeof length !== 'number') {
-    throw new Error('a list needs its options and an upper length');
-  }
-  return {
-    valid: [
-      { what: 'every option', value: [...options] },
-      { what: 'an empty list', value: [] },
-    ],
-    invalid: [
-      ...ofTypes('a text', 'a whole number', 'an empty map', 'null'),
-      { what: 'an unlisted text', value: [one, 'unlisted'] },
-      { what: `${length + 1} items`, value: Array.from({ length: length + 1 }, () => one) },
-    ],
-  };
-}
-
 /** Of records in a list, the rules check how many there are: they have no loops. */
-function examplesOfRecords(item: Schema, length: number, writer: Person): Examples {
-  const record = first(examplesOf(item, writer).valid).value as Value;
-  const list = (size: number) => ({
-    what: `${size} records`,
-    value: Array.from({ length: size }, () => record),
-  });
-  return {
-    valid: [list(length), list(0)],
-    invalid: [...ofTypes('a text', 'a whole number', 'an empty map', 'null'), list(length + 1)],
-  };
+function examplesOfList(item: Schema, length: number): Examples {
+  const one = first(examplesOf(item).valid);
+  const unlisted = item.options ? [[one, 'unlisted']] : [];
+  return examples(
+    [item.options ?? Array.from({ length }, () => one), []],
+    ['x', 1, {}, null, ...unlisted, Array.from({ length: length + 1 }, () => one)],
+  );
 }
 
-function examplesOfText(length: unknown, pattern: unknown): Examples {
-  if (pattern instanceof RegExp) {
-    const samples = SAMPLES_BY_PATTERN[pattern.source];
-    if (!samples) throw new Error(`no samples for ${pattern}: add them to pattern-samples.ts`);
-    const named = (texts: string[]) => texts.map((value) => ({ what: `"${value}"`, value }));
-    return {
-      valid: named(samples.valid),
-      invalid: [...ofTypes('a whole number', 'null'), ...named(samples.invalid)],
-    };
-  }
-  if (typeof length !== 'number') throw new Error('a text needs an upper length');
-  return {
-    valid: [
-      { what: 'a text', value: 'Teks' },
-      { what: 'an empty text', value: '' },
-      { what: `${length} characters of two bytes`, value: 'é'.repeat(length) },
-    ],
-    invalid: [
-      ...ofTypes('a whole number', 'a list', 'an empty map', 'null'),
-      { what: `${length + 1} characters`, value: 'a'.repeat(length + 1) },
-    ],
-  };
+const VERSION = versionSchema.pipe.find((action) => action.type === 'regex')?.requirement.source;
+const SOME_UUID = '0123abcd-0123-4567-89ab-0123456789ab';
+
+/** The shortest and the longest text of each pattern; every character in them matters. */
+const BY_PATTERN: Record<string, [shortest: string, longest: string]> = {
+  [`^${UUID_PATTERN}$`]: [SOME_UUID, SOME_UUID],
+  [String(VERSION)]: ['1.0.8.11042025', '9999.9999.9999.11042025'],
+};
+
+function examplesOfPattern(pattern: string): Examples {
+  const texts = BY_PATTERN[pattern];
+  if (!texts) throw new Error(`no texts for ${pattern}: add them here`);
+  const [shortest, longest] = texts;
+  const shorter = [...shortest.matchAll(/\b\w/g)].map(
+    ({ index }) => shortest.slice(0, index) + shortest.slice(index + 1),
+  );
+  const longer = longest
+    .split(/\b(?=\w)/)
+    .map((part, at, all) => all.with(at, part[0] + part).join(''));
+  const wrong = shortest.split('').map((_, at, all) => all.with(at, 'g').join(''));
+  return examples([shortest, longest], ['', ...shorter, ...longer, ...wrong, 1, null]);
 }
 
-function examplesOfObject(
-  { entries = {} }: Schema,
-  writer: Person,
-  omitted: readonly string[] = [],
-): Examples {
-  const examples = Object.entries(entries).map(
-    ([field, entry]) => [field, examplesOf(entry, writer)] as const,
+function examplesOfObject({ entries = {} }: Schema): Examples {
+  const fields = Object.entries(entries).map(
+    ([field, entry]) => [field, examplesOf(entry)] as const,
   );
-  const kept = examples.filter(([field]) => !omitted.includes(field));
-  const base = new Map<string, Maybe>(
-    kept.map(([field, { valid }]) => [field, first(valid).value]),
-  );
-  const withField = (field: string, { what, value }: Variant<Maybe>): Variant<Fields> => {
-    const all = [...new Map(base).set(field, value)];
-    const present = all.filter((entry): entry is [string, Value] => entry[1] !== ABSENT);
+  const base = fields.map(([field, { valid }]) => [field, first(valid)] as const);
+  const withField = (field: string, { what, value }: Example): Example<Fields> => {
+    const present = [...new Map(base).set(field, value)].filter(([, one]) => one !== ABSENT);
     return { what: `${field}: ${what}`, value: Object.fromEntries(present) };
   };
-  const absent = { what: 'absent', value: ABSENT } as const;
+  const absent = { what: 'absent', value: ABSENT };
   return {
-    valid: kept.flatMap(([field, { valid }]) => valid.map((variant) => withField(field, variant))),
+    valid: fields.flatMap(([field, { valid }]) => valid.map((one) => withField(field, one))),
     invalid: [
-      ...ofTypes('a text', 'a list', 'null'),
+      ...examples([], ['x', ['x'], null]).invalid,
       withField('unknown', { what: 'a field that no schema has', value: 'x' }),
-      ...kept.flatMap(([field, { valid, invalid }]) => {
-        const optional = valid.some(({ value }) => value === ABSENT);
-        return [...invalid, ...(optional ? [] : [absent])].map((variant) =>
-          withField(field, variant),
-        );
+      ...fields.flatMap(([field, { valid, invalid }]) => {
+        const isOptional = valid.some(({ value }) => value === ABSENT);
+        return [...invalid, ...(isOptional ? [] : [absent])].map((one) => withField(field, one));
       }),
-      ...examples
-        .filter(([field]) => omitted.includes(field))
-        .map(([field, { valid }]) => withField(field, first(valid))),
     ],
   };
 }
 
-function first<Item>(items: readonly Item[]): Item {
-  const [item] = items;
-  if (item === undefined) throw new Error('nothing valid');
-  return item;
+/** Values of a field whose schema says what it means (`model/fields.ts`). */
+function examplesOfMeaning(meaning: string): Examples {
+  const perPart = (en: unknown, id: unknown, shared: unknown) => ({ en, id, shared });
+  switch (meaning) {
+    case 'server time':
+      return examples([serverTimestamp()], ['x', null, new Date(), new Date(0), new Date('2100')]);
+    case 'writer':
+      return examples([UID], ['somebody-else', 1, null]);
+    case 'writer email':
+      return examples([EMAIL], ['other@contoh.example', '', null]);
+    case 'published state':
+      return examples(
+        [perPart(null, null, null)],
+        ['x', ['x'], {}, null, perPart({ revision: 0 }, null, null), perPart(null, null, 0)],
+      );
+    case 'revisions':
+      return examples(
+        [perPart(0, 0, 0)],
+        ['x', ['x'], {}, null, perPart(1, 0, 0), { ...perPart(0, 0, 0), more: 0 }],
+      );
+    case 'deletion':
+      return examples([null], ['x', true, new Date(), serverTimestamp()]);
+    case 'right':
+      return examples([false], ['true', 'false', true, 0, 1, null, {}]);
+    default:
+      throw new Error(`no examples for the meaning "${meaning}": add them here`);
+  }
 }

@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { isAvailable } from './downloads.ts';
+import { SetupError } from './project.ts';
+
+/** What the local suite needs besides Node; Chromium is needed only for browser tests. */
+type Tool = 'java' | 'firestore' | 'chromium';
+
+/** The Debian packages that provide a tool, the first that a system has: systems differ in that. */
+const PACKAGES: Record<Tool, readonly string[]> = {
+  java: ['openjdk-21-jdk-headless', 'openjdk-25-jdk-headless', 'temurin-21-jdk', 'temurin-25-jdk'],
+  // Of Google's own repository; only needed where firebase-tools cannot download the emulator.
+  firestore: ['google-cloud-cli-firestore-emulator'],
+  // Not Ubuntu's `chromium-browser`, which installs a snap.
+  chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable'],
+};
+
+/** Where the PATH has a program. */
+const onPath = (name: string): string[] =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter((path) => existsSync(path));
+
+const firstExisting = (paths: string[]) => paths.find((path) => existsSync(path));
+
+/**
+ * The machine's Chromium or Chrome; Playwright's own is a download that not every machine can make. Debian's shell without
+ * a window is the same engine for half of the CPU time of a test.
+ */
+export const findChromium = (): string | undefined =>
+  firstExisting([
+    process.env['CHROMIUM_PATH'] ?? '',
+    ...onPath('chromium-headless-shell'),
+    ...onPath('chromium'),
+    ...onPath('google-chrome'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ]);
+
+/** The Firestore emulator of a Google Cloud SDK, if the machine has one. */
+export const findSdkEmulator = (): string | undefined =>
+  firstExisting(
+    [
+      ...onPath('gcloud').map((path) => dirname(dirname(realpathSync(path)))),
+      '/usr/lib/google-cloud-sdk',
+      '/usr/share/google-cloud-sdk',
+      '/opt/google-cloud-sdk',
+      '/snap/google-cloud-cli/current',
+      '/opt/homebrew/share/google-cloud-sdk',
+      join(homedir(), 'google-cloud-sdk'),
+    ].map((sdk) => join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar')),
+  );
+
+/** The oldest Java that firebase-tools 15 supports. */
+const MINIMUM_JAVA = 21;
+
+/** Folders in which package managers install one Java per subfolder. */
+const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
+
+/** Major version of the Java in a folder, from a file that every Java since 9 has; 0 if there is none. */
+function javaVersion(home: string): number {
+  const release = join(home, 'release');
+  const text = existsSync(release) ? readFileSync(release, 'utf8') : '';
+  return Number(/^JAVA_VERSION="(\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+const compiler = (home: string): string => join(home, 'bin', 'javac');
+
+/**
+ * Home of a Java that is new enough; one with a compiler is preferred.
+ * @throws {SetupError} if there is none
+ */
+export function findJava(): string {
+  const inFolders = JAVA_FOLDERS.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
+  const homes = [
+    process.env['JAVA_HOME'] ?? '',
+    ...onPath('java').map((java) => dirname(dirname(realpathSync(java)))),
+    ...globSync(inFolders).toSorted().toReversed(),
+  ].filter((home) => javaVersion(home) >= MINIMUM_JAVA);
+  const home = homes.find((each) => existsSync(compiler(each))) ?? homes[0];
+  if (home !== undefined) return home;
+  throw new SetupError(
+    `Java ${MINIMUM_JAVA} or newer is needed for the Firestore emulator. It was found neither in JAVA_HOME, on the PATH ` +
+      `nor in ${JAVA_FOLDERS.join(', ')}. Install a JDK ${MINIMUM_JAVA} or newer (https://adoptium.net), or on Debian and ` +
+      'Ubuntu run this once as root.',
+  );
+}
+
+/**
+ * Runs a tool of the JDK.
+ * @param java home of a Java
+ * @throws {SetupError} where it is a runtime only
+ */
+export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]): void {
+  if (!existsSync(compiler(java))) {
+    throw new SetupError(
+      `A JDK is needed, and ${java} is a runtime only: install one (https://adoptium.net), or connect to the internet once.`,
+    );
+  }
+  execFileSync(join(java, 'bin', name), args);
+}
+
+const has: Record<Tool, () => Promise<boolean> | boolean> = {
+  java: () => {
+    try {
+      // Without a compiler, the rules runtime of Storage must come from firebase-tools.
+      return existsSync(compiler(findJava())) || isAvailable('storage');
+    } catch {
+      return false;
+    }
+  },
+  firestore: () => findSdkEmulator() !== undefined || isAvailable('firestore'),
+  chromium: () => findChromium() !== undefined,
+};
+
+/** Runs a program; what it printed, and whether it succeeded. */
+function run([program = '', ...args]: string[]): { isDone: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { isDone: status === 0, output: `${stdout}${stderr}`.trim() };
+}
+
+/** The command with which apt runs as root without a question; null where there is none. */
+function aptAsRoot(): string[] | null {
+  if (!run(['apt-get', '--version']).isDone) return null;
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  if (process.getuid?.() === 0) return apt;
+  // `-n` fails instead of asking for a password.
+  return run(['sudo', '-n', 'true']).isDone ? ['sudo', '-n', ...apt] : null;
+}
+
+/** Neither replaces nor removes a package, and waits for another apt. */
+const INSTALL =
+  'install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
+
+/**
+ * Installs tools that the machine lacks, where that needs no question: on Debian, Ubuntu and their derivatives, as root
+ * or with a `sudo` that asks for no password. Says what it installs. It never fails: whatever needs a tool that is still
+ * missing says so itself.
+ */
+export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
+  const missing: Tool[] = [];
+  for (const tool of wanted) if (!(await has[tool]())) missing.push(tool);
+  const apt = missing.length === 0 ? null : aptAsRoot();
+  if (apt === null) return;
+  // A fresh machine knows of no packages before this. Where it fails, so do the installations.
+  run([...apt, 'update', '-qq']);
+  for (const tool of missing) {
+    console.log(`Installing ${tool} (apt-get install) …`);
+    const refusals: string[] = [];
+    const isInstalled = PACKAGES[tool].some((name) => {
+      const { isDone, output } = run([...apt, ...INSTALL.split(' '), name]);
+      refusals.push(`${name}: ${output.split('\n').slice(-5).join('\n')}`);
+      return isDone;
+    });
+    if (!isInstalled) console.log(`${tool} could not be installed:\n${refusals.join('\n')}`);
+  }
+}

@@ -1,0 +1,77 @@
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { Case } from '../support/case.ts';
+import { attack } from '../support/case.ts';
+import type { Fields, Person } from '../support/identities.ts';
+import { EARLIER, stampBy } from '../support/identities.ts';
+
+const place = ({ uid }: Person): string => `contact_message/of-${uid}`;
+
+const SHOWN: Fields = { status: 'new', uid: 'x' };
+const BINNED: Fields = { status: 'deleted', deleted_from: 'new', deleted_date: EARLIER, uid: 'x' };
+const DELETED: Fields = { status: 'deleted', deleted_from: 'new' };
+
+function change(
+  name: string,
+  stored: Fields,
+  fields: (asked: Person) => Fields,
+  expected: Case['expected'] = 'denied',
+): Case {
+  return attack(
+    'changes of messages',
+    name,
+    'admin',
+    (database, asked) => updateDoc(doc(database, place(asked)), fields(asked)),
+    (asked) => ({ [place(asked)]: stored }),
+    expected,
+  );
+}
+
+const stamped =
+  (fields: Fields) =>
+  (asked: Person): Fields => ({ ...fields, ...stampBy(asked) });
+
+/** What is in the bin is deleted after its time: it can be restored, but not kept there without a date. */
+const bin = [
+  change(
+    'moved to the bin',
+    SHOWN,
+    stamped({ ...DELETED, deleted_date: serverTimestamp() }),
+    'allowed',
+  ),
+  change('moved to the bin without a date', SHOWN, stamped(DELETED)),
+  change('a date without the bin', SHOWN, stamped({ deleted_date: serverTimestamp() })),
+  change(
+    'restored',
+    BINNED,
+    stamped({ status: 'new', deleted_from: null, deleted_date: null }),
+    'allowed',
+  ),
+  change(
+    'restored without where it came from',
+    BINNED,
+    stamped({ status: 'new', deleted_from: deleteField(), deleted_date: null }),
+  ),
+  change('restored with its date', BINNED, stamped({ status: 'new' })),
+  change('its date removed', BINNED, stamped({ deleted_date: null })),
+  change('its date renewed', BINNED, stamped({ deleted_date: serverTimestamp() })),
+  change('kept in the bin', BINNED, stamped({ keep: true })),
+];
+
+/** Every change has a stamp of its own. */
+const EARLIER_STAMP: Fields = { updated_by: 'another', updated_date: EARLIER };
+const stamps = [
+  change('a first change without a stamp', SHOWN, () => ({ status: 'done' })),
+  change('the stamp of another left', { ...SHOWN, ...EARLIER_STAMP }, () => ({ status: 'done' })),
+  change('the stamp removed', { ...SHOWN, ...EARLIER_STAMP }, () => ({
+    status: 'done',
+    updated_by: deleteField(),
+    updated_date: deleteField(),
+  })),
+];
+
+/** The clean-up finds notes by their message. */
+const notesOnNothing = attack('notes', 'on a message that is gone', 'admin', (database, asked) =>
+  setDoc(doc(database, place(asked), 'private/notes'), { notes: 'x', ...stampBy(asked) }),
+);
+
+export const messageAttacks: readonly Case[] = [...bin, ...stamps, notesOnNothing];
