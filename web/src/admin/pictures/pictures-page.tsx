@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
-import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
+import { IMAGE_TYPES } from '../../../../model/pictures/limits.ts';
 import {
   Failure,
   FileButton,
