@@ -1,4 +1,4 @@
-import { IMAGE_LIMITS, IMAGE_TYPES } from '../../model/pictures/media.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES } from '../../model/pictures/limits.ts';
 import { VISIT_MAX_BYTES } from '../../model/visits/limits.ts';
 import { forAdmins, forAll, forOwners, group, tagged } from './http/group.ts';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../locale.ts';
-import { PICTURE_ALT_LENGTH } from '../pictures/media.ts';
+import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { SLUG_LENGTH } from './slug.ts';
 
 /*

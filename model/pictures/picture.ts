@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bilingual, text, time } from '../fields.ts';
 import type { Stored } from '../fields.ts';
-import { PICTURE_ALT_LENGTH } from './media.ts';
+import { PICTURE_ALT_LENGTH } from './limits.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** Longest name of a picture, in characters. */

@@ -2,14 +2,13 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PromotedImage, UploadedPreview } from '../../../model/pictures/api.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
 import {
-  IMAGE_LIMITS,
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
   mediaPath,
   PREVIEW_FOLDER,
   PREVIEW_NAME,
-  PREVIEW_SIDE,
   previewPath,
   SHARED_IMAGE,
   sharedImagePath,

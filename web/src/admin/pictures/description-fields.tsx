@@ -1,4 +1,4 @@
-import { PICTURE_ALT_LENGTH } from '../../../../model/pictures/media.ts';
+import { PICTURE_ALT_LENGTH } from '../../../../model/pictures/limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { TextField } from '../../admin-ui/index.ts';

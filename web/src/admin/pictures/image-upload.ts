@@ -5,7 +5,7 @@ import type {
   PromoteRequest,
   UploadedPreview,
 } from '../../../../model/pictures/api.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/media.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { ApiError, callApi } from '../../data/api-client.ts';
 

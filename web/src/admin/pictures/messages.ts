@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { IMAGE_LIMITS } from '../../../../model/pictures/media.ts';
+import { IMAGE_LIMITS } from '../../../../model/pictures/limits.ts';
 
 const MEGAPIXELS = IMAGE_LIMITS.pixels / 1e6;
 const unsupportedEn =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
-import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
+import { IMAGE_TYPES } from '../../../../model/pictures/limits.ts';
 import { Failure, FileButton, FilterBar, PageHeader, useToast } from '../../admin-ui/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';

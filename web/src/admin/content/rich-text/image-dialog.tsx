@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/media.ts';
+import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/limits.ts';
 import { Button, FileButton, FormDialog, TextField } from '../../../admin-ui/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
