@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { isClosed, rows, viewFile } from './build/pages/rows.ts';
 import { entryRows } from './src/routes.ts';
 
@@ -33,9 +33,6 @@ export default defineConfig({
   root: file('.'),
   cacheDir: file('../node_modules/.vite'),
   resolve: {
-    // The Markdown preview runs in a web worker, which has no document: `micromark`'s dependency
-    // decode-named-character-reference exports a variant without one under the condition `worker`.
-    conditions: ['worker', ...defaultClientConditions],
     // Its exports name the development build alone, which is larger by its warnings.
     alias: [
       { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import type { Page } from '../accounts.ts';
@@ -128,11 +128,6 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   const latest = readFileSync(new URL('builds/latest.json', DIST), 'utf8');
   const { id: build } = JSON.parse(latest) as { id: string };
   expect(group['build']).toBe(build);
-  // The scripts of the group are files of this build.
-  const scripts = group['scripts'] as string[];
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) expect(existsSync(new URL(`assets/${script}`, DIST))).toBe(true);
-
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/errors');
   await page.getByLabel('Search errors').fill(probe);
@@ -141,7 +136,7 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   await expect(row).toContainText('1×');
   await expect(row).toContainText('New');
   await row.press('Enter');
-  await expect(page.getByLabel('Stack')).toContainText(scripts[0] ?? 'a script');
+  await expect(page.getByLabel('Stack')).toContainText('assets/');
   const resolve = page.getByRole('button', { name: 'Resolved', exact: true });
   await resolve.last().press('Enter');
   await expect(row).toContainText('Resolved');

@@ -90,12 +90,12 @@ function StoredEntries({
     .map((entry) => listRow(entry, now))
     .filter((row) => hasStatus(row, state.status));
   const [announcement, setAnnouncement] = useState('');
-  const { busy, run } = useMutation('changing the order of entries');
+  const { run } = useMutation('changing the order of entries');
   const isMovable = KINDS[kind].isOrdered && !isFiltering(state);
 
   function move(from: number, to: number): void {
     const row = rows[from];
-    if (!row || busy) return;
+    if (!row) return;
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
     void run(() => moveEntry(kind, entries, from, to));

@@ -2,8 +2,10 @@ import { baseKeymap, chainCommands, exitCode, newlineInCode } from 'prosemirror-
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { Command } from 'prosemirror-state';
+import { Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 import { commands, insertBreak } from './commands.ts';
 import { openCodeBlock } from './input-rules.ts';
 import { schema } from './schema.ts';
@@ -26,9 +28,37 @@ const open =
 /** Enter in a cell goes to the cell below, in the last row behind the table. */
 const leaveCell: Command = (state) => isInTable(state);
 
+/**
+ * Reads the selection before a key acts on it. The browser reports it in a task of its own, which a busy page runs only
+ * after the next key: select a word and press Ctrl+K.
+ */
+const selectionReader = new Plugin({
+  props: {
+    handleKeyDown: (view, event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) readSelection(view);
+      return false;
+    },
+  },
+});
+
+function readSelection(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  if (view.composing || !(selection instanceof TextSelection)) return;
+  if (!anchorNode || !focusNode || !isWithin(view, anchorNode, focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0, 1);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0, 1);
+  if (anchor === selection.anchor && head === selection.head) return;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+const isWithin = (view: EditorView, ...nodes: Node[]) =>
+  nodes.every((node) => view.dom.contains(node));
+
 /** The keys of the editor. Tab moves within lists and tables; where nothing is left to move, it leaves the editor. */
 export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
   return [
+    selectionReader,
     keymap({
       'Mod-b': commands.bold,
       'Mod-i': commands.italic,
