@@ -174,7 +174,7 @@ async function writeContent(
 
 /**
  * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes.
+ * `emulators/seed/content-folder.ts` describes. Where it fails later, delete what is there and try again.
  * @returns what was written, in a sentence
  * @throws {SetupError} before anything is written
  */

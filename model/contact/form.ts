@@ -3,6 +3,8 @@ import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
 import { isSlug } from '../content/slug.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
 
+// The contact form, without its schema: public pages import it and must not load the schema library.
+
 /** Lengths of a contact message in characters; the form and the function's schema both read them. */
 export const CONTACT_LIMITS = {
   name: 100,
@@ -18,8 +20,6 @@ export const CONTACT_LIMITS = {
 
 /** Messages one sender address may leave in an hour, counted in `rate_limit`. */
 export const CONTACT_PER_HOUR = 5;
-
-/** The contact form, without its schema: public pages import it and must not load the schema library. */
 
 /** A control of the form, with attributes as React and HTML both take them. */
 interface FormControl {

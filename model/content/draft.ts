@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
-import { picturesInText } from '../pictures/body-image.ts';
+import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { pictureAlt, pictureId, pictureSides } from '../pictures/picture.ts';
 import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
 import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn } from './kinds.ts';
@@ -192,7 +192,7 @@ export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
   const ids = PARTS.flatMap((part) =>
     fieldsOf(kind, part).flatMap((field) =>
       field.type === 'markdown'
-        ? picturesInText(textIn(draft, part, field.name))
+        ? picturesInMarkdown(textIn(draft, part, field.name))
         : picturesIn(field, valueIn(draft, part, field.name)).map(({ id }) => id),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
-import { picturesInText } from '../pictures/body-image.ts';
+import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
 import type {
   ContentKind,
@@ -107,7 +107,7 @@ export function publicationOf(
   });
   const pictures = [
     ...fields.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
-    ...published.flatMap(({ html = '' }) => picturesInText(html)),
+    ...published.flatMap(({ html = '' }) => picturesInHtml(html)),
   ];
   return {
     ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),

@@ -50,7 +50,7 @@ export const errorGroupRecord = v.object({
   /** The build that was deployed when the latest report came. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
-  /** The build that was deployed when it was resolved: only newer ones reopen it. Null while it is open. */
+  /** The build that was deployed when it was resolved: only a report under another one reopens it. Null while it is open. */
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
   /** True once it came back after being resolved. */

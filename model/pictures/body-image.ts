@@ -35,11 +35,16 @@ export const isBodyImagePath = (path: string): boolean => PATH.test(path);
 /** An image as micromark writes it. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
-const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
+const ADDRESS = `/${MEDIA_FOLDER}/(${UUID_PATTERN})/`;
 
-/** The ids of the pictures of this site that a text names, as Markdown or as HTML, each once. */
-export const picturesInText = (text: string): string[] => [
-  ...new Set([...text.matchAll(IN_TEXT)].map(([, id = '']) => id)),
+/** The ids of the pictures of this site that a Markdown text names in any way, each once. */
+export const picturesInMarkdown = (text: string): string[] => idsIn(text, ADDRESS);
+
+/** The ids of the pictures of this site that an article's HTML shows, each once. */
+export const picturesInHtml = (html: string): string[] => idsIn(html, `<img src="${ADDRESS}`);
+
+const idsIn = (text: string, pattern: string): string[] => [
+  ...new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([, id = '']) => id)),
 ];
 
 /** Width of an article's text (`.article-page`); a portfolio item's is at most as wide. */

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import type { Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -27,11 +27,14 @@ const messagesOf = (uid: string) => collection('contact_message').where('uid', '
 /**
  * Deletes what is stored under an account, the profile last; of the log, nobody can delete their entries
  * (docs/decisions/account-deletion-is-finished-by-the-night.md). May be repeated: what is gone is left alone.
- * @throws {AdminAccountError} before anything is deleted, where the account is an admin's
+ * @throws {AdminAccountError} where the account is an admin's, or became one meanwhile
  */
 async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
   const profile = collection('user').doc(uid);
-  if ((await profile.get()).get('is_admin') === true) throw new AdminAccountError();
+  const requireNoAdmin = (stored: DocumentSnapshot) => {
+    if (stored.get('is_admin') === true) throw new AdminAccountError();
+  };
+  requireNoAdmin(await profile.get());
   for (;;) {
     const { docs } = await messagesOf(uid).limit(PAGE).get();
     if (docs.length === 0) break;
@@ -43,7 +46,10 @@ async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promi
     }
     await batch.commit();
   }
-  await profile.delete();
+  await database().runTransaction(async (transaction) => {
+    requireNoAdmin(await transaction.get(profile));
+    transaction.delete(profile);
+  });
 }
 
 class AdminAccountError extends Error {

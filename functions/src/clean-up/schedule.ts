@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { DAY_MS } from '../../../model/time-zone.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
@@ -28,6 +29,9 @@ const STEPS = {
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
+/** Longest time of a step, in ms: less than the function has. */
+const STEP_MS = 480_000;
+
 /**
  * Deletes what is older than its retention period, and what is left of accounts whose deletion was interrupted. A step that
  * fails does not stop the others; the next run goes on where it was.
@@ -39,7 +43,7 @@ export async function cleanUp(now: number): Promise<Partial<Record<keyof typeof 
   const failures: unknown[] = [];
   const run = async ([name, step]: [string, (now: number) => Promise<number>]) => {
     try {
-      return [[name, await step(now)]];
+      return [[name, await withTimeout(step(now), STEP_MS)]];
     } catch (error) {
       failures.push(new Error(`${name}: ${String(error)}`, { cause: error }));
       return [];

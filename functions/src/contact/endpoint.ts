@@ -2,6 +2,7 @@ import { info as logInfo } from 'firebase-functions/logger';
 import type { ContactResponse } from '../../../model/contact/api.ts';
 import { parseContactRequest } from '../../../model/contact/api.ts';
 import {
+  CONTACT_LIMITS,
   contactPath,
   HONEYPOT_FIELD,
   messageOpening,
@@ -79,7 +80,10 @@ async function readForm(context: RequestContext): Promise<Record<string, unknown
   const query = URL.parse(context.header('referer'))?.searchParams;
   if (query === undefined || message === undefined || message.trim() === '') return sent;
   const { about } = contactMessages[senderLocale(context, sent)].form;
-  return { ...sent, message: messageOpening(query, about) + message };
+  const opening = messageOpening(query, about);
+  const isOpened = message.startsWith(opening.trim());
+  const isTooLong = opening.length + message.length > CONTACT_LIMITS.message.max;
+  return isOpened || isTooLong ? sent : { ...sent, message: opening + message };
 }
 
 function isHoneypotFilled(sent: Record<string, unknown>): boolean {

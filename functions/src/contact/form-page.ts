@@ -56,7 +56,7 @@ ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
 }
 
 /** What is wrong, in the visitor's language; the error's own message is English, for programs. */
-function errorText({ code, headers }: HttpError, locale: Locale): string {
+function errorText({ code, status, headers }: HttpError, locale: Locale): string {
   const t = contactMessages[locale].results;
   switch (code) {
     case 'invalid_fields':
@@ -66,7 +66,7 @@ function errorText({ code, headers }: HttpError, locale: Locale): string {
     case 'too_many_requests':
       return t.tooMany.replace('{wait}', formatRetryAfter(Number(headers['Retry-After']), locale));
     default:
-      return t.failed;
+      return status < 500 ? t.refused : t.failed;
   }
 }
 

@@ -4,17 +4,13 @@ import { contentCacheSeconds } from '../config.ts';
 /** Answers that an instance keeps of each kind; the one that was not asked for longest goes first, so that strangers cannot fill its memory. */
 const MAX_KEPT = 100;
 
-/**
- * Reads what is public at a moment through the instance's memory, which keeps an answer for seconds.
- * @param seconds as for all content by default
- */
+/** Reads what is public at a moment through the instance's memory, which keeps an answer for seconds. */
 export function cached<Key, Value>(
   read: (key: Key, now: number) => Promise<Value>,
   nameOf: (key: Key) => string,
-  seconds = () => contentCacheSeconds.value(),
 ): (key: Key) => Promise<Value> {
   const kept = new Map<string, () => Promise<Value>>();
-  const freshFor = () => seconds() * 1000;
+  const freshFor = () => contentCacheSeconds.value() * 1000;
   return (key) => {
     const name = nameOf(key);
     const loader = kept.get(name) ?? cachedLoader(() => read(key, Date.now()), { freshFor });
@@ -34,7 +30,6 @@ const CDN_SECONDS = 30;
  * The `Cache-Control` of content. No cache uses it while it asks again (`stale-while-revalidate`): what was withdrawn
  * would be shown once more.
  * @param browserSeconds for which browsers keep it
- * @param cdnSeconds for which the CDN keeps it
  */
-export const sharedCacheControl = (browserSeconds: number, cdnSeconds = CDN_SECONDS): string =>
-  `public, max-age=${browserSeconds}, s-maxage=${cdnSeconds}`;
+export const sharedCacheControl = (browserSeconds: number): string =>
+  `public, max-age=${browserSeconds}, s-maxage=${CDN_SECONDS}`;

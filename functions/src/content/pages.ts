@@ -114,8 +114,9 @@ function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): 
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
- * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and `/sitemap.xml`; and the 404 page of every unknown path, which names the path
- * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
+ * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and
+ * `/sitemap.xml`; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
+ * look, words and headers of the build with which the function was deployed.
  */
 export async function answerPage(context: RequestContext): Promise<Response> {
   const { path, query, requestId } = context;

@@ -10,7 +10,7 @@ import { findProblems } from '../../../model/content/problems.ts';
 import type { Publication } from '../../../model/content/publication.ts';
 import { publicationOf, publicationText } from '../../../model/content/publication.ts';
 import { languageStatus } from '../../../model/content/status.ts';
-import { picturesInText } from '../../../model/pictures/body-image.ts';
+import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { publicationCollection } from '../firestore.ts';
@@ -134,7 +134,7 @@ async function requirePictures({ kind, draft }: Entry, html: string): Promise<vo
     if (!(await areStored(pictures.map(({ id }) => id))))
       refuse({ field: field.name, code: 'gone' });
   }
-  if (!(await areStored(picturesInText(html)))) refuse({ field: 'body', code: 'gone' });
+  if (!(await areStored(picturesInHtml(html)))) refuse({ field: 'body', code: 'gone' });
 }
 
 /**

@@ -16,7 +16,6 @@ import { listedFields, listItemOf, pageOf } from '../../../model/content/publica
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { contentCacheSeconds } from '../config.ts';
 import { publicationCollection } from '../firestore.ts';
 import { cached } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
@@ -191,8 +190,8 @@ export const publishedEntry: {
   ),
 };
 
-/** Posts and projects in the sitemap, each: with two languages, it may have 25,000. Each costs a read. */
-const MAX_ADDRESSES = 10_000;
+/** Posts and projects in the sitemap, each. Each costs a read. */
+const MAX_ADDRESSES = 2_500;
 
 async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
@@ -207,12 +206,8 @@ async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress
   });
 }
 
-/** The posts, newest first, or the projects; kept in memory longer than other content, because each costs a read. */
-export const publishedAddresses = cached(
-  readAddresses,
-  (kind: PagedKind) => kind,
-  () => 3 * contentCacheSeconds.value(),
-);
+/** The posts, newest first, or the projects. */
+export const publishedAddresses = cached(readAddresses, (kind: PagedKind) => kind);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   const { docs } = await listed('blog', now).limit(CONTENT_PAGE).get();

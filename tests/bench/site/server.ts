@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../../emulators/project.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { serve } from '../../serve.ts';
 import { APP_VERSION } from '../../../model/updates/current-app-version.ts';
 import {
@@ -45,9 +46,11 @@ export async function serveBuilt() {
     const wanted = request.headers['accept-language']?.startsWith('id') ? 'id' : 'en';
     const page = path === '/' ? 'index' : path.slice(1);
     const candidates = [`localized/${cookie ?? wanted}/${page}.html`, path.slice(1)];
+    const [picture] = globSync(`*/*/${path.replace('/media/', '')}`, { cwd: SEED_CONTENT });
     const found = candidates
       .map((name) => join(folder, name))
-      .find((file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile());
+      .concat(picture === undefined ? [] : join(SEED_CONTENT, picture))
+      .find((file) => existsSync(file) && statSync(file).isFile());
     for (const rule of rules) {
       if ('regex' in rule && !new RegExp(rule.regex, 'u').test(path)) continue;
       for (const { key, value } of rule.headers) response.setHeader(key, value);

@@ -54,7 +54,7 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(person.uid);
   await expect(page.getByText('You have not sent any messages while signed in.')).toBeVisible();
 
-  // Sent while signed in: tests/functions/contact.test.ts, tests/unit/contact/form.test.ts.
+  // Sent while signed in: tests/functions/contact/contact.test.ts, tests/unit/contact/form.test.ts.
   const reference = `E2E-${crypto.randomUUID()}`;
   deleteAfterTest(`contact_message/${reference}`);
   const sent = { reference, email: person.email, status: 'in_progress' };

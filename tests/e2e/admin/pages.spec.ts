@@ -42,8 +42,7 @@ async function changeLanguage(page: Page, to: 'en' | 'id'): Promise<void> {
 
 const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
   /**
-   * Opens a page once, in one of the themes, and looks at all that depends on its size and its language. Contrasts in both
-   * themes: tests/unit/build/contrast.test.ts.
+   * Opens a page once, in one of the themes, and looks at all that depends on its size and its language.
    */
   look: async ({ page, expectAccessible }, provide) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -130,7 +130,7 @@ test('what is typed runs in its own direction, in the page of a rejected form to
   await expectAccessible(page);
 });
 
-// When the function refuses for now: tests/functions/contact.test.ts.
+// When the function refuses for now: tests/functions/contact/contact.test.ts.
 test('a message that the function refuses, or whose response was lost, keeps its text across a reload, and sent again is stored once', async ({
   page,
   server: { database },

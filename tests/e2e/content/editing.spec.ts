@@ -168,7 +168,7 @@ test('a revision of one language is compared word by word, typed into the editor
   expect(await draft()).toMatchObject({ en: { title: name, body: article(name).body } });
 });
 
-// Where a changed address leads: tests/functions/publishing.test.ts.
+// Where a changed address leads: tests/functions/content/publishing.test.ts.
 test('an address that is missing, malformed or of another post is refused; the published page is linked at its own', async ({
   page,
   makeEntry,

@@ -16,7 +16,7 @@ const fileOf = async (name: string, background: string) => ({
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search pictures' });
 
-// What is used since the list was shown stays: tests/functions/pictures.test.ts.
+// What is used since the list was shown stays: tests/functions/pictures/library.test.ts.
 test('a picture is uploaded, described, chosen for an entry and its text, and deleted once unused', async ({
   page,
   makeEntry,
@@ -101,7 +101,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await expect(page.getByText('No picture found')).toBeVisible();
 });
 
-test('screens of a project get their captions, an order, and are taken away again', async ({
+test('screens of a project are not published unseen before they are used, get their captions, an order, and are taken away again', async ({
   page,
   makeEntry,
   server: { database },
@@ -115,6 +115,8 @@ test('screens of a project get their captions, an order, and are taken away agai
     await next.locator('input[type=file]').setInputFiles(await fileOf(`${name}.png`, '#2a6'));
     await next.getByLabel('Description (English)').fill(`The ${name}`);
     await next.getByLabel('Description (Indonesian)').fill(`Yang ${name}`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+    await expect(page.getByRole('alert').first()).toContainText('chosen and not used yet');
     await next.getByRole('button', { name: 'Use this picture' }).click();
     await expect(screen(index + 2)).toBeVisible();
   }

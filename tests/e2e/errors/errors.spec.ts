@@ -99,7 +99,7 @@ test('if the sender’s chunk fails to load, the report stays queued and the pag
   await expect.poll(async () => (await found('errorReport', `Error: ${probe}`)).length).toBe(1);
 });
 
-// When it reopens: tests/functions/errors.test.ts.
+// When it reopens: tests/functions/errors/errors.test.ts.
 test('an error of the built site is found, opened, resolved and reopened by keyboard', async ({
   page,
   probe,

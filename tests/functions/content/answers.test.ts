@@ -11,6 +11,7 @@ const SCHEDULED = Date.now() + DAY_MS;
 
 const slugs = {
   live: 'live',
+  old: 'old',
   scheduled: 'scheduled',
   oneLanguage: 'one-language',
   withdrawn: 'withdrawn',
@@ -19,7 +20,7 @@ const slugs = {
 beforeAll(async () => {
   const past = Date.now() - DAY_MS;
   await Promise.all([
-    storePublication('blog', slugs.live, { en: past, id: past }),
+    storePublication('blog', slugs.live, { en: past, id: past }, { addresses: [slugs.old] }),
     storePublication('blog', slugs.scheduled, { en: SCHEDULED }),
     storePublication('blog', slugs.oneLanguage, { id: past, en: SCHEDULED }),
     storePublication('blog', slugs.withdrawn, {}),
@@ -104,6 +105,11 @@ test.each(['scheduled', 'withdrawn'] as const)('a %s post gives 404', async (key
   const [response] = await get(`blog?post=${slugs[key]}`);
   expect(response.status).toBe(404);
   expect((await errorOf(response)).code).toBe('not_found');
+});
+
+test('an old address is redirected to the present one', async () => {
+  const [response, body] = await get(`blog?post=${slugs.old}`);
+  expect([response.status, body]).toEqual([301, { redirect_to: slugs.live }]);
 });
 
 test('the caches of CDN and browser together keep an answer for less than a minute, and never a stale one', async () => {

@@ -74,7 +74,7 @@ const messageChange: Change = {
   schema: contactMessageRecord,
   fields: ['status', 'deleted_from', 'deleted_date', 'keep', 'updated_by', 'updated_date'],
   sample: stampBy,
-  /** The status of the bin and its date go together: `attacks/bin.ts`. */
+  /** The status of the bin and its date go together: `attacks/messages.ts`. */
   needs(field, value): Fields {
     if (field === 'status' && value === 'deleted') return { deleted_date: serverTimestamp() };
     return field === 'deleted_date' && value !== null ? { status: 'deleted' } : {};

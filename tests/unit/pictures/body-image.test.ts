@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import {
   bodyImagePath,
   parseBodyImagePath,
-  picturesInText,
+  picturesInHtml,
+  picturesInMarkdown,
   renderBodyImages,
 } from '../../../model/pictures/body-image.ts';
 
@@ -33,8 +34,10 @@ test('other images stay as they are', () => {
   expect(renderBodyImages(html)).toBe(html);
 });
 
-test('the images of an article are found in its Markdown and in its HTML, each once', () => {
+test('the images of an article are found in its Markdown and in its HTML, each once; a link in HTML is none', () => {
   const markdown = `![a](${bodyImagePath(image)}) ![b](${bodyImagePath(image)} "T") ![c](/c.png)`;
-  expect(picturesInText(markdown)).toEqual([image.id]);
-  expect(picturesInText(renderBodyImages(micromark(markdown)))).toEqual([image.id]);
+  expect(picturesInMarkdown(markdown)).toEqual([image.id]);
+  const link = `[file](https://other.example/media/${crypto.randomUUID()}/a.pdf)`;
+  const html = renderBodyImages(micromark(`${markdown} ${link}`));
+  expect(picturesInHtml(html)).toEqual([image.id]);
 });

@@ -81,7 +81,9 @@ function mayReload(build?: string): boolean {
   if (!stored) return true;
   const [time, left] = stored.split(' ');
   const age = Date.now() - Number(time);
-  return age >= (left === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS);
+  const guard = left === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS;
+  // A clock that was set back does not end reloads.
+  return !(age >= 0 && age < guard);
 }
 
 /** Whether a reload may bring a missing chunk: only while the server answers, or it would end on an error page. */

@@ -23,9 +23,9 @@ export function setUnsavedText(
   else unsaved.delete(source);
 }
 
-/** True while any form on the page holds unsaved text. */
-export function hasUnsavedText(): boolean {
-  return unsaved.size > 0;
+/** True while a form on the page holds something unsaved. @param beginning of the form's name; any form without */
+export function hasUnsavedText(beginning = ''): boolean {
+  return [...unsaved.keys()].some((source) => source.startsWith(beginning));
 }
 
 /** The unsaved texts of all forms on the page that give theirs. */

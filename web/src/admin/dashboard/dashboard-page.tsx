@@ -1,4 +1,5 @@
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
+import { NOT_NOTIFIED_COUNTED } from '../../../../model/dashboard/api.ts';
 import { Empty, PageHeader, Panel } from '../../admin-ui/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
@@ -64,6 +65,7 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
           >
             <strong className="min-w-[2ch] text-end text-xl tabular-nums">
               {formatNumber(count, locale)}
+              {text === t.notNotified && count === NOT_NOTIFIED_COUNTED && '+'}
             </strong>
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </Link>

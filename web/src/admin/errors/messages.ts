@@ -40,7 +40,8 @@ const en = {
   sample: 'Latest report',
   resolve: 'Resolved',
   reopen: 'Reopen',
-  resolvedAt: 'Resolved {when} by {who} in build {build}; only reports of newer builds reopen it.',
+  resolvedAt:
+    'Resolved {when} by {who} in build {build}; a report after the next deployment reopens it.',
   done: { resolve: 'Resolved.', reopen: 'Reopened.' },
 };
 
@@ -78,7 +79,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     resolve: 'Selesai',
     reopen: 'Buka kembali',
     resolvedAt:
-      'Diselesaikan {when} oleh {who} di build {build}; hanya laporan dari build yang lebih baru yang membukanya kembali.',
+      'Diselesaikan {when} oleh {who} di build {build}; laporan setelah deploy berikutnya akan membukanya kembali.',
     done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.' },
   },
 };

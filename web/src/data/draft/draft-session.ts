@@ -256,7 +256,9 @@ export class DraftSession<Data> {
     this.#rebase();
     const { stored } = this;
     const changes = new Map<string, unknown>();
-    const isWaiting = this.#sending !== null || this.#cancelTick !== null || this.failure !== null;
+    // What this browser cannot keep is saved during typing, too.
+    const isTyping = this.#cancelTick !== null && this.isKept;
+    const isWaiting = this.#sending !== null || isTyping || this.failure !== null;
     // On a pending record nobody knows which revision the write would change.
     if (stored !== null && !stored.isPending && !isWaiting) {
       for (const [path, field] of this.#typed) {

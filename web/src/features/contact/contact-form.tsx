@@ -35,12 +35,16 @@ function prepareSending(): void {
   );
 }
 
+/** Longest wait for the code that sends, in ms: a connection that stalls would keep the form from being sent again. */
+const LOAD_TIMEOUT_MS = 15_000;
+
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
-    const loaded = await loadSendMessage();
+    const late = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
+    const loaded = await Promise.race([loadSendMessage(), late]);
     const fieldErrors = loaded.validateSubmission(submission);
     if (firstInvalidField(fieldErrors)) return { kind: 'invalid', fieldErrors };
     const result = await loaded.sendMessage(submission);
@@ -72,7 +76,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // `navigator.onLine` only starts a check: it is also false on machines whose only network is local.
+    // `navigator.onLine` only starts a check: it is also false on machines whose only network is local. It may have become
+    // true during the check.
     const check = async () => {
       const reachable = navigator.onLine || (await isReachable()) || navigator.onLine;
       if (signal.aborted) return;

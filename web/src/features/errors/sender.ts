@@ -6,6 +6,7 @@ import {
   MAX_REPORTS_PER_SESSION,
   MAX_WAITING_REPORTS,
 } from '../../../../model/errors/report-limits.ts';
+import { isRecord } from '../../../../model/is-record.ts';
 import { SESSION_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, readStoredJson, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
@@ -37,19 +38,26 @@ export async function capture(queued: QueuedReport): Promise<void> {
 
 /** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
 export function sendQueue(): Promise<void> {
-  sending = sending.then(async () => {
-    for (const next of queuedReports()) {
-      if ((await sendReport(next)) === 'failed') return;
-      store(queuedReports().filter(({ id }) => id !== next.id));
-    }
-  });
+  sending = sending
+    .catch(() => undefined)
+    .then(async () => {
+      for (const next of queuedReports()) {
+        if ((await sendReport(next)) === 'failed') return;
+        store(queuedReports().filter(({ id }) => id !== next.id));
+      }
+    });
   return sending;
 }
 
-/** The queue, oldest first. */
+/** The queue, oldest first. Stored values of any other form are left out. */
 function queuedReports(): QueuedReport[] {
-  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
+  const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
   return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
+}
+
+/** Whatever a report holds besides: `cleanReport` makes texts of it. */
+function isQueuedReport(value: unknown): value is QueuedReport {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
 }
 
 /** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */

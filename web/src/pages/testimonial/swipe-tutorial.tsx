@@ -21,7 +21,7 @@ export function SwipeTutorial(props: { messages: Messages['tutorial']; count: nu
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const isSeen = readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) !== null;
-    if (!isSeen && hasHiddenCard()) dialog.current?.showModal();
+    if (!isSeen && !dialog.current?.open && hasHiddenCard()) dialog.current?.showModal();
   }, [count]);
   return (
     <dialog

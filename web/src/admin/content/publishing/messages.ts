@@ -30,6 +30,7 @@ const en = {
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
+  pictureWaits: 'A picture is chosen and not used yet: use it, or discard it.',
   shared: 'For both languages',
   nothingChanged: 'Nothing on the site has changed.',
   failures: {
@@ -85,6 +86,8 @@ export const publishingMessages: Bilingual<typeof en> = {
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
     obstacles: 'Sebelum bisa diterbitkan:',
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
+    pictureWaits:
+      'Ada gambar yang dipilih tetapi belum dipakai: pakai dulu, atau pilih “Tidak jadi”.',
     shared: 'Untuk kedua bahasa',
     nothingChanged: 'Belum ada yang berubah di situs.',
     failures: {

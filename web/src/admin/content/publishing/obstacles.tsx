@@ -7,6 +7,7 @@ import type { Problem } from '../../../../../model/content/problems.ts';
 import { findProblems } from '../../../../../model/content/problems.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { Notice } from '../../../admin-ui/index.ts';
+import { hasUnsavedText } from '../../../browser/unsaved-text.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editedDraft } from '../draft/entry-store.ts';
@@ -42,8 +43,8 @@ export function describeProblem(
 }
 
 /**
- * What the browser knows that keeps a language from being published as the editor shows it: what is missing, and texts of
- * others that wait for a decision.
+ * What the browser knows that keeps a language from being published as the editor shows it: what is missing, texts of
+ * others that wait for a decision, and a picture that is chosen and not used yet.
  */
 export function findObstacles(
   session: EntrySession,
@@ -61,7 +62,10 @@ export function findObstacles(
     const { part } = splitPath(path);
     return (part === language || part === 'shared') && session.theirs(path) !== undefined;
   });
+  const picture = entry.kind === 'testimonials' ? 'picture' : 'cover';
+  const waits = { path: `draft.shared.${picture}` as const, text: t.pictureWaits };
   return [
+    ...(hasUnsavedText('picture ') ? [waits] : []),
     ...conflicts.map((path) => ({
       path,
       text: formatMessage(t.conflict, { field: fields[splitPath(path).name] }),
