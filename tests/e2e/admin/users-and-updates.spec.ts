@@ -40,6 +40,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await confirm.click();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(true);
+  await expect(dialog).toBeHidden();
   await row.getByRole('button', { name: /Withdraw/ }).click();
   await password.fill(admin.password);
   await dialog.getByRole('button', { name: 'Withdraw admin rights' }).click();

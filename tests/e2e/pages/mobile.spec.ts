@@ -1,3 +1,4 @@
+import { PAGE_STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
 import { messages } from '../../../web/src/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
@@ -40,6 +41,9 @@ test('the swipe tutorial is shown only where cards are outside of the window, cl
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const seen = () =>
+    page.evaluate((key) => localStorage.getItem(key), PAGE_STORAGE_KEYS.swipeTutorialSeen);
+  await expect.poll(seen).toBe('1');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await dialog.tap({ position: { x: 30, y: 30 } });

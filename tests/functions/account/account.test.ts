@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../../functions/src/account/endpoint.ts';
@@ -94,17 +94,29 @@ test('a deletion takes what it names; messages go with it or lose their link to 
 });
 
 test('a deletion that is interrupted at any write is finished by a repetition or by the next night', async () => {
-  // What every write goes through, in the functions' copy of the package.
+  // What every write outside a transaction goes through, and every transaction, in the functions' copy of the package.
   const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
+  const databases = Object.getPrototypeOf(database()) as Pick<Firestore, 'runTransaction'>;
   const { commit } = batches;
+  const { runTransaction } = databases;
   // The request, all messages at once, the profile.
   for (const at of [0, 1, 2]) {
     for (const repeat of [true, false]) {
       const person = await personWithRecords();
       let count = 0;
-      vi.spyOn(batches, 'commit').mockImplementation(async function (this: WriteBatch) {
+      const countWrite = () => {
         if (count++ === at) throw new Error('interrupted by the test');
+      };
+      vi.spyOn(batches, 'commit').mockImplementation(async function (this: WriteBatch) {
+        countWrite();
         return commit.call(this);
+      });
+      vi.spyOn(databases, 'runTransaction').mockImplementation(async function (
+        this: Firestore,
+        ...args
+      ) {
+        countWrite();
+        return runTransaction.apply(this, args);
       });
       expect((await askDeletion(person.token, { messages: true }))[0], `write ${at}`).toBe(500);
       vi.restoreAllMocks();

@@ -28,7 +28,7 @@ const SLOW_AFTER_MS = 200;
  */
 export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   // The router makes a new `navigate` at every address; links need a stable `navigateTo`.
   const current = useRef({ page, navigate });
@@ -105,18 +105,19 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     return { open, navigateTo };
   }, []);
 
-  // Back and forward change the address first; the page follows.
+  // Back and forward change the address first; the page follows. So does it where the visitor went back before a page was
+  // shown: the router's `pathname` has then not changed at all.
   useEffect(() => {
-    if (pathname === page.path) return;
-    const row = matchPath(pathname);
+    const url = new URL(location.href);
+    if (url.pathname === page.path) return;
+    const row = matchPath(url.pathname);
     if (!opensInApp(row)) return reloadPage();
-    void navigation.open(row, new URL(pathname + search, location.href), (next) => {
+    void navigation.open(row, url, (next) => {
       // Unless the visitor is back at the page that is still shown.
-      if (location.pathname === pathname) setPage(next);
+      if (location.pathname === url.pathname) setPage(next);
     });
-    // Only a changed address opens another page; `page` follows it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigation` stays the same
+  }, [pathname, page.path]);
 
   return { page, navigateTo: navigation.navigateTo };
 }
