@@ -185,6 +185,8 @@ test('an address that is missing, malformed or of another post is refused; the p
   const english = languagePanel(page, 'English');
   const publish = english.getByRole('button', { name: 'Publish', exact: true });
   const address = page.getByLabel('Address');
+  // Until the editor has come, the button may move under the mouse.
+  await expect(english.getByRole('textbox', { name: 'Text' }).getByRole('heading')).toBeVisible();
   await address.fill('');
   await publish.click();
   await expect(english.getByRole('alert')).toContainText('Address is missing.');
