@@ -7,8 +7,8 @@ import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
 } from '../../../web/src/studio/retention.ts';
-import { finishDeletions } from '../account/endpoint.ts';
-import { deleteWithNotes } from '../contact/messages-endpoint.ts';
+import { finishDeletions } from '../account/delete-account.ts';
+import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { errorText } from '../error-text.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
 

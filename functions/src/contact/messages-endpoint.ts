@@ -1,4 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
@@ -8,19 +7,7 @@ import { asAdmin } from '../http/auth.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { MESSAGE_NOTES } from '../../../model/collections.ts';
-
-/**
- * Deletes a message and the notes on it, both or neither: notes without a message would never be found again.
- * @param writes a batch or a transaction
- */
-export function deleteWithNotes(
-  writes: { delete(document: DocumentReference): unknown },
-  message: DocumentReference,
-): void {
-  writes.delete(message.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-  writes.delete(message);
-}
+import { deleteWithNotes } from './delete-with-notes.ts';
 
 /**
  * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export

@@ -4,33 +4,11 @@ import { CONTACT_PER_HOUR } from '../../../model/contact/form.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
 import type { ContactRequest } from '../../../model/contact/api.ts';
 import { collection, database } from '../firestore.ts';
+import { passesAppCheck } from '../http/app-check.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Limit } from '../rate-limit/limit.ts';
 import { clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
-import { withTimeout } from '../../../model/timeout.ts';
-import { adminApp } from '../admin-app.ts';
-import { appCheckMode } from '../config.ts';
-
-/** Longest time in ms to check a token: the first one fetches Google's keys. */
-const VERIFY_MS = 1500;
-
-/**
- * Whether a request comes from a page of this site, as far as App Check tells (docs/app-check.md): true where it is off, false
- * where the token in X-Firebase-AppCheck is missing, not valid, or cannot be checked in time. Never rejects.
- */
-async function passesAppCheck(context: RequestContext): Promise<boolean> {
-  if (appCheckMode.value() === 'off') return true;
-  const token = context.header('x-firebase-appcheck');
-  if (token === '') return false;
-  try {
-    const { getAppCheck } = await import('firebase-admin/app-check');
-    await withTimeout(getAppCheck(adminApp()).verifyToken(token), VERIFY_MS);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Attempts before giving up. Each failed one means that another message of the same sender was stored. */
 const ATTEMPTS = 20;

@@ -1,92 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { PreviewLink, PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
+import type { PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
 import {
-  PREVIEW_LINK_MS,
   previewedEntrySchema,
-  previewLinkRecord,
   previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
-import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
-import { record } from '../audit/record.ts';
-import { collection } from '../firestore.ts';
-import { asAdmin, isAccountUsable } from '../http/auth.ts';
-import type { EntryName } from '../content/store.ts';
-import { findEntry, noEntry, entryDocument } from '../content/store.ts';
-
-/** 256 bits in base64url. */
-const TOKEN_BYTES = 32;
-const TOKEN_PATTERN = /^[\w-]{43}$/;
-
-/** The one link of an entry. */
-const linkTo = ({ kind, id }: EntryName): DocumentReference =>
-  collection('preview_link').doc(`${kind}-${id}`);
-
-/** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
-async function workingLink(found: DocumentSnapshot | undefined, now: number) {
-  if (!found?.exists) return null;
-  const link = parseRecord(previewLinkRecord, found.data());
-  if (link === null || link.expires <= now) return null;
-  const { created_by: creator } = link;
-  const [user, isUsable] = await Promise.all([
-    collection('user').doc(creator).get(),
-    isAccountUsable(creator),
-  ]);
-  return isUsable && user.get('is_admin') === true ? link : null;
-}
-
-/** The link of an entry, where one works. @param now milliseconds since 1970 */
-export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
-  const link = await workingLink(await linkTo(entry).get(), now);
-  if (link === null) return { link };
-  return {
-    link: {
-      path: PREVIEW_PATH + link.token,
-      created_by: link.created_by,
-      created_date: new Date(link.created_date).toISOString(),
-      expires: new Date(link.expires).toISOString(),
-    },
-  };
-}
-
-/**
- * Creates the link to the draft of an entry, with its audit entry; the one before ends.
- * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry
- */
-export async function createLink(entry: EntryName, admin: Actor, now: number): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await asAdmin(admin, async (transaction) => {
-    const found = await findEntry(entry, transaction);
-    if (found === null || found.deleted_date !== null) throw noEntry();
-    const link: PreviewLink<Timestamp> = {
-      kind: entry.kind,
-      entry: entry.id,
-      token,
-      created_by: admin.uid,
-      created_date: Timestamp.fromMillis(now),
-      expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
-    };
-    transaction.set(linkTo(entry), link);
-    record(transaction, admin, { action: 'preview_create', target: entryDocument(entry).path });
-  });
-}
-
-/** What the link of a token shows, and until when, in milliseconds since 1970; null where none works. */
-export async function openLink(
-  token: string,
-  now: number,
-): Promise<{ entry: EntryName; expires: number } | null> {
-  if (!TOKEN_PATTERN.test(token)) return null;
-  const { docs } = await collection('preview_link').where('token', '==', token).limit(1).get();
-  const link = await workingLink(docs[0], now);
-  return link && { entry: { kind: link.kind, id: link.entry }, expires: link.expires };
-}
+import { createLink, readLink, revokeLink } from './links.ts';
 
 /** `GET /api/admin/previewLinks`, admins only: the link to the draft of an entry (`model/preview-links/api.ts`). */
 export async function answerLink({ query }: RequestContext): Promise<Response> {
@@ -108,13 +29,6 @@ export async function changeLink(context: RequestContext, admin: Actor): Promise
   const entry = { kind: request.kind, id: request.entry };
   const now = Date.now();
   if (request.operation === 'create') await createLink(entry, admin, now);
-  else {
-    await asAdmin(admin, async (transaction) => {
-      const link = linkTo(entry);
-      if (!(await transaction.get(link)).exists) return;
-      transaction.delete(link);
-      record(transaction, admin, { action: 'preview_revoke', target: entryDocument(entry).path });
-    });
-  }
+  else await revokeLink(entry, admin);
   return json<PreviewLinkAnswer>(200, await readLink(entry, now));
 }

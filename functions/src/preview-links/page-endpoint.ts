@@ -11,7 +11,7 @@ import { pageRenderer } from '../pages/renderer.ts';
 import { perMinute } from '../rate-limit/limit.ts';
 import { previewedPage } from '../content/preview.ts';
 import { findEntry } from '../content/store.ts';
-import { openLink } from './endpoint.ts';
+import { openLink } from './links.ts';
 
 /** Wrong tokens of one network address in a minute, each of which costs a read; beyond them, nothing is read for it. */
 const WRONG_PER_MINUTE = 60;

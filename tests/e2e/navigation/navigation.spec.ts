@@ -8,6 +8,7 @@ import {
   waitForHydration,
 } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { PAGE_SHOWN } from '../../../web/src/features/navigation/use-navigate-to.ts';
 
 /** Marks the document, to tell client-side navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -51,6 +52,31 @@ test.describe('desktop', () => {
     await expect(page).toHaveTitle(/cloud consulting/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('going back before a page is shown leads to the page of the address', async ({ page }) => {
+    await page.goto('/our-portofolio');
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const list = (await heading.textContent()) ?? '';
+    const link = page.getByRole('article').getByRole('link').first();
+    // Back at once after the address has changed, before the project is rendered.
+    await link.evaluate(
+      (element: HTMLElement, shown) =>
+        new Promise<void>((resolve) => {
+          const { pushState } = history;
+          history.pushState = (...entry) => {
+            history.pushState = pushState;
+            history.pushState(...entry);
+            history.back();
+          };
+          addEventListener(shown, () => resolve(), { once: true });
+          element.click();
+        }),
+      PAGE_SHOWN,
+    );
+    await expect(page).toHaveURL('/our-portofolio');
+    await expect(heading).toHaveText(list);
   });
 
   // When versions are compared: tests/unit/updates/session-version.test.ts.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
-import { finishDeletions } from '../../../functions/src/account/endpoint.ts';
+import { finishDeletions } from '../../../functions/src/account/delete-account.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection, database } from '../../../functions/src/firestore.ts';
 import type { AccountData } from '../../../model/account/api.ts';

@@ -21,7 +21,7 @@ import { signedBy, validRecord } from './shapes.ts';
 
 /** Every identity × every operation. */
 export function operationCases(access: CollectionAccess): Case[] {
-  // Where nobody may do anything, an identity with an invalid right is a user as any other.
+  // Where clients may do nothing, an invalid `is_admin` cannot change the answer: three identities are enough.
   const isOpen = access.list || access.targets.some(({ may }) => may);
   const identities = isOpen ? IDENTITIES : (['anonymous', 'ordinary', 'admin'] as const);
   return identities.flatMap((who) => [

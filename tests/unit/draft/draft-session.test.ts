@@ -104,6 +104,18 @@ test.each([
   expect(session.failure).toBe(failure);
 });
 
+test('the text of another is taken only as it was shown: a newer one is shown first', () => {
+  const { session, arrive } = open();
+  const path = 'draft.en.title';
+  session.type(path, 'Mine');
+  arrive(record({ [path]: 'Theirs' }, { en: 2, id: 1 }));
+  arrive(record({ [path]: 'Newer' }, { en: 3, id: 1 }));
+  session.resolve(path, 'theirs', 'Theirs');
+  expect([session.value(path), session.theirs(path)]).toEqual(['Mine', 'Newer']);
+  session.resolve(path, 'theirs', 'Newer');
+  expect([session.value(path), session.theirs(path)]).toEqual(['Newer', undefined]);
+});
+
 test('an older state that arrives late changes nothing', () => {
   const { session, arrive } = open();
   arrive(record({ 'draft.id.title': 'Punya dia' }, { en: 1, id: 2 }));

@@ -278,14 +278,13 @@ export class DraftSession<Data> {
     this.#sending = changes;
     let failure = await this.#store.save(on, changes).then(() => null, toSaveFailure);
     let now: Stored<Data> | null = null;
-    if (failure === null || failure === 'denied') {
-      now = await this.#store.read().catch((error: unknown) => {
-        failure &&= toSaveFailure(error);
-        return null;
-      });
+    try {
+      if (failure === null || failure === 'denied') now = await this.#store.read();
+      // A refused save was on a state that somebody else has changed since, or is one that will always be refused.
+      if (failure === 'denied' && now) failure = same(now.revision, on.revision) ? 'other' : null;
+    } catch (error) {
+      if (failure !== null) failure = toSaveFailure(error);
     }
-    // A refused save was on a state that somebody else has changed since, or is one that will always be refused.
-    if (failure && now) failure = same(now.revision, on.revision) ? 'other' : null;
     // Begun again meanwhile.
     if (this.#sending !== changes) return;
     this.#sending = null;

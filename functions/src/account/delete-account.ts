@@ -1,0 +1,95 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import type { DeleteAccountRequest } from '../../../model/account/api.ts';
+import { accountDeletionRecord } from '../../../model/account/api.ts';
+import { adminApp } from '../admin-app.ts';
+import { deleteWithNotes } from '../contact/delete-with-notes.ts';
+import { collection, database } from '../firestore.ts';
+
+/** Messages that are erased at once: one after the other, thirty take seconds. */
+const PAGE = 200;
+
+/** The messages that an account sent. */
+export const messagesOf = (uid: string) => collection('contact_message').where('uid', '==', uid);
+
+/**
+ * Deletes what is stored under an account, the profile last; of the log, nobody can delete their entries
+ * (docs/decisions/account-deletion-is-finished-by-the-night.md). May be repeated: what is gone is left alone.
+ * @throws {AdminAccountError} where the account is an admin's, or became one meanwhile
+ */
+export async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
+  const profile = collection('user').doc(uid);
+  const requireNoAdmin = (stored: DocumentSnapshot) => {
+    if (stored.get('is_admin') === true) throw new AdminAccountError();
+  };
+  requireNoAdmin(await profile.get());
+  for (;;) {
+    const { docs } = await messagesOf(uid).limit(PAGE).get();
+    if (docs.length === 0) break;
+    const batch = database().batch();
+    for (const message of docs) {
+      const stays = !asked.messages || message.get('keep') === true;
+      if (stays) batch.update(message.ref, { uid: FieldValue.delete() });
+      else deleteWithNotes(batch, message.ref);
+    }
+    await batch.commit();
+  }
+  await database().runTransaction(async (transaction) => {
+    requireNoAdmin(await transaction.get(profile));
+    transaction.delete(profile);
+  });
+}
+
+/** The account is an admin's, which keeps it. */
+export class AdminAccountError extends Error {
+  override name = 'AdminAccountError';
+}
+
+/**
+ * How long a request is kept after it was made, in ms. The database accepts a token for an hour after its account was
+ * deleted: what another tab wrote with it is deleted too.
+ */
+const KEPT_MS = 2 * 3_600_000;
+
+/**
+ * Finishes deletions that were interrupted, the account in Auth included, and forgets those that are older than `KEPT_MS`.
+ * Requests of accounts that have become an admin's are dropped.
+ * @param now milliseconds since 1970
+ * @returns how many requests are finished
+ * @throws {AggregateError} after all were tried
+ */
+export async function finishDeletions(now: number): Promise<number> {
+  const { docs } = await collection('account_deletion').orderBy('requested_date').get();
+  const failures: unknown[] = [];
+  let finished = 0;
+  for (const document of docs) {
+    try {
+      const { messages, requested_date } = v.parse(accountDeletionRecord, document.data());
+      await eraseAccountData(document.id, { messages });
+      await deleteAuthAccount(document.id);
+      if (requested_date > now - KEPT_MS) continue;
+    } catch (error) {
+      if (!(error instanceof AdminAccountError)) {
+        failures.push(error);
+        continue;
+      }
+      logError('deletion dropped: the account is an admin’s', { uid: document.id });
+    }
+    await document.ref.delete();
+    finished += 1;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'deletions not finished');
+  return finished;
+}
+
+async function deleteAuthAccount(uid: string): Promise<void> {
+  try {
+    await getAuth(adminApp()).deleteUser(uid);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code !== 'auth/user-not-found') throw error;
+  }
+}
