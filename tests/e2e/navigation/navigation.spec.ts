@@ -64,9 +64,9 @@ test.describe('desktop', () => {
     await link.evaluate(
       (element: HTMLElement, shown) =>
         new Promise<void>((resolve) => {
-          const { pushState } = history;
+          const push = history.pushState.bind(history);
           history.pushState = (...entry) => {
-            history.pushState = pushState;
+            history.pushState = push;
             history.pushState(...entry);
             history.back();
           };
