@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './emulators/system-tools.ts';
 import { SITE } from './emulators/project.ts';
+import { findChromium } from './emulators/system-tools.ts';
 
 /** Found when this file is loaded: what the launcher installs must be there before. */
 export const CHROMIUM = findChromium();

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { UserRecord } from 'firebase-admin/auth';
-import { getAuth } from 'firebase-admin/auth';
+import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import type { AuditEntry } from '../model/audit/entry.ts';
-import { COLLECTIONS } from '../model/collections.ts';
+import type { AuditEntry } from '#model/audit/entry.ts';
+import { COLLECTIONS } from '#model/collections.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,

@@ -1,11 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { App } from 'firebase-admin/app';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+  getFirestore,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { type Entry, parseEntry } from '#model/content/draft.ts';
+import { type ContentKind, type Texts, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import type { Publication } from '#model/content/publication.ts';
+import { parseRevision } from '#model/content/revision.ts';
+import { isSlug } from '#model/content/slug.ts';
+import { MEDIA_FOLDER } from '#model/pictures/media.ts';
+import type { Locale } from '#studio/locale.ts';
 import {
   EMULATOR_ENVIRONMENT,
   HOST,
@@ -15,18 +26,7 @@ import {
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';
-import type { ContentEntry } from '../emulators/seed/content-folder.ts';
-import { filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
-import { HISTORY_COLLECTION } from '../model/collections.ts';
-import type { Entry } from '../model/content/draft.ts';
-import { parseEntry } from '../model/content/draft.ts';
-import type { ContentKind, Texts } from '../model/content/kinds.ts';
-import { CONTENT_KINDS, KINDS } from '../model/content/kinds.ts';
-import type { Publication } from '../model/content/publication.ts';
-import { parseRevision } from '../model/content/revision.ts';
-import { isSlug } from '../model/content/slug.ts';
-import type { Locale } from '../model/locale.ts';
-import { MEDIA_FOLDER } from '../model/pictures/media.ts';
+import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { explainError } from './explain-error.ts';
 
 const damaged = (path: string, problem: string) =>

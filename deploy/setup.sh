@@ -46,14 +46,14 @@ done
 facts="$(node --input-type=module --eval '
   import { readFileSync } from "node:fs";
   import { PASSWORD_MIN } from "./model/users/user.ts";
-  import { signInProviders, studio } from "./web/src/studio/studio.ts";
+  import { signInProviders, studio } from "./studio/studio.ts";
   const { rewrites } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;
   const providers = signInProviders.join(" ") || "none";
   console.log([studio.domain, rewrites[0].function.region, PASSWORD_MIN, providers, studio.name].join("\t"));
 ')"
 IFS=$'\t' read -r domain region password_min providers studio_name <<<"$facts"
 [[ "$dry_run" == yes || "$domain" != *.example ]] ||
-  fail "Replace the placeholders in web/src/studio/ first (docs/own-studio.md): the domain is $domain."
+  fail "Replace the placeholders in studio/ first (docs/own-studio.md): the domain is $domain."
 
 [[ "$dry_run" == yes ]] || type gcloud jq curl >/dev/null 2>&1 || fail 'gcloud, jq and curl are needed.'
 

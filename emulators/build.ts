@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
-import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
+import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { RENDERER_INPUT_FILE } from '#site/render/renderer-input.ts';
 import { ROOT, SetupError } from './project.ts';
 
 /** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
 const PARTS = [
   {
     name: 'website',
-    script: 'web/build/main.ts',
+    script: 'web/scripts/build.ts',
     sources: [
       'web/{build,src,service-worker,public}/**',
       'web/*.ts',

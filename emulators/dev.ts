@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { startDevServer } from '../web/build/dev-server.ts';
-import { runUntilStopped } from './start.ts';
+import { startDevServer } from '../web/scripts/dev-server.ts';
 import { DEV_PORT, HOST, PORT_HINT, ROOT, SetupError, SITE } from './project.ts';
+import { runUntilStopped } from './start.ts';
 
 /** Rebuilds the functions when one of their sources changes; the Functions emulator reloads the new build. */
 function rebuildFunctions(): void {

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
+import { isAvailable } from './downloads.ts';
 import { emulatorConfig } from './emulator-config.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
-import { isAvailable } from './downloads.ts';
 import { startMailServer } from './mail-server.ts';
 import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } from './project.ts';
 

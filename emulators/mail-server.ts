@@ -1,10 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import type { SMTPServerEnvelope } from 'smtp-server';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { HOST, MAIL_PORTS, PORT_HINT, SetupError } from './project.ts';
 
 /** A mail that arrived, as `GET /messages` answers it, latest first. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { startEmulators, stopEmulators } from './emulator-suite.ts';
-import { installMissingTools } from './system-tools.ts';
 import {
   HOST,
   LOG_FILE,
@@ -12,6 +11,7 @@ import {
   UI_PAGE,
 } from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
+import { installMissingTools } from './system-tools.ts';
 
 function printSummary(addresses: Record<string, string>, isEmpty: boolean): void {
   console.log('\nThe studio is running.\n');

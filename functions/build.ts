@@ -1,12 +1,10 @@
-import { copyFile, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions, Plugin } from 'esbuild';
-import { build } from 'esbuild';
-import type { RendererInput } from '../web/build/pages/renderer-input.ts';
-import { RENDERER_INPUT_FILE } from '../web/build/pages/renderer-input.ts';
-import { renderedRows, viewFile } from '../web/build/pages/rows.ts';
-import { routes } from '../web/src/routes.ts';
+import { type BuildOptions, type Plugin, build } from 'esbuild';
+import { type RendererInput, RENDERER_INPUT_FILE } from '../web/site/render/renderer-input.ts';
+import { renderedRows, viewFile } from '../web/site/render/rows.ts';
+import { routes } from '../web/site/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -76,7 +74,7 @@ const contentViewsPlugin: Plugin = {
 /** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */
 await build({
   ...common,
-  entryPoints: [`${folder}../web/build/pages/page-renderer.tsx`],
+  entryPoints: [`${folder}../web/site/render/page-renderer.tsx`],
   plugins: [contentViewsPlugin],
   external: ['firebase/*'],
   jsx: 'automatic',

@@ -1,16 +1,15 @@
 import { buildIfChanged } from '../emulators/build.ts';
-import { installMissingTools } from '../emulators/system-tools.ts';
-import { SetupError } from '../emulators/project.ts';
 import {
   areEmulatorsRunning,
   OUTPUT_FILE,
   startEmulators,
   stopEmulators,
 } from '../emulators/emulator-suite.ts';
+import { SetupError } from '../emulators/project.ts';
+import { installMissingTools } from '../emulators/system-tools.ts';
 import { stopCommands } from './runner/run-command.ts';
 import { startFunctions } from './runner/start-functions.ts';
-import type { Group, Step } from './runner/steps.ts';
-import { STEPS } from './runner/steps.ts';
+import { type Group, type Step, STEPS } from './runner/steps.ts';
 
 /*
  * `npm test` runs everything; `npm test -- unit` one step, and what follows its name goes to its program:

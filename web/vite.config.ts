@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
-import { isClosed, rows, viewFile } from './build/pages/rows.ts';
-import { entryRows } from './src/routes.ts';
+import { type Plugin, defineConfig } from 'vite';
+import { isClosed, rows, viewFile } from '#site/render/rows.ts';
+import { entryRows } from '#site/routes.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const ROUTER = file('../node_modules/react-router/dist/production');
 
 /**
- * The module of `web/src/env.d.ts`: a lazily loaded view for each public row, and those of posts and projects.
- * The others are listed in `web/src/private-views.ts`.
+ * The module of `web/site/env.d.ts`: a lazily loaded view for each public row, and those of posts and projects.
+ * The others are listed in `web/site/private-views.ts`.
  */
 const views: Plugin = {
   name: 'studio-views',

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Draft } from '../../model/content/draft.ts';
-import { parseDraft, picturesInDraft } from '../../model/content/draft.ts';
-import type { ContentKind, Texts } from '../../model/content/kinds.ts';
-import { CONTENT_KINDS } from '../../model/content/kinds.ts';
-import type { Bilingual, Locale } from '../../model/locale.ts';
-import { LOCALES } from '../../model/locale.ts';
+import { type Draft, parseDraft, picturesInDraft } from '#model/content/draft.ts';
+import { type ContentKind, type Texts, CONTENT_KINDS } from '#model/content/kinds.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { SetupError } from '../project.ts';
-import type { EntryFile } from './entry-file.ts';
-import { readEntryFile, writeEntryFile } from './entry-file.ts';
+import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
  * A folder of content: `{kind}/{entry}/{language}.md` is what visitors read in a language, or its draft where it is not

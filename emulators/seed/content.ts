@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { storedDraft } from '../../model/content/draft.ts';
-import type { ContentKind, SharedField } from '../../model/content/kinds.ts';
-import { CONTENT_KINDS, fieldsOf, KINDS, picturesIn } from '../../model/content/kinds.ts';
-import type { Publication } from '../../model/content/publication.ts';
-import { publicationOf, publicationText } from '../../model/content/publication.ts';
-import type { Bilingual, Locale } from '../../model/locale.ts';
-import { LOCALES } from '../../model/locale.ts';
-import type { StoredPicture } from '../../model/pictures/picture.ts';
+import { storedDraft } from '#model/content/draft.ts';
+import {
+  type ContentKind,
+  type SharedField,
+  CONTENT_KINDS,
+  fieldsOf,
+  KINDS,
+  picturesIn,
+} from '#model/content/kinds.ts';
+import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
+import type { StoredPicture } from '#model/pictures/picture.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { renderBodies } from '../../functions/src/content/render.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
-import type { ContentEntry } from './content-folder.ts';
-import { readContent } from './content-folder.ts';
+import { type ContentEntry, readContent } from './content-folder.ts';
 
 /** The content of a fresh suite. */
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');

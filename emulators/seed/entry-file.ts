@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
-import { draftSchema, orderSchema } from '../../model/content/draft.ts';
-import type { ContentKind } from '../../model/content/kinds.ts';
-import { fieldsOf, KINDS } from '../../model/content/kinds.ts';
-import { documentId } from '../../model/fields.ts';
+import { draftSchema, orderSchema } from '#model/content/draft.ts';
+import { type ContentKind, fieldsOf, KINDS } from '#model/content/kinds.ts';
+import { documentId } from '#model/fields.ts';
 import { SetupError } from '../project.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '../../model/errors/report-limits.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,19 +1,20 @@
-import type { App } from 'firebase-admin/app';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import type { Auth } from 'firebase-admin/auth';
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { type WriteBatch, FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { APP_VERSION, VERSION_CHANNELS } from '../../model/updates/app-version.ts';
-import type { CollectionName } from '../../model/collections.ts';
-import { COLLECTIONS, HISTORY_COLLECTION, MESSAGE_NOTES } from '../../model/collections.ts';
+import {
+  type CollectionName,
+  COLLECTIONS,
+  HISTORY_COLLECTION,
+  MESSAGE_NOTES,
+} from '#model/collections.ts';
+import { KINDS } from '#model/content/kinds.ts';
+import { MEDIA_FOLDER } from '#model/pictures/media.ts';
+import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
-import { KINDS } from '../../model/content/kinds.ts';
-import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
-import { documentsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
+import { documentsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
 import { seedErrorReports } from './error-reports.ts';
 import { seedMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../model/contact/message.ts';
+import type { ContactMessage } from '#model/contact/message.ts';
 import { ACCOUNTS } from './accounts.ts';
 
 const HOUR = 3_600_000;

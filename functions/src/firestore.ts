@@ -1,13 +1,12 @@
-import { getFirestore } from 'firebase-admin/firestore';
-import type {
-  CollectionReference,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
+import {
+  getFirestore,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
-import type { ContentKind } from '../../model/content/kinds.ts';
-import { KINDS } from '../../model/content/kinds.ts';
+import { type ContentKind, KINDS } from '../../model/content/kinds.ts';
 import { adminApp } from './admin-app.ts';
 
 export const database = (): Firestore => getFirestore(adminApp());

@@ -1,10 +1,8 @@
 import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { onRequest } from 'firebase-functions/v2/https';
+import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../model/collections.ts';
-import type { ContentKind } from '../../model/content/kinds.ts';
-import { KINDS } from '../../model/content/kinds.ts';
+import { type ContentKind, KINDS } from '../../model/content/kinds.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Stored } from '../fields.ts';
-import { serverTime, text, writer, writerEmail } from '../fields.ts';
+import { type Stored, serverTime, text, writer, writerEmail } from '../fields.ts';
 
 /** Who makes a change, as a browser knows them. */
 export interface ActorId {
@@ -13,7 +12,7 @@ export interface Actor extends ActorId {
   email: string;
 }
 
-/** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
+/** What is recorded. A new one needs its texts in both languages (`web/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',
   'message_export',

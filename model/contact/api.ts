@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
-import { LOCALES } from '../locale.ts';
-import { parsePhone } from './phone.ts';
+import { LOCALES } from '#studio/locale.ts';
+import { BUDGETS, PACKAGES } from '#studio/packages.ts';
 import { referralSchema } from '../visits/visit.ts';
-import { BUDGETS, PACKAGES } from '../../web/src/studio/packages.ts';
+import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
+import { parsePhone } from './phone.ts';
 
 /**
  * A text that a person typed, without what nobody can influence: line ends of form posts (they would make it longer

@@ -1,4 +1,4 @@
-import { studio } from '../../web/src/studio/studio.ts';
+import { studio } from '#studio/studio.ts';
 import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
 import { isSlug } from '../content/slug.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { CONTACT_LIMITS } from './form.ts';
-import type { Stored } from '../fields.ts';
-import { serverTime, stamp, text, writer } from '../fields.ts';
+import { LOCALES } from '#studio/locale.ts';
+import { PACKAGES } from '#studio/packages.ts';
+import { type Stored, serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
-import { LOCALES } from '../locale.ts';
-import { VISIT_LIMITS } from '../visits/limits.ts';
-import { PACKAGES } from '../../web/src/studio/packages.ts';
 import { DAY_MS } from '../time-zone.ts';
+import { VISIT_LIMITS } from '../visits/limits.ts';
+import { CONTACT_LIMITS } from './form.ts';
 
 /** Upper length of a stored reason in characters. */
 export const MAIL_PROBLEM_LENGTH = 200;
@@ -41,7 +40,7 @@ export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 /** Statuses of messages that still need an answer. */
 export const OPEN_STATUSES = ['new', 'in_progress'] as const;
 
-/** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
+/** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`studio/retention.ts`). */
 const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 

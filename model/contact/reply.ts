@@ -1,5 +1,5 @@
-import { studio } from '../../web/src/studio/studio.ts';
-import type { Bilingual } from '../locale.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 import type { StoredMessage } from './message.ts';
 
 type Answered = Pick<StoredMessage, 'name' | 'email' | 'reference' | 'message' | 'locale'>;

@@ -1,8 +1,7 @@
-import { BUDGETS, PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
-import { answerPromise, studio } from '../../web/src/studio/studio.ts';
-import type { Bilingual, Locale } from '../locale.ts';
-import type { FieldErrorCode, FieldName } from './form.ts';
-import { CONTACT_LIMITS } from './form.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
+import { answerPromise, studio } from '#studio/studio.ts';
+import { type FieldErrorCode, type FieldName, CONTACT_LIMITS } from './form.ts';
 import { whatsAppHref } from './whatsapp.ts';
 
 /** A number with the separators of a language. */

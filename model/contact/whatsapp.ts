@@ -1,5 +1,5 @@
-import { studio } from '../../web/src/studio/studio.ts';
-import type { Bilingual, Locale } from '../locale.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 
 /**
  * Address that opens a chat in WhatsApp with a text to start from.

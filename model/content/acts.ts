@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../fields.ts';
-import { LOCALES } from '../locale.ts';
-import type { Part } from './kinds.ts';
-import { CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';
+import { type Part, CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';
 import type { Problem } from './problems.ts';
 
 const entry = { kind: v.picklist(CONTENT_KINDS), entry: documentId };

@@ -1,5 +1,7 @@
-import type { Bilingual } from '../locale.ts';
-import type { ContentKind, Founder, Picture, Service } from './kinds.ts';
+import type { Founder } from '#studio/founders.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import type { Service } from '#studio/services.ts';
+import type { ContentKind, Picture } from './kinds.ts';
 import type { PagedKind } from './paths.ts';
 
 /*

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
+import { type Bilingual, type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
 import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
-import type { Bilingual, Locale } from '../locale.ts';
-import { LOCALES, otherLocale } from '../locale.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { pictureAlt, pictureId, pictureSides } from '../pictures/picture.ts';
-import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
-import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS, picturesIn } from './kinds.ts';
+import {
+  type ContentKind,
+  type Field,
+  type FieldName,
+  type FieldValue,
+  type Part,
+  type Shared,
+  type Texts,
+  CONTENT_KINDS,
+  fieldsOf,
+  hasText,
+  KINDS,
+  MAX_ORDER,
+  PARTS,
+  picturesIn,
+} from './kinds.ts';
 
 /*
  * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write

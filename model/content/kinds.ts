@@ -1,4 +1,6 @@
-import type { Bilingual } from '../locale.ts';
+import { FOUNDERS } from '#studio/founders.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { type Service, SERVICES } from '#studio/services.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { SLUG_LENGTH } from './slug.ts';
 
@@ -12,17 +14,9 @@ import { SLUG_LENGTH } from './slug.ts';
 export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** The founders by short names, which are part of addresses, of stored posts and of firestore.rules. No one reads them. */
-const FOUNDERS = ['engineering', 'design'] as const;
-export type Founder = (typeof FOUNDERS)[number];
-
 /** Whom a post names as its author: the studio as a whole, or one of the founders. */
 export const AUTHORS = ['studio', ...FOUNDERS] as const;
 export type Author = (typeof AUTHORS)[number];
-
-/** The services by short names, which are part of addresses, of stored projects and of firestore.rules. No one reads them. */
-export const SERVICES = ['apps', 'automation', 'cloud'] as const;
-export type Service = (typeof SERVICES)[number];
 
 /** A picture of an entry, served at `/media/{id}/{width}.{avif|webp}` in `MEDIA_WIDTHS`; sides of the largest size in pixels. */
 export interface Picture {

@@ -1,6 +1,5 @@
+import { type Locale, LOCALES } from '#studio/locale.ts';
 import type { LinkedPost, PublicPostSummary } from './answers.ts';
-import type { Locale } from '../locale.ts';
-import { LOCALES } from '../locale.ts';
 
 /** Most related posts of a post. */
 const MAX_RELATED = 3;

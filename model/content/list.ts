@@ -1,11 +1,8 @@
-import type { Entry } from './draft.ts';
-import { entryName, entryNameLanguage } from './draft.ts';
-import { textFields } from './kinds.ts';
-import type { LanguageStatus } from './status.ts';
-import { LANGUAGE_STATES, languageStatuses } from './status.ts';
-import type { Bilingual, Locale } from '../locale.ts';
-import { LOCALES } from '../locale.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { containsWords } from '../words.ts';
+import { type Entry, entryName, entryNameLanguage } from './draft.ts';
+import { textFields } from './kinds.ts';
+import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status.ts';
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;

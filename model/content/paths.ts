@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import type { ContentKind } from './kinds.ts';
 import { SLUG_PATTERN } from './slug.ts';
 

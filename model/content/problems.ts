@@ -1,9 +1,14 @@
-import type { Locale } from '../locale.ts';
-import { LOCALES } from '../locale.ts';
-import type { Draft } from './draft.ts';
-import { textIn, valueIn } from './draft.ts';
-import type { ContentKind, Field, FieldName, FieldValue, Picture } from './kinds.ts';
-import { fieldsOf, picturesIn } from './kinds.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Draft, textIn, valueIn } from './draft.ts';
+import {
+  type ContentKind,
+  type Field,
+  type FieldName,
+  type FieldValue,
+  type Picture,
+  fieldsOf,
+  picturesIn,
+} from './kinds.ts';
 import { isSlug } from './slug.ts';
 
 /**

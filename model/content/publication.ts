@@ -1,18 +1,20 @@
-import type { Bilingual } from '../locale.ts';
-import { LOCALES } from '../locale.ts';
+import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
-import type {
-  ContentKind,
-  Field,
-  FieldValue,
-  Picture,
-  Shared,
-  SharedField,
-  TextField,
-  Texts,
+import {
+  type ContentKind,
+  type Field,
+  type FieldValue,
+  type Picture,
+  type Shared,
+  type SharedField,
+  type TextField,
+  type Texts,
+  fieldsOf,
+  findField,
+  KINDS,
+  picturesIn,
 } from './kinds.ts';
-import { fieldsOf, findField, KINDS, picturesIn } from './kinds.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold

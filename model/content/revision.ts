@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { LOCALES } from '#studio/locale.ts';
 import { serverTime, writer } from '../fields.ts';
-import { LOCALES } from '../locale.ts';
-import type { Draft } from './draft.ts';
-import { draftSchema, parseDraft } from './draft.ts';
+import { type Draft, draftSchema, parseDraft } from './draft.ts';
 import type { ContentKind } from './kinds.ts';
 
 /**

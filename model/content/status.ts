@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '../locale.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import type { Entry } from './draft.ts';
 import { hasText } from './kinds.ts';
 

@@ -1,5 +1,4 @@
-import type { ErrorReport } from './report-limits.ts';
-import { ERROR_REPORT_LENGTHS } from './report-limits.ts';
+import { type ErrorReport, ERROR_REPORT_LENGTHS } from './report-limits.ts';
 
 /**
  * Removes personal data and secrets from a message or a stack: e-mail addresses, telephone numbers, tokens, ids of

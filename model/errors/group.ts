@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
 import { serverTime, text } from '../fields.ts';
+import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
 
 /*
  * Error reports, counted as they arrive so that the cost of reading does not depend on their number. Written by

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#studio/locale.ts';
 
 /**
  * When a refused request may be repeated, in words, e.g. "12 minutes" / "12 menit".

@@ -1,5 +1,4 @@
-import type { Author } from '../content/kinds.ts';
-import type { PagedKind } from '../content/paths.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import type {
   PublicEntry,
   PublicPost,
@@ -7,7 +6,8 @@ import type {
   PublicProject,
   PublicTestimonial,
 } from '../content/answers.ts';
-import type { Bilingual, Locale } from '../locale.ts';
+import type { Author } from '../content/kinds.ts';
+import type { PagedKind } from '../content/paths.ts';
 
 /** A post or project in a sitemap. */
 export interface EntryAddress {
@@ -37,7 +37,7 @@ export type PreviewedPage =
   | { kind: 'testimonials'; items: PublicTestimonial[] };
 
 /**
- * Renders pages on request, in the look and words of one build of the site. `web/build/pages/page-renderer.tsx` makes it, the
+ * Renders pages on request, in the look and words of one build of the site. `web/site/render/page-renderer.tsx` makes it, the
  * function `content` uses it.
  */
 export interface PageRenderer {

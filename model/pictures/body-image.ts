@@ -1,5 +1,5 @@
-import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 
 /** An image inside the text of an article. */
 interface BodyImage {

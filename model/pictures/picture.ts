@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { bilingual, text, time } from '../fields.ts';
-import type { Stored } from '../fields.ts';
-import { PICTURE_ALT_LENGTH } from './limits.ts';
+import { bilingual, text, time, type Stored } from '../fields.ts';
 import { UUID_PATTERN } from '../uuid.ts';
+import { PICTURE_ALT_LENGTH } from './limits.ts';
 
 /** Longest name of a picture, in characters. */
 export const PICTURE_NAME_LENGTH = 120;

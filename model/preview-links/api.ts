@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_KINDS } from '../content/kinds.ts';
-import type { Stored } from '../fields.ts';
-import { documentId, text, time, writer } from '../fields.ts';
+import { type Stored, documentId, text, time, writer } from '../fields.ts';
 import { DAY_MS } from '../time-zone.ts';
 
 const ofEntry = {

@@ -76,7 +76,7 @@ export const WORKER_TIMEOUT_MS = 15_000;
 /** Caches that hold what the build made; `CLEAR_ASSET_CACHE` deletes them. */
 export const ASSET_CACHES = {
   files: 'site-files',
-  /** The worker's state (`web/service-worker/state.ts`). */
+  /** The worker's state (`web/site/worker/state.ts`). */
   builds: 'site-builds',
   media: 'site-media',
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { LOCALES } from '#studio/locale.ts';
 import { anyDocumentId, serverTime, text, writer, writerEmail } from '../fields.ts';
-import { LOCALES } from '../locale.ts';
 
 /** Fewest characters of a password that the site accepts; Firebase itself accepts six. */
 export const PASSWORD_MIN = 8;

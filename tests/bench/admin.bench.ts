@@ -1,12 +1,10 @@
-import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { Firestore } from 'firebase-admin/firestore';
-import { getFirestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../model/collections.ts';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#model/collections.ts';
+import { HOST, PROJECT, SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { seed } from '../../emulators/seed/main.ts';
-import { HOST, PROJECT, SITE } from '../../emulators/project.ts';
 import config from '../../playwright.config.ts';
 import { errorReport } from '../records/error-report.ts';
 import { messageRecord } from '../records/message.ts';

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../emulators/project.ts';
-import { MESSAGE } from '../records/message.ts';
 import { newAddress } from '../functions/support/requests.ts';
-import type { Bench, Figure } from './figures.ts';
-import { median } from './figures.ts';
+import { MESSAGE } from '../records/message.ts';
+import { type Bench, type Figure, median } from './figures.ts';
 import { forgetMessages, ORIGIN, startInstance } from './instance.ts';
 
 const ROUNDS = 5;

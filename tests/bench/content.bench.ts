@@ -1,15 +1,15 @@
 import '../functions/support/environment.ts';
+import { publicationOf, publicationText } from '#model/content/publication.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
-import { content } from '../../functions/src/routes.ts';
 import {
   contentCollection,
   database,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
+import { content } from '../../functions/src/routes.ts';
 import { countReads } from '../count-reads.ts';
-import { publicationOf, publicationText } from '../../model/content/publication.ts';
 import { tokenOf } from '../functions/support/accounts.ts';
 import { publishRequest, storeEntry, textsFor } from '../functions/support/content.ts';
 import { postAs, serving } from '../functions/support/requests.ts';

@@ -1,15 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildIfChanged } from '../../emulators/build.ts';
-import { installMissingTools } from '../../emulators/system-tools.ts';
-import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
 import {
   areEmulatorsRunning,
   startEmulators,
   stopEmulators,
 } from '../../emulators/emulator-suite.ts';
-import type { Bench } from './figures.ts';
-import { holds, table } from './figures.ts';
+import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
+import { installMissingTools } from '../../emulators/system-tools.ts';
+import { type Bench, holds, table } from './figures.ts';
 
 /** `npm run bench` measures all areas, `npm run bench -- site` one; a figure beyond its limit fails the run. */
 async function main(wanted: string[]): Promise<boolean> {

@@ -1,6 +1,5 @@
-import type { Locale } from '../../model/locale.ts';
-import type { Bench, Figure } from './figures.ts';
-import { median } from './figures.ts';
+import type { Locale } from '#studio/locale.ts';
+import { type Bench, type Figure, median } from './figures.ts';
 import { interactionDelays } from './site/interactions.ts';
 import { audit } from './site/lighthouse.ts';
 import { serveBuilt } from './site/server.ts';

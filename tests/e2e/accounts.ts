@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
-import { getAuth } from 'firebase-admin/auth';
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { getFirestore } from 'firebase-admin/firestore';
-import { STORAGE_KEYS } from '../../model/storage-keys.ts';
-import { COLLECTIONS } from '../../model/collections.ts';
-import type { Locale } from '../../model/locale.ts';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import {
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  getFirestore,
+} from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#model/collections.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import type { Locale } from '#studio/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import { userRecord } from '../records/user.ts';
 import { test as base } from './fixtures.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect } from '@playwright/test';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import { missingIndex, queriesIn } from '../missing-index.ts';
 
 /** Device sizes at which every page is tested. */

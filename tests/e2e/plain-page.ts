@@ -1,4 +1,4 @@
-/** What pages have that are made without the app (web/build/styles/plain-page.css). Both run in the page. */
+/** What pages have that are made without the app (web/site/render/styles/plain-page.css). Both run in the page. */
 
 /** The typefaces that have come. */
 export const loadedFonts = (): string[] =>

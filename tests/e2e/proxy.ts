@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { request as ask } from 'node:http';
+import { type IncomingMessage, type ServerResponse, request as ask } from 'node:http';
 import { SITE } from '../../emulators/project.ts';
 import { serve } from '../serve.ts';
 

@@ -1,9 +1,14 @@
-import type { ContentKind, Shared, Texts } from '../../model/content/kinds.ts';
-import { findField, KINDS, textFields } from '../../model/content/kinds.ts';
-import type { Entry } from '../../model/content/draft.ts';
-import { newRecord, parseEntry } from '../../model/content/draft.ts';
-import { publicationOf, publicationText } from '../../model/content/publication.ts';
-import type { Locale } from '../../model/locale.ts';
+import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
+import {
+  type ContentKind,
+  type Shared,
+  type Texts,
+  findField,
+  KINDS,
+  textFields,
+} from '#model/content/kinds.ts';
+import { publicationOf, publicationText } from '#model/content/publication.ts';
+import type { Locale } from '#studio/locale.ts';
 
 /** Markdown that contains raw markup. */
 const BODY = [

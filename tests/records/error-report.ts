@@ -1,4 +1,4 @@
-import type { ErrorReport } from '../../model/errors/report-limits.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
 
 /** The texts of a report as a page writes it; the document of `error_report` has `created_date` too. */
 export const errorReport = (changes: Partial<ErrorReport> = {}): ErrorReport => ({

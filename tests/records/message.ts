@@ -1,4 +1,4 @@
-import type { ContactMessage, StoredMessage } from '../../model/contact/message.ts';
+import type { ContactMessage, StoredMessage } from '#model/contact/message.ts';
 
 /** What a visitor sends by the form of the page. */
 export const MESSAGE = {

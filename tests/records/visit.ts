@@ -1,4 +1,4 @@
-import type { Visit } from '../../model/visits/visit.ts';
+import type { Visit } from '#model/visits/visit.ts';
 
 /** A view as a page sends it. */
 export const visit = (changes: Partial<Visit> = {}): Visit => ({

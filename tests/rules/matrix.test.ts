@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { COLLECTIONS } from '../../model/collections.ts';
+import { COLLECTIONS } from '#model/collections.ts';
 import { ALL_ACCESS, ALL_CASES } from './all-cases.ts';
-import type { Failure } from './support/case.ts';
-import { failuresOf, loadRules } from './support/case.ts';
+import { type Failure, failuresOf, loadRules } from './support/case.ts';
 
 const PROJECT = 'demo-rules';
 

@@ -2,12 +2,11 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteApp } from 'firebase/app';
 import { Timestamp, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { COLLECTIONS } from '../../model/collections.ts';
-import type { Locale } from '../../model/locale.ts';
-import { firebaseApp } from '../../web/src/firebase/app.ts';
-import { closeFirestore } from '../../web/src/firebase/firestore-instance.ts';
-import type { Found, QueryOptions } from '../../web/src/firebase/firestore.ts';
+import { firebaseApp } from '#browser/firebase/app.ts';
+import { closeFirestore } from '#browser/firebase/firestore-instance.ts';
 import {
+  type Found,
+  type QueryOptions,
   addDocument,
   countDocuments,
   deleteDocument,
@@ -21,11 +20,13 @@ import {
   watchDocument,
   watchQuery,
   writeDocument,
-} from '../../web/src/firebase/firestore.ts';
+} from '#browser/firebase/firestore.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import type { Locale } from '#studio/locale.ts';
 import { loadRules } from './support/case.ts';
 
 /*
- * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
+ * Every operation of web/browser/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
  * emulator, in a project whose rules allow everything in one collection: those of the site let no client do all of it.
  */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PREVIEW_FOLDER } from '#model/pictures/media.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
-import { PREVIEW_FOLDER } from '../../model/pictures/media.ts';
 
 /** What a client can reach, asked as the browser's library asks it. */
 const FILES = `http://${EMULATOR_ENVIRONMENT.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${BUCKET}/o`;

@@ -1,10 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { DeleteAccountRequest } from '../../../model/account/api.ts';
-import { accountDeletionRecord } from '../../../model/account/api.ts';
+import { type DeleteAccountRequest, accountDeletionRecord } from '../../../model/account/api.ts';
 import { adminApp } from '../admin-app.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { collection, database } from '../firestore.ts';

@@ -1,11 +1,12 @@
-import type { Query } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { AccountData, DeletedAccount } from '../../../model/account/api.ts';
-import { deleteAccountSchema } from '../../../model/account/api.ts';
+import { type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type AccountData,
+  type DeletedAccount,
+  deleteAccountSchema,
+} from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { collection, eachDocument } from '../firestore.ts';
-import type { Account } from '../http/auth.ts';
-import { requireRecentSignIn } from '../http/auth.ts';
+import { type Account, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';

@@ -1,7 +1,10 @@
-import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor, AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
-import { AUDIT_LENGTH } from '../../../model/audit/entry.ts';
+import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import {
+  type Actor,
+  type AuditAction,
+  type AuditEntry,
+  AUDIT_LENGTH,
+} from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';
 
 /** A transaction or a batch. */

@@ -1,12 +1,8 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import {
-  CONTACT_MESSAGE_RETENTION_MONTHS,
-  RETENTION_DAYS,
-} from '../../../web/src/studio/retention.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../studio/retention.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { errorText } from '../error-text.ts';

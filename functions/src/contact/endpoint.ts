@@ -1,6 +1,5 @@
 import { info as logInfo } from 'firebase-functions/logger';
-import type { ContactResponse } from '../../../model/contact/api.ts';
-import { parseContactRequest } from '../../../model/contact/api.ts';
+import { type ContactResponse, parseContactRequest } from '../../../model/contact/api.ts';
 import {
   CONTACT_LIMITS,
   contactPath,
@@ -9,14 +8,13 @@ import {
   SENT_PARAMETER,
 } from '../../../model/contact/form.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../../../model/timeout.ts';
+import { type Locale, isLocale } from '../../../studio/locale.ts';
+import { publicAnswerMs } from '../config.ts';
+import { senderUid } from '../http/auth.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
 import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { publicAnswerMs } from '../config.ts';
-import { senderUid } from '../http/auth.ts';
 import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { newReference } from './reference.ts';

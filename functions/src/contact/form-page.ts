@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../model/contact/form.ts';
 import {
+  type FieldName,
   CONTACT_URL,
   contactPath,
   FIELD_ERROR_CODES,
@@ -10,7 +10,7 @@ import {
 } from '../../../model/contact/form.ts';
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/retry-after.ts';
-import type { Locale } from '../../../model/locale.ts';
+import type { Locale } from '../../../studio/locale.ts';
 import type { HttpError } from '../http/http-response.ts';
 
 const POLICY =

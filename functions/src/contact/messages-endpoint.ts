@@ -1,12 +1,11 @@
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { MessageResponse } from '../../../model/contact/admin-api.ts';
-import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
+import { type MessageResponse, messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';
 
 /**

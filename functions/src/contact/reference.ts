@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ContactRequest } from '../../../model/contact/api.ts';
-import { referencePrefix } from '../../../web/src/studio/studio.ts';
+import { referencePrefix } from '../../../studio/studio.ts';
 import { rateLimitKey } from '../config.ts';
 
 /** Without characters that look or sound alike, so that it can be read out on the telephone. */

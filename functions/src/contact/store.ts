@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { ContactRequest } from '../../../model/contact/api.ts';
 import { CONTACT_PER_HOUR } from '../../../model/contact/form.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
-import type { ContactRequest } from '../../../model/contact/api.ts';
 import { collection, database } from '../firestore.ts';
 import { passesAppCheck } from '../http/app-check.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Limit } from '../rate-limit/limit.ts';
-import { clientKey, decide, isConflict } from '../rate-limit/limit.ts';
+import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
 
 /** Attempts before giving up. Each failed one means that another message of the same sender was stored. */

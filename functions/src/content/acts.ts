@@ -1,10 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { Act, ActAnswer } from '../../../model/content/acts.ts';
-import { actSchema } from '../../../model/content/acts.ts';
+import { type Act, type ActAnswer, actSchema } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
-import type { Publication } from '../../../model/content/publication.ts';
-import { publicationOf } from '../../../model/content/publication.ts';
+import { type Publication, publicationOf } from '../../../model/content/publication.ts';
 import { contentCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';

@@ -1,13 +1,10 @@
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import type { PagedKind } from '../../../model/content/paths.ts';
-import { ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
+import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import { type PagedKind, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { sharedCacheControl } from './content-cache.ts';
-import type { Cursor } from './cursor.ts';
-import { parseCursor } from './cursor.ts';
+import { type Cursor, parseCursor } from './cursor.ts';
 import { publishedEntry, publishedList } from './published.ts';
 
 /** Seconds for which browsers keep content. */

@@ -1,5 +1,5 @@
-import { cachedLoader } from '../http/cached-loader.ts';
 import { contentCacheSeconds } from '../config.ts';
+import { cachedLoader } from '../http/cached-loader.ts';
 
 /** Answers that an instance keeps of each kind; the one that was not asked for longest goes first, so that strangers cannot fill its memory. */
 const MAX_KEPT = 100;

@@ -1,13 +1,13 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Entry } from '../../../model/content/draft.ts';
-import { parseEntry, storedDraft } from '../../../model/content/draft.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { PARTS } from '../../../model/content/kinds.ts';
-import type { RevisionReason } from '../../../model/content/revision.ts';
-import { KEEP_INTERVAL } from '../../../model/content/revision.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { LOCALES } from '../../../model/locale.ts';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { type Entry, parseEntry, storedDraft } from '../../../model/content/draft.ts';
+import { type ContentKind, PARTS } from '../../../model/content/kinds.ts';
+import { type RevisionReason, KEEP_INTERVAL } from '../../../model/content/revision.ts';
+import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { historyCollection } from './store.ts';

@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { PagedKind } from '../../../model/content/paths.ts';
 import {
+  type PagedKind,
   entryPath,
   LATEST_POSTS_PATH,
   LIST_PATHS,
@@ -8,9 +8,8 @@ import {
   OLDER_POSTS,
 } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { isLocale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';

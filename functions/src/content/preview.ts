@@ -1,17 +1,16 @@
 import type { Entry } from '../../../model/content/draft.ts';
 import { hasText } from '../../../model/content/kinds.ts';
 import { isWorkLink } from '../../../model/content/problems.ts';
-import type { Publication } from '../../../model/content/publication.ts';
 import {
+  type Publication,
   listItemOf,
   pageOf,
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { LOCALES } from '../../../model/locale.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
+import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
 import { renderBodies } from './render.ts';
 

@@ -1,14 +1,19 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
-import { fieldsOf, picturesIn } from '../../../model/content/kinds.ts';
-import type { SharedField, TextField } from '../../../model/content/kinds.ts';
-import type { Problem } from '../../../model/content/problems.ts';
-import { findProblems } from '../../../model/content/problems.ts';
-import type { Publication } from '../../../model/content/publication.ts';
-import { publicationOf, publicationText } from '../../../model/content/publication.ts';
+import {
+  fieldsOf,
+  picturesIn,
+  type SharedField,
+  type TextField,
+} from '../../../model/content/kinds.ts';
+import { type Problem, findProblems } from '../../../model/content/problems.ts';
+import {
+  type Publication,
+  publicationOf,
+  publicationText,
+} from '../../../model/content/publication.ts';
 import { languageStatus } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
@@ -16,8 +21,8 @@ import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts'
 import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
-import { MarkdownTooComplex, renderBodies } from './render.ts';
 import { keepDraft } from './history.ts';
+import { MarkdownTooComplex, renderBodies } from './render.ts';
 import {
   changeEntry,
   entryDocument,

@@ -1,25 +1,25 @@
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { FieldPath } from 'firebase-admin/firestore';
-import type {
-  LinkedPost,
-  ListAnswer,
-  PublicEntry,
-  PublicTestimonial,
+import { type DocumentSnapshot, type Query, FieldPath } from 'firebase-admin/firestore';
+import {
+  type LinkedPost,
+  type ListAnswer,
+  type PublicEntry,
+  type PublicTestimonial,
+  CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
-import { CONTENT_PAGE } from '../../../model/content/answers.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+import { type ContentKind, CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
-import type { Publication } from '../../../model/content/publication.ts';
-import { listedFields, listItemOf, pageOf } from '../../../model/content/publication.ts';
+import {
+  type Publication,
+  listedFields,
+  listItemOf,
+  pageOf,
+} from '../../../model/content/publication.ts';
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { LOCALES } from '../../../model/locale.ts';
+import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { publicationCollection } from '../firestore.ts';
 import { cached } from './content-cache.ts';
-import type { Cursor } from './cursor.ts';
-import { formatCursor } from './cursor.ts';
+import { type Cursor, formatCursor } from './cursor.ts';
 
 /* The one reader of publications, for lists, posts, projects, feeds and sitemaps. Functions alone write them, so they are not checked. */
 

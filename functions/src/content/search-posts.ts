@@ -1,6 +1,11 @@
 import { parseEntry } from '../../../model/content/draft.ts';
-import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
-import { LIST_SEARCH_LENGTH, listRow, matchesSearch } from '../../../model/content/list.ts';
+import {
+  type FoundPosts,
+  type ListRow,
+  LIST_SEARCH_LENGTH,
+  listRow,
+  matchesSearch,
+} from '../../../model/content/list.ts';
 import { contentCollection, eachDocument } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';

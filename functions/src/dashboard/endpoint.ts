@@ -1,17 +1,15 @@
 import type { Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { Dashboard } from '../../../model/dashboard/api.ts';
-import { json } from '../http/http-response.ts';
 import { OPEN_STATUSES } from '../../../model/contact/message.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
-import { NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
-import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
+import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { publishedState } from '../../../model/content/status.ts';
-import { LOCALES } from '../../../model/locale.ts';
+import { type Dashboard, NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
+import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
+import { LOCALES } from '../../../studio/locale.ts';
 import { collection, contentCollection } from '../firestore.ts';
+import { json } from '../http/http-response.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 

@@ -1,21 +1,20 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
 import { warn } from 'firebase-functions/logger';
+import * as v from 'valibot';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
-import type { ErrorGroup } from '../../../model/errors/group.ts';
 import {
+  type ErrorGroup,
   errorGroupRecord,
   errorReportRecord,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '../../../model/errors/group.ts';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
-import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
+import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
+import { RETENTION_DAYS } from '../../../studio/retention.ts';
+import { BUILD_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { fingerprint } from './fingerprint.ts';
-import { BUILD_ID } from '../config.ts';
 
 /** The overflow group keeps no texts of single errors; they can be read in the latest reports. */
 const NO_TEXTS = {

@@ -1,27 +1,25 @@
-import * as v from 'valibot';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type {
-  ErrorGroupAnswer,
-  ErrorGroupRow,
-  ErrorGroupsAnswer,
-  ErrorGroupsQuery,
-} from '../../../model/errors/api.ts';
+import * as v from 'valibot';
+import type { Actor } from '../../../model/audit/entry.ts';
 import {
+  type ErrorGroupAnswer,
+  type ErrorGroupRow,
+  type ErrorGroupsAnswer,
+  type ErrorGroupsQuery,
   errorGroupChangeSchema,
   errorGroupRowSchema,
   errorGroupSchema,
   errorGroupsQuerySchema,
 } from '../../../model/errors/api.ts';
-import type { Actor } from '../../../model/audit/entry.ts';
-import { HttpError, json } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
-import { parseBody, parseQuery } from '../http/parse-request.ts';
 import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
 import { containsWords } from '../../../model/words.ts';
-import { collection } from '../firestore.ts';
 import { record } from '../audit/record.ts';
-import { asAdmin } from '../http/auth.ts';
 import { BUILD_ID } from '../config.ts';
+import { collection } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
+import { HttpError, json } from '../http/http-response.ts';
+import { parseBody, parseQuery } from '../http/parse-request.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 const rowSchema = v.omit(errorGroupRowSchema, ['id']);
 const ROW_FIELDS = Object.keys(rowSchema.entries);

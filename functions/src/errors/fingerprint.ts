@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { entryAt } from '../../../model/content/paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
 const FRAMES = 3;

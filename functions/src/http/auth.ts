@@ -1,10 +1,10 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { adminApp } from '../admin-app.ts';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { adminApp } from '../admin-app.ts';
 import { collection, database } from '../firestore.ts';
-import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-response.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];

@@ -1,26 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
-import { getRequestListener } from '@hono/node-server';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import type { Context, Handler } from 'hono';
-import { Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { scrub } from '../../../model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { TimeoutError } from '../../../model/timeout.ts';
-import type { Account } from './auth.ts';
-import { requireAccount, requireAdmin } from './auth.ts';
+import { type Account, requireAccount, requireAdmin } from './auth.ts';
 import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
-import type { BodyLimits } from './request-body.ts';
 import {
+  type BodyLimits,
   checkAnnouncedLength,
   drainInEmulator,
   dropRest,
   leaveOpenInEmulator,
 } from './request-body.ts';
-import type { RequestContext } from './request-context.ts';
-import { createContext } from './request-context.ts';
+import { type RequestContext, createContext } from './request-context.ts';
 
 interface Env {
   Bindings: HttpBindings;

@@ -1,5 +1,5 @@
-import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 import type { ErrorBody } from '../../../model/http/error-body.ts';
+import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 
 /** Headers of every response of a function that does not have its own. */
 export const RESPONSE_HEADERS = {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { clientIp } from './client-ip.ts';
-import type { BodyLimits } from './request-body.ts';
-import { readBody } from './request-body.ts';
+import { type BodyLimits, readBody } from './request-body.ts';
 
 /** What a handler knows of one request. */
 export interface RequestContext {

@@ -1,7 +1,6 @@
-import { isLocale, languageCookies } from '../../../model/locale.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import { isLocale, languageCookies, type Locale } from '../../../studio/locale.ts';
 import { empty, HttpError } from '../http/http-response.ts';
-import type { Locale } from '../../../model/locale.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /**
  * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies by which Hosting and functions

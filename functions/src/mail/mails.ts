@@ -1,9 +1,9 @@
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.ts';
-import type { Locale } from '../../../model/locale.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
-import { BUDGETS, PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
-import { answerPromise, studio as site, studioLocale } from '../../../web/src/studio/studio.ts';
+import type { Locale } from '../../../studio/locale.ts';
+import { BUDGETS, PACKAGE_NAMES } from '../../../studio/packages.ts';
+import { answerPromise, studio as site, studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../model/locale.ts';
+import type { Bilingual } from '../../../studio/locale.ts';
 
 const en = {
   notification: {

@@ -7,8 +7,7 @@ import {
   smtpPort,
   smtpUser,
 } from '../config.ts';
-import type { Address } from './address.ts';
-import { isPlainAddress, parseAddress } from './address.ts';
+import { type Address, isPlainAddress, parseAddress } from './address.ts';
 import type { SmtpServer } from './smtp.ts';
 
 /** The studio's side of every mail. */

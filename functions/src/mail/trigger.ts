@@ -1,9 +1,9 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { MailProblem, StoredMessage } from '../../../model/contact/message.ts';
 import {
+  type MailProblem,
+  type StoredMessage,
   contactMessageRecord,
   MAIL_RETRY_MS,
   mailProblem,
@@ -14,8 +14,7 @@ import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
 import { notification, receipt } from './mails.ts';
 import type { MailConfig, Studio } from './settings.ts';
-import type { Mail } from './smtp.ts';
-import { sendMail } from './smtp.ts';
+import { type Mail, sendMail } from './smtp.ts';
 
 const HOUR = { windowSeconds: 3600 };
 const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, ...HOUR };

@@ -1,6 +1,5 @@
-import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
-import { FUNCTION_LANGUAGE_COOKIE, isLocale } from '../../../model/locale.ts';
+import { type Locale, FUNCTION_LANGUAGE_COOKIE, isLocale } from '../../../studio/locale.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** No cache, search engine or other site learns of a page whose address is the permission to read it. */

@@ -1,15 +1,21 @@
-import * as v from 'valibot';
 import { FieldPath } from 'firebase-admin/firestore';
-import type {
-  PictureChange,
-  PictureChanged,
-  PictureList,
-  PictureRow,
-  PictureUse,
-} from '../../../model/pictures/api.ts';
-import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/pictures/api.ts';
-import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
+import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import { parseRecords } from '../../../model/parse-record.ts';
+import {
+  type PictureChange,
+  type PictureChanged,
+  type PictureList,
+  type PictureRow,
+  type PictureUse,
+  PICTURE_SEARCH_LENGTH,
+  pictureChangeSchema,
+} from '../../../model/pictures/api.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
+import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import {
   collection,
@@ -21,12 +27,7 @@ import { asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { bucket } from './storage.ts';
-import { parseRecords } from '../../../model/parse-record.ts';
-import { containsWords } from '../../../model/words.ts';
-import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 
 /**
  * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier

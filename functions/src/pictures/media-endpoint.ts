@@ -5,11 +5,11 @@ import {
   PREVIEW_FOLDER,
   PREVIEW_NAME,
 } from '../../../model/pictures/media.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
+import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { publicAnswerMs } from '../config.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { HttpError } from '../http/http-response.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { readFile } from './storage.ts';
 
 const SIZES = `(?:${MEDIA_WIDTHS.join('|')})\\.(?:${MEDIA_FORMATS.join('|')})`;

@@ -1,8 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { PromotedImage } from '../../../model/pictures/api.ts';
-import { promoteRequestSchema } from '../../../model/pictures/api.ts';
+import { type PromotedImage, promoteRequestSchema } from '../../../model/pictures/api.ts';
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
 import {
+  type PreviewLinkAnswer,
   previewedEntrySchema,
   previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';

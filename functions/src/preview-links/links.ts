@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { PreviewLink, PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
-import { PREVIEW_LINK_MS, previewLinkRecord } from '../../../model/preview-links/api.ts';
+import {
+  type PreviewLink,
+  type PreviewLinkAnswer,
+  PREVIEW_LINK_MS,
+  previewLinkRecord,
+} from '../../../model/preview-links/api.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { record } from '../audit/record.ts';
-import type { EntryName } from '../content/store.ts';
-import { entryDocument, findEntry, noEntry } from '../content/store.ts';
+import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin, isAccountUsable } from '../http/auth.ts';
 

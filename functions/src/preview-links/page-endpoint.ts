@@ -1,16 +1,16 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
+import type { Locale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
+import { previewedPage } from '../content/preview.ts';
+import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { perMinute } from '../rate-limit/limit.ts';
-import { previewedPage } from '../content/preview.ts';
-import { findEntry } from '../content/store.ts';
 import { openLink } from './links.ts';
 
 /** Wrong tokens of one network address in a minute, each of which costs a read; beyond them, nothing is read for it. */

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { time } from '../../../model/fields.ts';
 import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
-import { time } from '../../../model/fields.ts';
 
 /**
  * `rate_limit/{key}`, written and read by functions only: the uses of a window that ends at `expires`. `{key}` is a keyed

@@ -1,11 +1,14 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { APP_VERSION, versionSchema } from '../../../model/updates/app-version.ts';
-import type { VersionChannel } from '../../../model/updates/app-version.ts';
-import { cachedLoader } from '../http/cached-loader.ts';
+import {
+  APP_VERSION,
+  versionSchema,
+  type VersionChannel,
+} from '../../../model/updates/app-version.ts';
 import { versionCacheSeconds } from '../config.ts';
-import { collection } from '../firestore.ts';
 import { errorText } from '../error-text.ts';
+import { collection } from '../firestore.ts';
+import { cachedLoader } from '../http/cached-loader.ts';
 import { json } from '../http/http-response.ts';
 
 /**

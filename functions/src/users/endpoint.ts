@@ -1,17 +1,14 @@
-import { getAuth } from 'firebase-admin/auth';
-import type { UserRecord } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AdminRight } from '../../../model/users/user.ts';
-import { adminRightSchema } from '../../../model/users/user.ts';
+import type { Actor } from '../../../model/audit/entry.ts';
+import { type AdminRight, adminRightSchema } from '../../../model/users/user.ts';
 import { adminApp } from '../admin-app.ts';
-import type { Account } from '../http/auth.ts';
-import { asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { record } from '../audit/record.ts';
+import { collection } from '../firestore.ts';
+import { type Account, asAdmin, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Actor } from '../../../model/audit/entry.ts';
-import { record } from '../audit/record.ts';
-import { collection } from '../firestore.ts';
 
 /**
  * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already

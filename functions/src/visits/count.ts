@@ -1,9 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
-import type { VisitCounts } from '../../../model/visits/counts.ts';
-import { addCounts, NO_COUNTS } from '../../../model/visits/counts.ts';
+import { type VisitCounts, addCounts, NO_COUNTS } from '../../../model/visits/counts.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
+import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { collection } from '../firestore.ts';
 
 /** Increments for what is counted. Nothing is left of zeros and of empty maps: merging one would empty the stored map. */

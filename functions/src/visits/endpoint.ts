@@ -1,9 +1,8 @@
 import { warn as logWarning } from 'firebase-functions/logger';
 import { isbot } from 'isbot';
-import type { Visit } from '../../../model/visits/visit.ts';
-import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
-import { sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
+import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
+import { type Visit, sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { empty } from '../http/http-response.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { VisitsAnswer } from '../../../model/visits/counts.ts';
+import { lastDays } from '../../../model/time-zone.ts';
 import {
+  type VisitsAnswer,
   addCounts,
   NO_COUNTS,
   VISIT_DAYS,
   visitCountsSchema,
 } from '../../../model/visits/counts.ts';
-import { json } from '../http/http-response.ts';
-import { lastDays } from '../../../model/time-zone.ts';
 import { collection, database } from '../firestore.ts';
+import { json } from '../http/http-response.ts';
 
 /** The counts of the last days. @param now milliseconds since 1970 */
 export async function readVisits(now: number): Promise<VisitsAnswer> {

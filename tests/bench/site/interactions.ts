@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { type Page, chromium } from 'playwright-core';
 import { CHROMIUM } from '../../../playwright.config.ts';
 import { median } from '../figures.ts';
 

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import type { Locale } from '../../../model/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import { CHROMIUM } from '../../../playwright.config.ts';
 
 /** Lighthouse sometimes fails to record a trace. */

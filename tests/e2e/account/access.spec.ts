@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../emulators/project.ts';
-import type { Page } from '../accounts.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { expect, test } from '../accounts.ts';
+import { type Page, expect, test } from '../accounts.ts';
 import { replaceImages, waitForHydration } from '../fixtures.ts';
 
 /** Words that occur on admin pages only. */

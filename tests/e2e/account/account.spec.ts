@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { messageRecord } from '../../records/message.ts';
-import { callAuth, expect, test } from '../accounts.ts';
-import type { Page } from '../accounts.ts';
+import { callAuth, expect, test, type Page } from '../accounts.ts';
 
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 

@@ -1,5 +1,4 @@
-import type { Page } from '../fixtures.ts';
-import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+import { type Page, PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 
 /** How each element with text looks, in order: what a style sheet of another area would change. */
 async function looks(page: Page): Promise<string[]> {

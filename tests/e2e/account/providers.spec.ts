@@ -1,5 +1,4 @@
-import { expect, test } from '../accounts.ts';
-import type { Page } from '../accounts.ts';
+import { expect, test, type Page } from '../accounts.ts';
 
 /**
  * Stub of Google's script, which is not available offline. In the page it opens the real frame for the communication

@@ -1,6 +1,6 @@
+import { contactMessages } from '#model/contact/texts.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
-import { contactMessages } from '../../../model/contact/texts.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
 test('a message goes from the form to a mail to the studio, and its link to an answer in the mail program or in WhatsApp, which makes it one in progress', async ({

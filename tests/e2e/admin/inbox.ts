@@ -1,6 +1,5 @@
 import { messageRecord } from '../../records/message.ts';
-import type { Page } from '../accounts.ts';
-import { adminTest as base } from '../accounts.ts';
+import { type Page, adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';

@@ -1,5 +1,5 @@
-import { expect, localDrafts, openInbox, test } from './inbox.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
+import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
 test('notes interrupted by a reload come back by themselves and are saved; later ones of another admin are shown and not overwritten', async ({
   page,

@@ -1,7 +1,7 @@
 import { messageRecord } from '../../records/message.ts';
-import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
-import { article, expect, test as base } from '../content/entries.ts';
 import type { Page } from '../accounts.ts';
+import { article, expect, test as base } from '../content/entries.ts';
+import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../public/layout-measures.ts';
 import { DATE, PICTURE, answerWithFixedData } from './fixed-data.ts';
 

@@ -1,4 +1,4 @@
-import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { messages } from '../../../web/src/pages/contact-us/messages.ts';
-import { answerPromise, referencePrefix, studio } from '../../../web/src/studio/studio.ts';
-import type { Page } from '../accounts.ts';
-import { expect, test } from '../accounts.ts';
+import { messages } from '#site/pages/contact-us/messages.ts';
+import { answerPromise, referencePrefix, studio } from '#studio/studio.ts';
+import { type Page, expect, test } from '../accounts.ts';
 import { PHONE, browserLocale } from '../fixtures.ts';
 import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
 

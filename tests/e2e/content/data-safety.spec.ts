@@ -1,7 +1,14 @@
 import { WRITES, holdRequests } from '../admin/held-requests.ts';
 import { waitForHydration } from '../fixtures.ts';
-import type { Page } from './entries.ts';
-import { expect, expectSaved, languagePanel, openEntry, saveElsewhere, test } from './entries.ts';
+import {
+  type Page,
+  expect,
+  expectSaved,
+  languagePanel,
+  openEntry,
+  saveElsewhere,
+  test,
+} from './entries.ts';
 
 /** Text of an admin that the browser still has. */
 const localCopies = (page: Page) =>

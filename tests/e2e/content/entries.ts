@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
-import { newRecord } from '../../../model/content/draft.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { KINDS } from '../../../model/content/kinds.ts';
-import type { Page } from '../accounts.ts';
-import { expect, adminTest as base } from '../accounts.ts';
+import { type Firestore, FieldValue } from 'firebase-admin/firestore';
+import { newRecord } from '#model/content/draft.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import { type Page, expect, adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';

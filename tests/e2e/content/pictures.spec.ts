@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '../../../model/content/kinds.ts';
+import type { Picture } from '#model/content/kinds.ts';
 import { holdRequests } from '../admin/held-requests.ts';
 import { replaceImages } from '../fixtures.ts';
-import { expect, expectSaved, openEntry, test } from './entries.ts';
-import type { Page } from './entries.ts';
+import { expect, expectSaved, openEntry, test, type Page } from './entries.ts';
 
 const fileOf = async (name: string, background: string) => ({
   name,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import type { Page } from './entries.ts';
 import { holdRequests } from '../admin/held-requests.ts';
 import {
+  type Page,
   article,
   expect,
   expectSaved,

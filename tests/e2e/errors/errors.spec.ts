@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
-import type { Page } from '../accounts.ts';
-import { expect, test as base } from '../accounts.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type Page, expect, test as base } from '../accounts.ts';
 import { waitForHydration } from '../fixtures.ts';
 
 const DIST = new URL('../../../web/dist/', import.meta.url);

@@ -1,5 +1,12 @@
-import { PHONE, browserLocale, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import {
+  PHONE,
+  browserLocale,
+  clickLink,
+  expect,
+  test,
+  waitForHydration,
+  type Page,
+} from '../fixtures.ts';
 
 const FAQ = { en: /Frequently asked questions/, id: /Tanya jawab/ } as const;
 

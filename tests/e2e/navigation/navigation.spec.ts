@@ -1,3 +1,4 @@
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import {
   DESKTOP,
   PHONE,
@@ -6,9 +7,8 @@ import {
   enableSaveData,
   test,
   waitForHydration,
+  type Page,
 } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
-import { PAGE_SHOWN } from '../../../web/src/features/navigation/use-navigate-to.ts';
 
 /** Marks the document, to tell client-side navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,5 +1,5 @@
-import { messages } from '../../../web/src/pages/blog/messages.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { messages } from '#site/pages/blog/messages.ts';
+import { studio } from '#studio/studio.ts';
 import { bilingualPost, indonesianPost } from '../../seeded-posts.ts';
 import {
   DESKTOP,
@@ -9,8 +9,8 @@ import {
   replaceImages,
   test,
   waitForHydration,
+  type Page,
 } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
 import { startProxy } from '../proxy.ts';
 
 const { slug: SLUG, title: TITLE } = bilingualPost;

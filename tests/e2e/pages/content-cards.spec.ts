@@ -1,6 +1,6 @@
-import { messages as home } from '../../../web/src/pages/home/messages.ts';
-import { messages as portfolio } from '../../../web/src/pages/our-portofolio/messages.ts';
-import { messages as testimonial } from '../../../web/src/pages/testimonial/messages.ts';
+import { messages as home } from '#site/pages/home/messages.ts';
+import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
+import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
 import { PHONE, expect, replaceImages, test } from '../fixtures.ts';
 
 test.use(PHONE);

@@ -1,5 +1,5 @@
-import { messages as home } from '../../../web/src/pages/home/messages.ts';
-import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
+import { layoutMessages } from '#site/messages.ts';
+import { messages as home } from '#site/pages/home/messages.ts';
 import { DESKTOP, expect, test } from '../fixtures.ts';
 
 test.use(DESKTOP);

@@ -1,6 +1,6 @@
-import { PAGE_STORAGE_KEYS } from '../../../model/storage-keys.ts';
-import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
-import { messages } from '../../../web/src/pages/testimonial/messages.ts';
+import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
+import { layoutMessages } from '#site/messages.ts';
+import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';

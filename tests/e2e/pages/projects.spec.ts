@@ -1,8 +1,8 @@
+import type { Texts } from '#model/content/kinds.ts';
+import { messages } from '#site/pages/our-portofolio/messages.ts';
+import { SERVICE_NAMES } from '#studio/services.ts';
+import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
-import type { Texts } from '../../../model/content/kinds.ts';
-import { messages } from '../../../web/src/pages/our-portofolio/messages.ts';
-import { SERVICE_NAMES } from '../../../web/src/studio/services.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
 import {
   DESKTOP,
   PHONE,

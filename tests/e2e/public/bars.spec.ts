@@ -1,9 +1,7 @@
+import { layoutMessages } from '#site/messages.ts';
+import { type Locale, LANGUAGE_COOKIE, LOCALES } from '#studio/locale.ts';
 import { SITE } from '../../../emulators/project.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { LANGUAGE_COOKIE, LOCALES } from '../../../model/locale.ts';
-import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
-import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import { DESKTOP, PHONE, expect, test, type Page } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
 
 /**

@@ -1,7 +1,14 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import {
+  DESKTOP,
+  PHONE,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+  type Page,
+} from '../fixtures.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));

@@ -1,6 +1,6 @@
-import { messages as home } from '../../../web/src/pages/home/messages.ts';
-import { messages as privacy } from '../../../web/src/pages/privacy/messages.ts';
-import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
+import { layoutMessages } from '#site/messages.ts';
+import { messages as home } from '#site/pages/home/messages.ts';
+import { messages as privacy } from '#site/pages/privacy/messages.ts';
 import { PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
 
 test.use({ ...PHONE, javaScriptEnabled: false });

@@ -1,5 +1,4 @@
-import { expect, replaceImages, test } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import { expect, replaceImages, test, type Page } from '../fixtures.ts';
 
 /** The width of a sheet of A4 without its margins. Pages below `/m/` stay where they are without scripting. */
 test.use({

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locale } from '../../../model/locale.ts';
-import { LOCALES, otherLocale } from '../../../model/locale.ts';
-import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
-import { layoutMessages } from '../../../web/src/public-ui/layout-messages.ts';
-import { DESKTOP, PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';
-import type { Page } from '../fixtures.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { layoutMessages } from '#site/messages.ts';
+import { type RouteRow, routes } from '#site/routes.ts';
+import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+import {
+  DESKTOP,
+  PHONE,
+  browserLocale,
+  expect,
+  replaceImages,
+  test,
+  type Page,
+} from '../fixtures.ts';
 import { doubleText, overflowing, shiftsOn, smallTargets } from './layout-measures.ts';
 
 /*

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Locale } from '../../../model/locale.ts';
-import { LOCALES } from '../../../model/locale.ts';
-import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
+import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { type RouteRow, routes } from '#site/routes.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
-import { SHARED_IMAGE } from '../../../model/pictures/media.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 

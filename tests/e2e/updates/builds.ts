@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
 import { ROOT } from '../../../emulators/project.ts';
-import { BUILT_FIREBASE_CONFIG } from '../../../web/build/hosting/firebase-config.ts';
 
 /** A built site, ready to be deployed. */
 export interface Build {
@@ -66,7 +66,15 @@ async function make(folder: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
-    const parts = ['web', 'model', 'emulators', 'functions/src', 'package.json', 'firebase.json'];
+    const parts = [
+      'web',
+      'model',
+      'studio',
+      'emulators',
+      'functions/src',
+      'package.json',
+      'firebase.json',
+    ];
     for (const part of parts) {
       cpSync(join(ROOT, part), join(copy, part), {
         recursive: true,
@@ -74,10 +82,10 @@ async function make(folder: string): Promise<void> {
       });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    for (const view of globSync('web/src/pages/**/*.tsx', { cwd: copy })) {
+    for (const view of globSync('web/site/pages/**/*.tsx', { cwd: copy })) {
       appendFileSync(join(copy, view), "\nexport const edition = 'second';\n");
     }
-    await promisify(execFile)(process.execPath, [join(copy, 'web/build/main.ts')], {
+    await promisify(execFile)(process.execPath, [join(copy, 'web/scripts/build.ts')], {
       cwd: copy,
       env: { ...process.env, CONTENT_SOURCE: 'seed' },
     });

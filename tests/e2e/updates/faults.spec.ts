@@ -48,7 +48,7 @@ test('the worker’s messages and the kill switch', async ({ page, site, expectC
 
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: ['web/service-worker/kill-switch.ts'],
+    entryPoints: ['web/site/worker/kill-switch.ts'],
     bundle: true,
     format: 'iife',
     write: false,

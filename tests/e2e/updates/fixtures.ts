@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import type { Build } from './builds.ts';
-import { firstBuild, secondBuild } from './builds.ts';
+import { type Build, firstBuild, secondBuild } from './builds.ts';
 import { Site } from './site.ts';
 
 interface WorkerFixtures {

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { messages } from '#site/pages/blog/messages.ts';
+import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
+import { type RouteRow, pathsOf, routes } from '#site/routes.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
-import { pathsOf, routes } from '../../../web/src/routes.ts';
-import { messages } from '../../../web/src/pages/blog/messages.ts';
-import { messages as portfolio } from '../../../web/src/pages/our-portofolio/messages.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { DESKTOP, PHONE, browserLocale } from '../fixtures.ts';
 import { shapeOfLogo } from '../plain-page.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
-import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 const rows: readonly RouteRow[] = routes;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
+import type { FirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { emulatorConfig } from '../../../emulators/emulator-config.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
 import { REGION } from '../../../functions/src/config.ts';
 import { serve } from '../../serve.ts';
-import type { FirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
 import { forward } from '../proxy.ts';
 import type { Build } from './builds.ts';
 

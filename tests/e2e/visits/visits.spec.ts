@@ -1,6 +1,6 @@
-import { messages } from '../../../web/src/pages/contact-us/messages.ts';
-import { clickLink, waitForHydration } from '../fixtures.ts';
+import { messages } from '#site/pages/contact-us/messages.ts';
 import { expect, test } from '../accounts.ts';
+import { clickLink, waitForHydration } from '../fixtures.ts';
 
 const { form } = messages.en;
 

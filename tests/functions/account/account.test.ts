@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
+import type { AccountData } from '#model/account/api.ts';
 import { finishDeletions } from '../../../functions/src/account/delete-account.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection, database } from '../../../functions/src/firestore.ts';
-import type { AccountData } from '../../../model/account/api.ts';
 import { messageRecord } from '../../records/message.ts';
 import { agedToken, newAccount } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';

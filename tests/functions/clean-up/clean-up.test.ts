@@ -1,9 +1,9 @@
 import type { Query } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#model/time-zone.ts';
+import { RETENTION_DAYS } from '#studio/retention.ts';
 import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { wipe } from '../support/wipe.ts';
 

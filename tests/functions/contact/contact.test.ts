@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
+import { referencePrefix } from '#studio/studio.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
-import { referencePrefix } from '../../../web/src/studio/studio.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { newAccount } from '../support/accounts.ts';
 import { log } from '../support/log.ts';

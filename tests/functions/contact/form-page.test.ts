@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { FORM_PAGE_STYLES } from '../../../model/contact/form.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { storedMessages } from '../support/messages.ts';
 import { newAddress, send } from '../support/requests.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
 import { database } from '../../../functions/src/firestore.ts';
-import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
-import type { Account } from '../support/accounts.ts';
 import { messageRecord } from '../../records/message.ts';
-import { newAccount } from '../support/accounts.ts';
+import { type Account, newAccount } from '../support/accounts.ts';
 import { postAs } from '../support/requests.ts';
 
 /** What the log holds about a record, oldest first. */

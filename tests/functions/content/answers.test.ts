@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PublicPost, PublicPostSummary } from '../../../model/content/answers.ts';
-import { CONTENT_PAGE } from '../../../model/content/answers.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
+import { type PublicPost, type PublicPostSummary, CONTENT_PAGE } from '#model/content/answers.ts';
+import { DAY_MS } from '#model/time-zone.ts';
 import { countReads } from '../../count-reads.ts';
 import { storePublication } from '../support/content.ts';
 import { errorOf, send } from '../support/requests.ts';

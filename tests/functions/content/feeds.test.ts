@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS } from '../../../model/time-zone.ts';
-import { routes } from '../../../web/src/routes.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { DAY_MS } from '#model/time-zone.ts';
+import { routes } from '#site/routes.ts';
+import { studio } from '#studio/studio.ts';
 import { storePublication } from '../support/content.ts';
 import { open } from '../support/requests.ts';
 

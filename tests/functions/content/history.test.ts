@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { KEEP_INTERVAL } from '#model/content/revision.ts';
 import { keepBeforeSave } from '../../../functions/src/content/history.ts';
 import { contentCollection, database } from '../../../functions/src/firestore.ts';
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { KEEP_INTERVAL } from '../../../model/content/revision.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { textsFor } from '../support/content.ts';
 

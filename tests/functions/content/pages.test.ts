@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CONTENT_PAGE } from '../../../model/content/answers.ts';
+import { CONTENT_PAGE } from '#model/content/answers.ts';
+import { DAY_MS } from '#model/time-zone.ts';
+import { ownTitle } from '#site/pages/page-title.ts';
+import { LOCALES } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 import { pageLocale } from '../../../functions/src/pages/html-page.ts';
-import { LOCALES } from '../../../model/locale.ts';
-import { ownTitle } from '../../../web/src/pages/page-title.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
 import { storePublication } from '../support/content.ts';
 import { open } from '../support/requests.ts';
 

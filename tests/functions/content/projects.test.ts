@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#model/time-zone.ts';
+import { studio } from '#studio/studio.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
 import { open } from '../support/requests.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
+import type { FieldPath } from '#model/content/draft.ts';
+import type { ContentKind, FieldValue } from '#model/content/kinds.ts';
+import { parseRevision } from '#model/content/revision.ts';
+import { DAY_MS } from '#model/time-zone.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import type { FieldPath } from '../../../model/content/draft.ts';
-import type { ContentKind, FieldValue } from '../../../model/content/kinds.ts';
-import { parseRevision } from '../../../model/content/revision.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { entryOf, publishRequest, save, storeEntry, textsFor } from '../support/content.ts';
 import { everything, issuesOf, publish, published, send, visible } from '../support/publishing.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { FoundPosts } from '../../../model/content/list.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
+import type { FoundPosts } from '#model/content/list.ts';
+import { DAY_MS } from '#model/time-zone.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { storeEntry } from '../support/content.ts';
 import { callAs } from '../support/requests.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { COLLECTIONS } from '#model/collections.ts';
+import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
+import { DAY_MS } from '#model/time-zone.ts';
 import { database } from '../../../functions/src/firestore.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs } from '../support/requests.ts';

@@ -1,10 +1,9 @@
-import type { App } from 'firebase-admin/app';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COLLECTIONS } from '#model/collections.ts';
 import { grantAdmin } from '../../../deploy/admin-grant.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { wipeAccounts, wipeFirestore } from '../../wipe.ts';
 import { PROJECT } from '../support/project.ts';
 

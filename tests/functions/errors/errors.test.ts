@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COLLECTIONS } from '#model/collections.ts';
+import type { ErrorGroupAnswer, ErrorGroupRow, ErrorGroupsAnswer } from '#model/errors/api.ts';
+import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '#model/errors/group.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
+import { BUILD_ID } from '../../../functions/src/config.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
 import { readGroups } from '../../../functions/src/errors/endpoint.ts';
 import { database } from '../../../functions/src/firestore.ts';
-import { BUILD_ID } from '../../../functions/src/config.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import type {
-  ErrorGroupAnswer,
-  ErrorGroupRow,
-  ErrorGroupsAnswer,
-} from '../../../model/errors/api.ts';
-import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '../../../model/errors/group.ts';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, inParallel, postAs, statusAndCode } from '../support/requests.ts';

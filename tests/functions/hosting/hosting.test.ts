@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { studio } from '#studio/studio.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { LIMIT } from '../../../functions/src/pictures/delete-preview-endpoint.ts';
 import { clientKey, countUse } from '../../../functions/src/rate-limit/limit.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { REQUESTS } from '../support/every-function.ts';
 import { inParallel, newAddress, send, sendJson } from '../support/requests.ts';

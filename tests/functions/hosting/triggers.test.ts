@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
+import { CONTENT_KINDS, textFields } from '#model/content/kinds.ts';
+import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
 import { fingerprint } from '../../../functions/src/errors/fingerprint.ts';
 import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { newAddress, sendJson } from '../support/requests.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { deletePreview } from '#browser/session/clear-stored-data.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
-import { deletePreview } from '../../../web/src/features/session/clear-stored-data.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { newAddress, sendJson } from '../support/requests.ts';
 import { siteOrigin } from '../support/site.ts';

@@ -3,10 +3,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { json } from '../../../functions/src/http/http-response.ts';
 import { forAdmins, group } from '../../../functions/src/http/group.ts';
-import { REQUESTS } from '../support/every-function.ts';
+import { json } from '../../../functions/src/http/http-response.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
+import { REQUESTS } from '../support/every-function.ts';
 import { callAs, errorOf, send, serve, statusAndCode } from '../support/requests.ts';
 
 const { origin, close } = await serve(

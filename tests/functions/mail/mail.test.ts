@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAIL_RETRY_MS } from '#model/contact/message.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import type { MailConfig } from '../../../functions/src/mail/settings.ts';
-import { mailConfig } from '../../../functions/src/mail/settings.ts';
+import { type MailConfig, mailConfig } from '../../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../../functions/src/mail/trigger.ts';
-import { MAIL_RETRY_MS } from '../../../model/contact/message.ts';
 import { MESSAGE, messageRecord } from '../../records/message.ts';
 import { wipe } from '../support/wipe.ts';
 

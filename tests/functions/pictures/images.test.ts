@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PromotedImage, UploadedPreview } from '../../../model/pictures/api.ts';
-import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
+import type { PromotedImage, UploadedPreview } from '#model/pictures/api.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
@@ -12,7 +12,7 @@ import {
   previewPath,
   SHARED_IMAGE,
   sharedImagePath,
-} from '../../../model/pictures/media.ts';
+} from '#model/pictures/media.ts';
 import { readFile } from '../../../functions/src/pictures/storage.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collection, contentCollection } from '../../../functions/src/firestore.ts';
-import { bucket } from '../../../functions/src/pictures/storage.ts';
 import type {
   PictureList,
   PictureRow,
   PromotedImage,
   UploadedPreview,
-} from '../../../model/pictures/api.ts';
-import { bodyImagePath } from '../../../model/pictures/body-image.ts';
-import type { Locale } from '../../../model/locale.ts';
+} from '#model/pictures/api.ts';
+import { bodyImagePath } from '#model/pictures/body-image.ts';
+import type { Locale } from '#studio/locale.ts';
+import { collection, contentCollection } from '../../../functions/src/firestore.ts';
+import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { publishRequest, storeEntry, textsFor } from '../support/content.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';

@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
+import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
 import { createLink, readLink } from '../../../functions/src/preview-links/links.ts';
-import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
 import { storeEntry } from '../support/content.ts';
 import { call, create, read, statusOf, textOf } from '../support/preview-links.ts';

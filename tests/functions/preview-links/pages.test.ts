@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { CONTENT_KINDS, textFields } from '#model/content/kinds.ts';
+import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
-import { CONTENT_KINDS, textFields } from '../../../model/content/kinds.ts';
-import { PREVIEW_LINK_MS } from '../../../model/preview-links/api.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { newAddress, open, send, statusAndCode } from '../support/requests.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collection, database } from '../../../functions/src/firestore.ts';
-import type { Limit } from '../../../functions/src/rate-limit/limit.ts';
 import {
+  type Limit,
   clientKey,
   countUse,
   decide,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expect } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
+import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { userRecord } from '../../records/user.ts';
 import { OWN_PROJECT, PROJECT } from './project.ts';
 

@@ -1,11 +1,14 @@
+import type { Act } from '#model/content/acts.ts';
+import { type Entry, type FieldPath, draftUpdate, parseEntry } from '#model/content/draft.ts';
+import type { ContentKind, FieldValue } from '#model/content/kinds.ts';
+import type { Locale } from '#studio/locale.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
-import type { Act } from '../../../model/content/acts.ts';
-import type { Entry, FieldPath } from '../../../model/content/draft.ts';
-import { draftUpdate, parseEntry } from '../../../model/content/draft.ts';
-import type { ContentKind, FieldValue } from '../../../model/content/kinds.ts';
-import type { Locale } from '../../../model/locale.ts';
-import type { EntryChanges, PublicationChanges } from '../../records/entry.ts';
-import { entryRecord, publicationRecord } from '../../records/entry.ts';
+import {
+  type EntryChanges,
+  type PublicationChanges,
+  entryRecord,
+  publicationRecord,
+} from '../../records/entry.ts';
 
 export { textsFor } from '../../records/entry.ts';
 

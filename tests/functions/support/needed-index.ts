@@ -1,6 +1,5 @@
 import { database } from '../../../functions/src/firestore.ts';
-import type { StructuredQuery } from '../../missing-index.ts';
-import { missingIndex } from '../../missing-index.ts';
+import { type StructuredQuery, missingIndex } from '../../missing-index.ts';
 
 interface QueryClass {
   /** Called by every way to run a query, `count()` included. */

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import type { PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import type { PreviewLinkAnswer } from '#model/preview-links/api.ts';
 import { tokenOf } from './accounts.ts';
 import { callAs, open, postAs } from './requests.ts';
 

@@ -1,13 +1,12 @@
+import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import type { Publication } from '#model/content/publication.ts';
+import type { Locale } from '#studio/locale.ts';
 import {
   contentCollection,
   database,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
-import { KINDS } from '../../../model/content/kinds.ts';
-import type { Publication } from '../../../model/content/publication.ts';
-import type { Locale } from '../../../model/locale.ts';
 import { tokenOf } from './accounts.ts';
 import { publishRequest } from './content.ts';
 import { postAs, send as ask } from './requests.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SITE } from '../../../emulators/project.ts';
 import type { HttpListener } from '../../../functions/src/http/group.ts';
-import { OWN_PROJECT } from './project.ts';
 import { serve } from '../../serve.ts';
+import { OWN_PROJECT } from './project.ts';
 
 interface Rewrite {
   source: string;

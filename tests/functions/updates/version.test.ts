@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APP_VERSION } from '../../../model/updates/app-version.ts';
+import { APP_VERSION } from '#model/updates/app-version.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { send } from '../support/requests.ts';
 

@@ -2,8 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import type { Account } from '../support/accounts.ts';
-import { agedToken, newAccount } from '../support/accounts.ts';
+import { type Account, agedToken, newAccount } from '../support/accounts.ts';
 import { postAs, statusAndCode } from '../support/requests.ts';
 
 const PATH = '/api/admin/users';

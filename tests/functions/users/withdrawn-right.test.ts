@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { performAct } from '../../../functions/src/content/acts.ts';
+import { mediaName } from '#model/pictures/media.ts';
 import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
+import { performAct } from '../../../functions/src/content/acts.ts';
 import { changeErrors } from '../../../functions/src/errors/endpoint.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import type { Account } from '../../../functions/src/http/auth.ts';
@@ -12,7 +13,6 @@ import { promoteImage } from '../../../functions/src/pictures/promote-endpoint.t
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { changeLink } from '../../../functions/src/preview-links/endpoint.ts';
 import { changeRight } from '../../../functions/src/users/endpoint.ts';
-import { mediaName } from '../../../model/pictures/media.ts';
 import { newAccount } from '../support/accounts.ts';
 import { publishRequest, storeEntry, storePublication } from '../support/content.ts';
 

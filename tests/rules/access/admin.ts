@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../../model/collections.ts';
-import { appVersionRecord } from '../../../model/updates/app-version.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { appVersionRecord } from '#model/updates/app-version.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import { EARLIER, stampBy } from '../support/identities.ts';
 

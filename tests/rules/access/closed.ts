@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../../../model/collections.ts';
+import { COLLECTIONS } from '#model/collections.ts';
 import type { CollectionAccess } from '../support/access.ts';
 
 /** A collection that no client may use, not even admins. */

@@ -1,11 +1,17 @@
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
-import type { ContentKind, Field, Part } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS, fieldsOf, KINDS, PARTS } from '../../../model/content/kinds.ts';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { ENTRY_RECORDS } from '#model/content/draft.ts';
+import {
+  type ContentKind,
+  type Field,
+  type Part,
+  CONTENT_KINDS,
+  fieldsOf,
+  KINDS,
+  PARTS,
+} from '#model/content/kinds.ts';
 import { picture } from '../../records/picture.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
-import type { Fields } from '../support/identities.ts';
-import { EARLIER, stampBy } from '../support/identities.ts';
+import { type Fields, EARLIER, stampBy } from '../support/identities.ts';
 
 /** The same in the stored document and in its change. */
 const PICTURE = picture();

@@ -1,14 +1,13 @@
-import * as v from 'valibot';
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
-import { contactMessageRecord, messageNotesRecord } from '../../../model/contact/message.ts';
-import { errorReportRecord } from '../../../model/errors/group.ts';
-import { userRecord } from '../../../model/users/user.ts';
+import * as v from 'valibot';
+import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '#model/collections.ts';
+import { contactMessageRecord, messageNotesRecord } from '#model/contact/message.ts';
+import { errorReportRecord } from '#model/errors/group.ts';
+import { userRecord } from '#model/users/user.ts';
 import { errorReport as reportOf } from '../../records/error-report.ts';
 import { messageRecord } from '../../records/message.ts';
 import type { Change, CollectionAccess } from '../support/access.ts';
-import type { Fields } from '../support/identities.ts';
-import { EARLIER, stampBy, userDocument } from '../support/identities.ts';
+import { type Fields, EARLIER, stampBy, userDocument } from '../support/identities.ts';
 
 const profileChange: Change = {
   schema: userRecord,

@@ -1,5 +1,6 @@
-import type { DocumentReference, Firestore } from 'firebase/firestore/lite';
 import {
+  type DocumentReference,
+  type Firestore,
   arrayUnion,
   doc,
   increment,
@@ -9,11 +10,9 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { Case } from '../support/case.ts';
-import { attack } from '../support/case.ts';
-import type { Fields, Person } from '../support/identities.ts';
-import { stampBy, userDocument } from '../support/identities.ts';
-import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
+import { DISPLAY_NAME_MAX } from '#model/users/user.ts';
+import { type Case, attack } from '../support/case.ts';
+import { type Fields, type Person, stampBy, userDocument } from '../support/identities.ts';
 
 const own = (database: Firestore, { uid }: Person) => doc(database, 'user', uid);
 

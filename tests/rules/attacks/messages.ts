@@ -1,8 +1,6 @@
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import type { Case } from '../support/case.ts';
-import { attack } from '../support/case.ts';
-import type { Fields, Person } from '../support/identities.ts';
-import { EARLIER, stampBy } from '../support/identities.ts';
+import { type Case, attack } from '../support/case.ts';
+import { type Fields, type Person, EARLIER, stampBy } from '../support/identities.ts';
 
 const place = ({ uid }: Person): string => `contact_message/of-${uid}`;
 

@@ -1,10 +1,7 @@
-import type { Firestore } from 'firebase/firestore/lite';
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { type Firestore, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { errorReport } from '../../records/error-report.ts';
-import type { Case } from '../support/case.ts';
-import { attack } from '../support/case.ts';
-import type { Fields, Person } from '../support/identities.ts';
-import { stampBy } from '../support/identities.ts';
+import { type Case, attack } from '../support/case.ts';
+import { type Fields, type Person, stampBy } from '../support/identities.ts';
 
 const sendReport = (database: Firestore, path: string): Promise<void> =>
   setDoc(doc(database, path), { ...errorReport(), created_date: serverTimestamp() });

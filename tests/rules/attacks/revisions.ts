@@ -1,11 +1,15 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import type { ContentKind, Part } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS, fieldsOf, KINDS, PARTS } from '../../../model/content/kinds.ts';
+import {
+  type ContentKind,
+  type Part,
+  CONTENT_KINDS,
+  fieldsOf,
+  KINDS,
+  PARTS,
+} from '#model/content/kinds.ts';
 import { storedEntry } from '../access/content.ts';
-import type { Case } from '../support/case.ts';
-import { attack } from '../support/case.ts';
-import type { Fields, Person } from '../support/identities.ts';
-import { stampBy } from '../support/identities.ts';
+import { type Case, attack } from '../support/case.ts';
+import { type Fields, type Person, stampBy } from '../support/identities.ts';
 
 /** A draft in which a field of each of these parts has another text. */
 function changedDraft(kind: ContentKind, parts: readonly Part[]): Fields {

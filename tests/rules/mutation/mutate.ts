@@ -8,11 +8,9 @@ import { readFileSync } from 'node:fs';
 import { FIREBASE_CLI, firestoreEnvironment } from '../../../emulators/firebase-tools.ts';
 import { HOST, PORTS, ROOT } from '../../../emulators/project.ts';
 import { ALL_CASES } from '../all-cases.ts';
-import type { Case } from '../support/case.ts';
-import { failuresOf, loadRules } from '../support/case.ts';
+import { type Case, failuresOf, loadRules } from '../support/case.ts';
 import { EQUIVALENT_COUNT, isEquivalent } from './equivalent-mutants.ts';
-import type { Expression, Mutant } from './mutants.ts';
-import { mutants } from './mutants.ts';
+import { type Expression, type Mutant, mutants } from './mutants.ts';
 
 const EMULATOR = `http://${HOST}:${PORTS.firestore}`;
 

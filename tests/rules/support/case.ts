@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
+  type RulesTestEnvironment,
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { deleteApp, initializeApp } from 'firebase/app';
-import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore/lite';
 import {
+  type EmulatorMockTokenOptions,
+  type Firestore,
   connectFirestoreEmulator,
   doc,
   getFirestore,
@@ -15,8 +16,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { HOST, PORTS } from '../../../emulators/project.ts';
-import type { Fields, IdentityName, Person } from './identities.ts';
-import { person } from './identities.ts';
+import { type Fields, type IdentityName, type Person, person } from './identities.ts';
 
 export interface Case {
   /** Cases of one group are reported together. */

@@ -1,5 +1,4 @@
-import type { EmulatorMockTokenOptions } from 'firebase/firestore/lite';
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { type EmulatorMockTokenOptions, serverTimestamp } from 'firebase/firestore/lite';
 import { userRecord } from '../../records/user.ts';
 
 export type Fields = Record<string, unknown>;

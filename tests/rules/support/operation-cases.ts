@@ -1,5 +1,5 @@
-import type { Query } from 'firebase/firestore/lite';
 import {
+  type Query,
   collection,
   collectionGroup,
   deleteDoc,
@@ -15,8 +15,15 @@ import {
 } from 'firebase/firestore/lite';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
-import type { Fields, IdentityName, Person, Who } from './identities.ts';
-import { IDENTITIES, person, WHO } from './identities.ts';
+import {
+  type Fields,
+  type IdentityName,
+  type Person,
+  type Who,
+  IDENTITIES,
+  person,
+  WHO,
+} from './identities.ts';
 import { signedBy, validRecord } from './shapes.ts';
 
 /** Every identity × every operation. */

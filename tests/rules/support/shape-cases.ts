@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Change, CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
-import type { Fields, Person, Who } from './identities.ts';
-import { person, WHO } from './identities.ts';
+import { type Fields, type Person, type Who, person, WHO } from './identities.ts';
 import { ABSENT, fieldExamples, recordExamples, signedBy } from './shapes.ts';
 
 /** Every deviation from a record's schema, by a person who may write the record. */

@@ -23,8 +23,8 @@ function openTab({ storage = true, online = true, navigating = false } = {}) {
 /** The modules as a page has them that was just loaded. */
 async function loadedPage() {
   vi.resetModules();
-  const reload = await import('../../../web/src/browser/reload.ts');
-  const { setUnsavedText } = await import('../../../web/src/browser/unsaved-text.ts');
+  const reload = await import('#browser/reload.ts');
+  const { setUnsavedText } = await import('#browser/unsaved-text.ts');
   return { ...reload, setUnsavedText };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usesAppCheck } from '../../../web/build/app-check.ts';
+import { usesAppCheck } from '../../../web/scripts/app-check.ts';
 
 test('a build for a real project needs the key of App Check; one for the emulators does without', () => {
   expect(() => usesAppCheck('a-real-studio', '')).toThrow('Set VITE_APP_CHECK_SITE_KEY');

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent, loadSeedContent } from '../../../web/build/pages/content.ts';
+import { loadContent, loadSeedContent } from '#site/render/content.ts';
 import { serve } from '../../serve.ts';
 
 const seed = await loadSeedContent();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { atomFeed } from '../../../web/build/seo/feed.ts';
-import { describeFounders } from '../../../web/src/studio/founders.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { atomFeed } from '#site/render/seo/feed.ts';
+import { describeFounders } from '#studio/founders.ts';
+import { studio } from '#studio/studio.ts';
 
 const blog = { title: 'Blog | A & B', description: 'Notes', keywords: '' };
 const post = {

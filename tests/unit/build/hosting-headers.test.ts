@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { completeConfig, readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
-import type { HeaderRule } from '../../../web/build/hosting/headers.ts';
-import { hashSource, hostingHeaders } from '../../../web/build/hosting/headers.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
+import { completeConfig, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
+import { type HeaderRule, hashSource, hostingHeaders } from '#site/render/hosting/headers.ts';
+import { type RouteRow, routes } from '#site/routes.ts';
 
 /** The style sheet in the pages of a row. */
 const stylesOf = (row: RouteRow | null) => [`.${row?.name ?? 'other'}{}`];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageStyles } from '../../../web/build/styles/page-styles.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
 
 it('keeps what the sources name, and every rule of elements and states', () => {
   const kept = [

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { appManifest } from '../../../web/build/build-manifest.ts';
-import { Head } from '../../../web/build/pages/document.tsx';
-import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import { routeHead } from '../../../web/build/seo/head.ts';
-import { faqPage, packageOffers, studioData } from '../../../web/build/seo/structured-data.ts';
-import { PACKAGE_TERMS } from '../../../web/src/studio/packages.ts';
-import { routes } from '../../../web/src/routes.ts';
-import { shownAddress } from '../../../web/src/studio/address.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { alternateLinks } from '#site/features/seo/canonical.ts';
+import { Head } from '#site/render/document.tsx';
+import { routeHead } from '#site/render/seo/head.ts';
+import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
+import { routes } from '#site/routes.ts';
+import { shownAddress } from '#studio/address.ts';
+import { PACKAGE_TERMS } from '#studio/packages.ts';
+import { studio } from '#studio/studio.ts';
+import { appManifest } from '../../../web/scripts/build-manifest.ts';
 
 test('JSON-LD in a page cannot end its script element', () => {
   const title = '</script><script>alert(1)</script><!--';

@@ -1,22 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAGE_STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import * as v from 'valibot';
-import { contactRequestSchema } from '../../../model/contact/api.ts';
-import {
-  readLocalDraft,
-  writeLocalDraft,
-} from '../../../web/src/features/contact/use-local-draft.ts';
-import { toValues } from '../../../web/src/features/contact/form-fields.ts';
-import type { FormValues } from '../../../web/src/features/contact/form-fields.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportError } from '#browser/errors/index.ts';
+import { contactRequestSchema } from '#model/contact/api.ts';
+import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
+import { toValues, type FormValues } from '#site/features/contact/form-fields.ts';
 import {
   SEND_TIMEOUT_MS,
   SESSION_TIMEOUT_MS,
   sendMessage,
-} from '../../../web/src/features/contact/send-message.ts';
+} from '#site/features/contact/send-message.ts';
+import { readLocalDraft, writeLocalDraft } from '#site/features/contact/use-local-draft.ts';
 import { MemoryStorage } from '../memory-storage.ts';
-import { reportError } from '../../../web/src/features/errors/index.ts';
 
-vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: vi.fn() }));
+vi.mock('#browser/errors/index.ts', () => ({ reportError: vi.fn() }));
 
 const good: FormValues = {
   name: 'Sari',
@@ -88,7 +84,7 @@ describe('sendMessage', () => {
       return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
     });
     const token = vi.fn<() => Promise<string | null>>();
-    vi.doMock('../../../web/src/firebase/auth.ts', () => ({ idToken: token }));
+    vi.doMock('#browser/firebase/auth.ts', () => ({ idToken: token }));
     const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
     const last = () => sent.at(-1)?.get('Authorization');
 
@@ -109,7 +105,7 @@ describe('sendMessage', () => {
     await vi.advanceTimersByTimeAsync(SESSION_TIMEOUT_MS);
     expect(await pending).toEqual(isSent);
     expect(last()).toBeNull();
-    vi.doUnmock('../../../web/src/firebase/auth.ts');
+    vi.doUnmock('#browser/firebase/auth.ts');
   });
 
   test('returns known field errors and leaves out unknown ones', async () => {

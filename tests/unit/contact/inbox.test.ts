@@ -1,8 +1,7 @@
-import type { MessageFilter } from '../../../model/contact/admin-api.ts';
-import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { expect, test } from 'vitest';
-import { csvCell, messagesCsv } from '../../../web/src/admin/inbox/csv.ts';
-import { matchesSearch, queryOf } from '../../../web/src/admin/inbox/filters.ts';
+import { csvCell, messagesCsv } from '#admin/inbox/csv.ts';
+import { matchesSearch, queryOf } from '#admin/inbox/filters.ts';
+import { type MessageFilter, MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
 import { storedMessage } from '../../records/message.ts';
 
 const message = storedMessage({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone } from '../../../model/contact/phone.ts';
+import { parsePhone } from '#model/contact/phone.ts';
 
 test.each([
   '081234567890',

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  MAIL_PROBLEM_LENGTH,
-  mailProblem,
-  parseMailProblem,
-} from '../../../model/contact/message.ts';
+import { MAIL_PROBLEM_LENGTH, mailProblem, parseMailProblem } from '#model/contact/message.ts';
+import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import { storedMessage } from '../../records/message.ts';
-import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 
 const message = storedMessage({ message: 'Halo,\nkami perlu aplikasi kasir.' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseContactRequest } from '../../../model/contact/api.ts';
+import { parseContactRequest } from '#model/contact/api.ts';
 
 const good = {
   name: ' Ayu ',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, FieldPath } from '../../../model/content/draft.ts';
 import {
+  type Entry,
+  type FieldPath,
   draftUpdate,
   entryName,
   fieldPaths,
@@ -9,9 +10,8 @@ import {
   storedDraft,
   valueAt,
   withValues,
-} from '../../../model/content/draft.ts';
-import type { FieldValue, Texts } from '../../../model/content/kinds.ts';
-import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+} from '#model/content/draft.ts';
+import { type FieldValue, type Texts, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const time = { toMillis: () => 1000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PublicPostSummary } from '../../../model/content/answers.ts';
-import { relatedPosts } from '../../../model/content/linked-posts.ts';
+import type { PublicPostSummary } from '#model/content/answers.ts';
+import { relatedPosts } from '#model/content/linked-posts.ts';
 
 const post = (slug: string, title: string, summary = ''): PublicPostSummary => ({
   slug,

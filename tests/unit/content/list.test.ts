@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../../model/content/draft.ts';
+import type { Entry } from '#model/content/draft.ts';
+import { hasStatus, listRow, matchesSearch } from '#model/content/list.ts';
 import { emptyEntry } from '../../records/entry.ts';
-import { hasStatus, listRow, matchesSearch } from '../../../model/content/list.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const english = {

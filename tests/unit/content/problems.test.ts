@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../model/content/draft.ts';
+import type { Draft } from '#model/content/draft.ts';
+import { type ContentKind, type Shared, type Texts, findField } from '#model/content/kinds.ts';
+import { findProblems } from '#model/content/problems.ts';
 import { emptyEntry } from '../../records/entry.ts';
-import type { ContentKind, Shared, Texts } from '../../../model/content/kinds.ts';
-import { findField } from '../../../model/content/kinds.ts';
-import { findProblems } from '../../../model/content/problems.ts';
 
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fetchEntry, fetchItems } from '../../../web/src/features/content/fetch-content.ts';
-import { pickTranslations } from '../../../web/src/features/content/pick-translations.ts';
+import { fetchEntry, fetchItems } from '#site/features/content/fetch-content.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
 
 const quote = { key: 'a', person: 'Client 1', texts: { en: { quote: 'Good.', role: 'Owner' } } };
 const post = {

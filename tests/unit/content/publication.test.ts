@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Shared, Texts } from '../../../model/content/kinds.ts';
-import {
-  listItemOf,
-  pageOf,
-  publicationOf,
-  publicationText,
-} from '../../../model/content/publication.ts';
+import type { Shared, Texts } from '#model/content/kinds.ts';
+import { listItemOf, pageOf, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const DAY = 86_400_000;

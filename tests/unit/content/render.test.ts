@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 import { MarkdownTooComplex, renderBodies } from '../../../functions/src/content/render.ts';
-import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 
 /** Long enough for a busy machine. */
 const PATIENCE = 20_000;

@@ -3,8 +3,8 @@ import {
   languageStatus,
   languageStatuses,
   needsTranslation,
-} from '../../../model/content/status.ts';
-import type { StatusEntry } from '../../../model/content/status.ts';
+  type StatusEntry,
+} from '#model/content/status.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const NOW = Date.UTC(2026, 0, 15);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffTexts } from '../../../web/src/admin/content/history/word-diff.ts';
+import { diffTexts } from '#admin/content/history/word-diff.ts';
 
 /** Parts as text: `[-removed-]`, `{+added+}`, `…` where unchanged text is left out. */
 function show(before: string, after: string): string {

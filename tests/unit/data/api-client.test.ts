@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { callApi } from '../../../web/src/data/api-client.ts';
+import { callApi } from '#admin/data/api-client.ts';
 
-vi.mock('../../../web/src/firebase/auth.ts', () => ({ idToken: async () => 'token' }));
+vi.mock('#browser/firebase/auth.ts', () => ({ idToken: async () => 'token' }));
 
 test('a request that is never answered ends as an outage', async () => {
   const limit = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from '../../../web/src/data/error-message.ts';
+import { describeError } from '#admin/data/error-message.ts';
 
 test('nobody learns whether an account exists; what is not known is unexpected', () => {
   const describe = (error: unknown) => describeError(error, 'id');

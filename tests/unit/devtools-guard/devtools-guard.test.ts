@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { opensDevtools } from '../../../web/src/features/devtools-guard/index.ts';
-import type { Detection, WindowSizes } from '../../../web/src/features/devtools-guard/detect.ts';
-import { detectDevtools } from '../../../web/src/features/devtools-guard/detect.ts';
+import {
+  type Detection,
+  type WindowSizes,
+  detectDevtools,
+} from '#browser/devtools-guard/detect.ts';
+import { opensDevtools } from '#browser/devtools-guard/index.ts';
 
 /** A desktop window as browsers report it: outer sizes in screen pixels, inner ones divided by the zoom. */
 interface Window {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Stored } from '../../../web/src/data/draft/draft-session.ts';
-import { DraftSession, PAUSE } from '../../../web/src/data/draft/draft-session.ts';
-import { untilSaved } from '../../../web/src/admin/content/draft/until-saved.ts';
+import { untilSaved } from '#admin/content/draft/until-saved.ts';
+import { type Stored, DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,5 @@
-import type { DraftStore, Stored } from '../../../web/src/data/draft/draft-session.ts';
-import { DraftSession } from '../../../web/src/data/draft/draft-session.ts';
-import type { DraftPorts } from '../../../web/src/data/draft/local-copy.ts';
+import { type DraftStore, type Stored, DraftSession } from '#admin/data/draft/draft-session.ts';
+import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */
 export const FIELDS = ['a.title', 'a.body', 'b.title', 'c.slug'] as const;

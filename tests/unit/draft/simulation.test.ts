@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PAUSE } from '../../../web/src/data/draft/draft-session.ts';
+import { PAUSE } from '#admin/data/draft/draft-session.ts';
 import { Browser, FIELDS, seeded, Server, Tab } from './simulated-world.ts';
 
 const RUNS = 400;

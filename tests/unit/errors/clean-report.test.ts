@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { cleanReport, scrub } from '../../../model/errors/clean-report.ts';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
-import { ERROR_REPORT_LENGTHS } from '../../../model/errors/report-limits.ts';
+import { cleanReport, scrub } from '#model/errors/clean-report.ts';
+import { errorReportRecord } from '#model/errors/group.ts';
+import { type ErrorReport, ERROR_REPORT_LENGTHS } from '#model/errors/report-limits.ts';
 import { errorReport } from '../../records/error-report.ts';
-import { errorReportRecord } from '../../../model/errors/group.ts';
 
 const texts = v.omit(errorReportRecord, ['created_date']);
 const report = errorReport();

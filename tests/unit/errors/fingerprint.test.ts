@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf, lastDays } from '#model/time-zone.ts';
 import {
   fingerprint,
   normaliseMessage,
@@ -6,7 +7,6 @@ import {
   topFrames,
 } from '../../../functions/src/errors/fingerprint.ts';
 import { errorReport } from '../../records/error-report.ts';
-import { dayOf, lastDays } from '../../../model/time-zone.ts';
 
 describe('grouping', () => {
   test.each([

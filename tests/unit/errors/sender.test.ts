@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MAX_REPORTS_PER_SESSION } from '../../../model/errors/report-limits.ts';
-import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import { isIgnoredError } from '#browser/errors/sender.ts';
+import { MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { errorReport } from '../../records/error-report.ts';
-import { isIgnoredError } from '../../../web/src/features/errors/sender.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const local = new Map<string, string>();
@@ -27,7 +27,7 @@ beforeEach(() => {
 /** The sender of a new page in the same session. */
 async function openPage() {
   vi.resetModules();
-  return import('../../../web/src/features/errors/sender.ts');
+  return import('#browser/errors/sender.ts');
 }
 
 const report = (number: number) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactMessageRecord } from '../../../model/contact/message.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
-import { userRecord } from '../../../model/users/user.ts';
+import { contactMessageRecord } from '#model/contact/message.ts';
+import { parseRecord } from '#model/parse-record.ts';
+import { userRecord } from '#model/users/user.ts';
 import { messageRecord } from '../../records/message.ts';
 
 const time = { toMillis: () => 1_700_000_000_000 };

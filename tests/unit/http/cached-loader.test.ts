@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { withTimeout } from '#model/timeout.ts';
 import { cachedLoader } from '../../../functions/src/http/cached-loader.ts';
-import { withTimeout } from '../../../model/timeout.ts';
 
 function source() {
   const state = { now: 0, loads: 0, failing: false };

@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { scrub } from '#model/errors/clean-report.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
+import { forAdmins, forAll, group, tagged } from '../../../functions/src/http/group.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { readJsonBody } from '../../../functions/src/http/request-body.ts';
-import { forAdmins, forAll, group, tagged } from '../../../functions/src/http/group.ts';
 import type { RequestContext } from '../../../functions/src/http/request-context.ts';
-import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
-import { scrub } from '../../../model/errors/clean-report.ts';
-import type { ErrorBody } from '../../functions/support/requests.ts';
-import { errorOf, serving } from '../../functions/support/requests.ts';
+import { type ErrorBody, errorOf, serving } from '../../functions/support/requests.ts';
 
 /** A group with one answer to GET. */
 const answering = (answer: () => Promise<Response>) =>

@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import type { HttpListener } from '../../../functions/src/http/group.ts';
-import { MESSAGE } from '../../records/message.ts';
 import { serve } from '../../functions/support/requests.ts';
+import { MESSAGE } from '../../records/message.ts';
 
 // The functions log each failure. Their logger binds to the console when it is first imported.
 vi.hoisted(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale } from '../../../web/src/features/locale/choose-locale.ts';
+import { chooseLocale } from '#browser/locale/choose-locale.ts';
 
 const nothing = { search: '', stored: null, browser: undefined };
 

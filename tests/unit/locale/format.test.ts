@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatNumber } from '../../../web/src/features/locale/format.ts';
+import { formatDate, formatNumber } from '#browser/locale/format.ts';
 
 test('dates are written in words of the language', () => {
   expect(formatDate('2026-03-03T02:00:00Z', 'en')).toBe('3 March 2026');

@@ -1,13 +1,10 @@
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import type { SMTPServerOptions } from 'smtp-server';
-import { SMTPServer } from 'smtp-server';
+import { type SMTPServerOptions, SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { errorText } from '../../../functions/src/error-text.ts';
-import type { Mail } from '../../../functions/src/mail/smtp.ts';
-import { sendMail } from '../../../functions/src/mail/smtp.ts';
+import { type Mail, sendMail } from '../../../functions/src/mail/smtp.ts';
 
 const mail: Mail = {
   id: 'receipt-CS-TEST-0001',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '#studio/locale.ts';
+import { BUDGETS } from '#studio/packages.ts';
+import { answerPromise, studio as site } from '#studio/studio.ts';
 import {
   displayName,
   isPlainAddress,
@@ -8,9 +11,6 @@ import {
 } from '../../../functions/src/mail/address.ts';
 import { notification, receipt } from '../../../functions/src/mail/mails.ts';
 import { storedMessage } from '../../records/message.ts';
-import { LOCALES } from '../../../model/locale.ts';
-import { BUDGETS } from '../../../web/src/studio/packages.ts';
-import { answerPromise, studio as site } from '../../../web/src/studio/studio.ts';
 
 const studio = {
   from: { name: 'Contoh Studio', address: 'halo@contoh.example' },

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as AppManifest from '../../../web/src/features/navigation/app-manifest.ts';
+import type * as AppManifest from '#site/features/navigation/app-manifest.ts';
 
 const logged = vi.fn();
 let middleware: (path: string) => readonly string[];
 
 beforeEach(async () => {
   vi.resetModules();
-  const module: typeof AppManifest =
-    await import('../../../web/src/features/navigation/app-manifest.ts');
+  const module: typeof AppManifest = await import('#site/features/navigation/app-manifest.ts');
   middleware = (path) => module.manifestMiddleware(path, 'b1');
   vi.spyOn(console, 'error').mockImplementation(logged);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { matchPath } from '../../../web/src/features/navigation/match.ts';
-import { hrefForDevice } from '../../../web/src/features/navigation/device.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
-import { routes } from '../../../web/src/routes.ts';
+import { hrefForDevice } from '#site/features/navigation/device.ts';
+import { matchPath } from '#site/features/navigation/match.ts';
+import { type RouteRow, routes } from '#site/routes.ts';
 
 const rows: readonly RouteRow[] = routes;
 

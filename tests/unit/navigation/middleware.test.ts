@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Redirect, UnknownMiddleware, passMiddleware } from '../../../web/src/app/middleware.ts';
+import { Redirect, UnknownMiddleware, passMiddleware } from '#site/client/middleware.ts';
 
 const session = vi.hoisted(() => ({ guardPage: vi.fn() }));
-vi.mock('../../../web/src/features/session/guards.ts', () => session);
+vi.mock('#site/features/session/guards.ts', () => session);
 afterEach(() => session.guardPage.mockReset());
 
 test.each(['nobody', 'constructor'])(

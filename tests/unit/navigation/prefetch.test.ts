@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { mayPrefetch, prefetch } from '../../../web/src/features/navigation/prefetch.ts';
+import { mayPrefetch } from '#browser/save-data.ts';
+import { prefetch } from '#site/features/navigation/prefetch.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveUrl } from '../../../web/src/features/navigation/url-guard.ts';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
 
 const base = 'https://contoh.example/blog?post=a';
 const resolve = (to: string, allowExternal = false) => resolveUrl(to, { allowExternal, base });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load-payload.ts';
-import { payloadUrl } from '../../../web/src/features/payload/payload.ts';
+import { PayloadError, fetchPayload } from '#site/features/payload/load-payload.ts';
+import { payloadUrl } from '#site/features/payload/payload.ts';
 
 const t = { meta: {}, page: {}, layout: { skip: 'x' } };
 const good = { buildId: 'b1', messages: { en: t, id: t }, content: {} };

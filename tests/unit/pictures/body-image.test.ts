@@ -6,7 +6,7 @@ import {
   picturesInHtml,
   picturesInMarkdown,
   renderBodyImages,
-} from '../../../model/pictures/body-image.ts';
+} from '#model/pictures/body-image.ts';
 
 const image = { id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a02', width: 1440, height: 900 };
 

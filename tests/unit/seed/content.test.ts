@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import { loadSeedContent } from '../../../web/build/pages/content.ts';
-import { findProblems } from '../../../model/content/problems.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
-import { LOCALES } from '../../../model/locale.ts';
-import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
+import { CONTENT_KINDS } from '#model/content/kinds.ts';
+import { findProblems } from '#model/content/problems.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
+import { loadSeedContent } from '#site/render/content.ts';
+import { LOCALES } from '#studio/locale.ts';
 import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-folder.ts';
+import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 
 const now = new Date();
 const site = await loadSeedContent();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, formOf } from '../../../web/service-worker/build-files.ts';
-import { importsOf, scriptsOf } from '../../../web/build/bundle.ts';
+import { filesOf, formOf } from '#site/worker/build-files.ts';
+import { importsOf, scriptsOf } from '../../../web/scripts/bundle.ts';
 
 const shared = { '/assets/a.js': 'a' };
 const page = (name: string) => ({ en: `${name}-en`, id: `${name}-id` });

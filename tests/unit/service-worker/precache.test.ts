@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BuildFiles, Part } from '../../../web/service-worker/build-files.ts';
-import type * as Precache from '../../../web/service-worker/precache.ts';
-import type * as ServePage from '../../../web/service-worker/serve-page.ts';
-import type * as State from '../../../web/service-worker/state.ts';
+import type { BuildFiles, Part } from '#site/worker/build-files.ts';
+import type * as Precache from '#site/worker/precache.ts';
+import type * as ServePage from '#site/worker/serve-page.ts';
+import type * as State from '#site/worker/state.ts';
 
 const ORIGIN = 'https://contoh.example';
 const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
@@ -85,9 +85,9 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', serve);
   vi.resetModules();
   worker = {
-    ...(await import('../../../web/service-worker/precache.ts')),
-    ...(await import('../../../web/service-worker/serve-page.ts')),
-    ...(await import('../../../web/service-worker/state.ts')),
+    ...(await import('#site/worker/precache.ts')),
+    ...(await import('#site/worker/serve-page.ts')),
+    ...(await import('#site/worker/state.ts')),
   };
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearStoredData } from '../../../web/src/features/session/clear-stored-data.ts';
+import { clearStoredData } from '#browser/session/clear-stored-data.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const stored = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guardPage } from '../../../web/src/features/session/guards.ts';
+import { guardPage } from '#site/features/session/guards.ts';
 
 const lookUpSession = vi.hoisted(() => vi.fn());
 const isReachable = vi.hoisted(() => vi.fn());
 const storedUserId = vi.hoisted(() => vi.fn());
 const reportFailedCheck = vi.hoisted(() => vi.fn());
-vi.mock('../../../web/src/features/session/lookup.ts', () => ({ lookUpSession }));
-vi.mock('../../../web/src/browser/reachability.ts', () => ({ isReachable }));
-vi.mock('../../../web/src/features/session/stored-user.ts', () => ({ storedUserId }));
-vi.mock('../../../web/src/features/session/report-failed-check.ts', () => ({ reportFailedCheck }));
+vi.mock('#browser/session/lookup.ts', () => ({ lookUpSession }));
+vi.mock('#browser/reachability.ts', () => ({ isReachable }));
+vi.mock('#browser/session/stored-user.ts', () => ({ storedUserId }));
+vi.mock('#browser/session/report-failed-check.ts', () => ({ reportFailedCheck }));
 
 beforeEach(() => {
   vi.clearAllMocks();

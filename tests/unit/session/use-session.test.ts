@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Watcher } from '../../../web/src/firebase/firestore.ts';
+import type { Watcher } from '#browser/firebase/firestore.ts';
 
 type Changed = (user: { uid: string } | null) => void;
 type Rights = Watcher<{ id: string; data: object } | null>;
@@ -15,29 +15,28 @@ const page = vi.hoisted(() => ({
   reconnectFirestore: vi.fn(() => Promise.resolve()),
   reportError: vi.fn<(error: unknown) => void>(),
 }));
-vi.mock('../../../web/src/firebase/auth.ts', () => ({
+vi.mock('#browser/firebase/auth.ts', () => ({
   watchUser: (changed: Changed) => (page.signIn = changed),
 }));
-vi.mock('../../../web/src/firebase/firestore.ts', () => ({
+vi.mock('#browser/firebase/firestore.ts', () => ({
   watchDocument: (_: string, __: string, watcher: Rights) => {
     page.rights = watcher;
     page.watches += 1;
     return () => undefined;
   },
 }));
-vi.mock('../../../web/src/firebase/firestore-instance.ts', () => ({
+vi.mock('#browser/firebase/firestore-instance.ts', () => ({
   closeFirestore: page.closeFirestore,
   reconnectFirestore: page.reconnectFirestore,
 }));
-vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: page.reportError }));
+vi.mock('#browser/errors/index.ts', () => ({ reportError: page.reportError }));
 
 const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: 'a@b.example' } });
 
 /** A page with a session of its own. */
 async function openPage() {
   vi.resetModules();
-  const { useSession, watchSession, checkAgain } =
-    await import('../../../web/src/features/session/use-session.ts');
+  const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
   page.signIn?.({ uid: 'ani' });
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeFounders } from '../../../web/src/studio/founders.ts';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { describeFounders } from '#studio/founders.ts';
+import { studio } from '#studio/studio.ts';
 
 const founder = {
   role: { en: 'Founder, design', id: 'Pendiri, desain' },

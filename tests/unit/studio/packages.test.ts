@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPackageTerms, listPrices } from '../../../web/src/pages/package-terms.ts';
+import { formatPackageTerms, listPrices } from '#site/pages/package-terms.ts';
 
 test('prices are said as people say them; a package without one is left out', () => {
   const text = (locale: 'en' | 'id') => {

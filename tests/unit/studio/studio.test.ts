@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { studio } from '../../../web/src/studio/studio.ts';
+import { studio } from '#studio/studio.ts';
 
 /**
  * Beginnings of the paths that may name the studio: what a person changes, and examples. Nothing is searched there, so
  * `git grep -i contoh` shows more after a change of the name.
  */
 const PLACES = [
-  'web/src/studio/studio.ts',
-  'web/src/studio/address.ts',
+  'studio/studio.ts',
+  'studio/address.ts',
   // With those of the emulators and of single projects.
   'functions/.env',
   'README.md',

@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { APP_VERSION } from '../../../model/updates/current-app-version.ts';
+import { precache, registerWorker, updatePrecache } from '#browser/updates/asset-cache.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { APP_VERSION } from '#model/updates/current-app-version.ts';
 import {
   ASSET_CACHES,
   WORKER_MESSAGES,
   WORKER_REPLIES,
   WORKER_TIMEOUT_MS,
-} from '../../../model/updates/service-worker.ts';
-import type { WorkerMessage } from '../../../model/updates/service-worker.ts';
-import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+  type WorkerMessage,
+} from '#model/updates/service-worker.ts';
 import { openPage } from '../page.ts';
-
-import {
-  precache,
-  registerWorker,
-  updatePrecache,
-} from '../../../web/src/features/updates/asset-cache.ts';
 
 const { status, ensure, clear } = WORKER_MESSAGES;
 const { appVersion, assetCacheReady } = STORAGE_KEYS;

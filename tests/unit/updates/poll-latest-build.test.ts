@@ -19,8 +19,7 @@ beforeEach(async () => {
 });
 
 async function start() {
-  const { pollLatestBuild } =
-    await import('../../../web/src/features/updates/poll-latest-build.ts');
+  const { pollLatestBuild } = await import('#browser/updates/poll-latest-build.ts');
   const noticed = vi.fn<() => void>();
   pollLatestBuild(noticed);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { needsFullLoad } from '../../../web/src/browser/reload.ts';
-import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
+import { needsFullLoad } from '#browser/reload.ts';
+import { setUnsavedText } from '#browser/unsaved-text.ts';
+import { checkVersion, startVersionChecks } from '#browser/updates/session-version.ts';
 import { openPage } from '../page.ts';
-import {
-  checkVersion,
-  startVersionChecks,
-} from '../../../web/src/features/updates/session-version.ts';
 
 describe('checkVersion', () => {
   let stored: Map<string, string>;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VISIT_KEYS } from '../../../model/storage-keys.ts';
+import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
 const stored = new Map<string, string>();
@@ -16,7 +16,7 @@ function visit(path: string, query = '', browser: object = {}) {
 /** The views that the open page has sent once it was idle. */
 async function viewsSent(): Promise<unknown[]> {
   vi.resetModules();
-  const { startVisits } = await import('../../../web/src/features/visits/start-visits.ts');
+  const { startVisits } = await import('#site/features/visits/start-visits.ts');
   startVisits();
   beIdle();
   // The code that waits for nothing else has run then.

@@ -1,21 +1,19 @@
 import { history, undo } from 'prosemirror-history';
-import type { Command } from 'prosemirror-state';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import type { Action } from '../../../../web/src/admin/content/rich-text/commands.ts';
-import { commands, toolbarState } from '../../../../web/src/admin/content/rich-text/commands.ts';
+import { type Action, commands, toolbarState } from '#admin/content/rich-text/commands.ts';
 import {
   editedLink,
   linkTarget,
   removeLink,
   setLink,
-} from '../../../../web/src/admin/content/rich-text/link-commands.ts';
-import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
+} from '#admin/content/rich-text/link-commands.ts';
+import { MarkdownSource } from '#admin/content/rich-text/markdown-source.ts';
 import {
   markdownToDocument,
   parseMarkdown,
-} from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
-import { schema } from '../../../../web/src/admin/content/rich-text/schema.ts';
+} from '#admin/content/rich-text/markdown-to-document.ts';
+import { schema } from '#admin/content/rich-text/schema.ts';
 
 /** An editor without a view. `⟦` and `⟧` in the Markdown are the ends of the selection. */
 function edit(marked: string) {

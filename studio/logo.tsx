@@ -1,0 +1,44 @@
+import { LOGO_DOTS_PATH, LOGO_PATH } from './logo-path.ts';
+
+/** Defines the studio's logo. Must be on the page once; without it the other components show nothing. */
+export function LogoDefinitions() {
+  return (
+    <svg className="logo-definitions" aria-hidden="true">
+      <symbol id="logo" viewBox="0 0 48 48">
+        <path d={LOGO_PATH} fill="currentColor" />
+      </symbol>
+      <pattern id="logo-pattern" width="48" height="48" patternUnits="userSpaceOnUse">
+        <path d={LOGO_PATH} fill="none" stroke="currentColor" strokeWidth="1.2" />
+        <circle cx="24" cy="24" r="1.5" fill="currentColor" />
+      </pattern>
+    </svg>
+  );
+}
+
+/** The logo in the current text colour. */
+export function Logo() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 48">
+      <use href="#logo" />
+    </svg>
+  );
+}
+
+/** An area filled with the repeated logo; `className` places it. */
+export function LogoPattern({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <rect width="100%" height="100%" fill="url(#logo-pattern)" />
+    </svg>
+  );
+}
+
+/** The large logo of the home page's hero, with its rows of dots. */
+export function HeroLogo() {
+  return (
+    <svg aria-hidden="true" className="hero-logo" viewBox="0 0 48 48">
+      <use href="#logo" />
+      <path className="hero-logo-dots" d={LOGO_DOTS_PATH} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Bilingual } from './locale.ts';
+
+/** The packages on offer (docs/behaviour.md, "Constants and limits"), cheapest first. */
+export const PACKAGES = ['basic', 'plus', 'premium'] as const;
+
+export type Package = (typeof PACKAGES)[number];
+
+/** What people read; every page and mail that names a package takes it from here. */
+export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
+  en: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+  id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+};
+
+export interface PackageTerms {
+  /** Longest time to delivery, in days. */
+  days: number;
+  /** Rounds of revision; `Infinity` means unlimited. */
+  revisions: number;
+  /** Lowest price in rupiah; null shows none. */
+  price: number | null;
+}
+
+/** Timelines, revisions and prices (docs/behaviour.md, "Constants and limits"); every page that names them reads them here. The prices are examples. */
+export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
+  basic: { days: 365, revisions: 1, price: 25_000_000 },
+  plus: { days: 180, revisions: 3, price: 60_000_000 },
+  premium: { days: 90, revisions: Infinity, price: 150_000_000 },
+};
+
+const budgetsEn = {
+  below_25: 'Up to Rp 25 million',
+  '25_to_60': 'Rp 25 to 60 million',
+  '60_to_150': 'Rp 60 to 150 million',
+  above_150: 'More than Rp 150 million',
+};
+const budgetsId: typeof budgetsEn = {
+  below_25: 'Sampai Rp 25 juta',
+  '25_to_60': 'Rp 25–60 juta',
+  '60_to_150': 'Rp 60–150 juta',
+  above_150: 'Di atas Rp 150 juta',
+};
+
+/** The ranges of budget in the contact form, examples like the prices. Messages keep the key of one that is no longer offered. */
+export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
+  en: budgetsEn,
+  id: budgetsId,
+};

@@ -1,0 +1,99 @@
+import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { useSession } from '#browser/session/use-session.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
+import { accountMessages } from './account-messages.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+import { Profile } from './profile.tsx';
+import { SentMessages } from './sent-messages.tsx';
+import { useSignOut } from './use-sign-out.ts';
+import { usesPassword } from './user-provider.ts';
+
+/** Profile, messages and security of the signed-in visitor. */
+export function AccountPage() {
+  const t = accountMessages[useLocale()];
+  const session = useSession();
+  return (
+    <div className="account mx-auto grid w-full max-w-2xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{t.title}</h1>
+        {session.kind === 'admin' && (
+          <ButtonLink to="/admin/dashboard" icon="dashboard">
+            {t.toAdmin}
+          </ButtonLink>
+        )}
+      </div>
+      {session.kind === 'unknown' && <Loading rows={6} />}
+      {session.kind === 'logged-out' && (
+        <Notice tone="warn" role="status">
+          <p className="grow">{t.ended}</p>
+          <ButtonLink to="/login?next=/account">{t.signIn}</ButtonLink>
+        </Notice>
+      )}
+      {'user' in session && (
+        <>
+          {!session.user.emailVerified && session.user.email && (
+            <VerifyNotice user={session.user} />
+          )}
+          <Profile user={session.user} profile={session.profile} />
+          <SentMessages uid={session.user.uid} />
+          {usesPassword(session.user) && <ChangePassword user={session.user} />}
+          <DownloadData user={session.user} isAdmin={session.kind === 'admin'} />
+          <SignOutPanel />
+          <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />
+        </>
+      )}
+      <p>
+        <Link className="text-a-link underline underline-offset-[0.2em]" to="/privacy">
+          {t.privacy}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Ends the session in this browser. */
+function SignOutPanel() {
+  const t = accountMessages[useLocale()];
+  const { leaving, leave } = useSignOut();
+  return (
+    <Panel title={t.signOut}>
+      <div className="grid justify-items-start gap-3 p-4">
+        <p className="text-a-muted">{t.signOutText}</p>
+        <Button busy={leaving} onClick={() => void leave()}>
+          {t.signOut}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
+function VerifyNotice({ user }: { user: User }) {
+  const locale = useLocale();
+  const t = accountMessages[locale];
+  const { busy, error, run } = useMutation('sending the verification e-mail', { inline: true });
+  return (
+    <Notice tone="warn">
+      <p className="grow">{error ?? t.unverified}</p>
+      <Button
+        busy={busy}
+        onClick={() =>
+          void run(
+            async () => {
+              setEmailLocale(locale);
+              await sendVerification(user);
+            },
+            { text: t.resent },
+          )
+        }
+      >
+        {t.resend}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type User, deleteAuthUser } from '#browser/firebase/auth.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { signOutAndLeave } from '#browser/session/sign-out.ts';
+import type { DeletedAccount } from '#model/account/api.ts';
+import { callEndpoint } from '../data/api-client.ts';
+import { Button, CheckField, Panel } from '../ui/index.ts';
+import { accountMessages } from './account-messages.ts';
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
+
+/** Deletes the account. Admins keep theirs until another admin has withdrawn their rights. */
+export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean }) {
+  const t = accountMessages[useLocale()];
+  const [open, setOpen] = useState(false);
+  const [messages, setMessages] = useState(false);
+  return (
+    <Panel title={t.delete}>
+      <div className="grid justify-items-start gap-3 p-4">
+        <p className="text-a-muted">{isAdmin ? t.adminStays : t.deleteText}</p>
+        {!isAdmin && (
+          <Button variant="danger-outline" onClick={() => setOpen(true)}>
+            {t.delete}
+          </Button>
+        )}
+      </div>
+      {open && (
+        <ReauthenticationDialog
+          user={user}
+          close={() => setOpen(false)}
+          title={t.deleteQuestion}
+          action={t.deleteNow}
+          what="deleting the account"
+          change={() => deleteOwnAccount(user, messages)}
+        >
+          <p>{t.deleted}</p>
+          <ul className="list-disc ps-5">
+            {t.deletedItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>{t.stays}</p>
+          <ul className="list-disc ps-5">
+            {t.staysItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <CheckField
+            label={t.deleteMessages}
+            checked={messages}
+            onChange={(event) => setMessages(event.currentTarget.checked)}
+          />
+        </ReauthenticationDialog>
+      )}
+    </Panel>
+  );
+}
+
+/**
+ * Deletes what the database holds of the account, then the auth user, then what this browser stores, and loads the sign-in page,
+ * which says that it is done. What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
+ * @param messages whether messages are deleted, or only lose their link to the account
+ */
+async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
+  await callEndpoint<DeletedAccount>('/api/account', { messages });
+  await deleteAuthUser(user);
+  await signOutAndLeave('/login?mode=deleted');
+}

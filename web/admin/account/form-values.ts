@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+
+/** Text of the form field with that name; '' where there is none. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Checks a form by the attributes of its fields (`required`, `pattern`, …); the page says what is wrong, in its own words.
+ * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name;
+ * `onSubmit` makes the form's handler of what is done with a valid form
+ */
+export function useFormCheck(): {
+  check: (form: HTMLFormElement) => boolean;
+  isInvalid: (name: string) => boolean;
+  onSubmit: (
+    send: (form: HTMLFormElement) => Promise<unknown>,
+  ) => (event: FormEvent<HTMLFormElement>) => void;
+} {
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  function check(form: HTMLFormElement): boolean {
+    const found = [...form.elements].filter(
+      (field) => field instanceof HTMLInputElement && !field.validity.valid,
+    ) as HTMLInputElement[];
+    setInvalid(found.map(({ name }) => name));
+    found[0]?.focus();
+    return found.length === 0;
+  }
+  return {
+    check,
+    isInvalid: (name) => invalid.includes(name),
+    onSubmit: (send) => (event) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (check(form)) void send(form);
+    },
+  };
+}

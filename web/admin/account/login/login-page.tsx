@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import { Notice } from '#admin/ui/index.ts';
+import { setEmailLocale } from '#browser/firebase/auth.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { EmailLink, NewPasswordForm, useActionCode } from './email-link.tsx';
+import { CreateForm, ResetForm, SignInForm } from './forms.tsx';
+import { loginMessages } from './login-messages.ts';
+import { loginUrlSchema } from './mode-link.tsx';
+
+/** The sign-in page with its other forms; the URL's `mode` chooses the form. */
+export function LoginPage() {
+  const locale = useLocale();
+  const { mode } = useUrlState(loginUrlSchema).state;
+  const code = useActionCode();
+  useEffect(() => setEmailLocale(locale), [locale]);
+
+  function form() {
+    switch (mode) {
+      case 'create':
+        return <CreateForm />;
+      case 'reset':
+        return <ResetForm />;
+      case 'resetPassword':
+        return <NewPasswordForm code={code} />;
+      case 'verifyEmail':
+      case 'recoverEmail':
+        return <EmailLink mode={mode} code={code} />;
+      default:
+        return <SignInForm />;
+    }
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-sm gap-4">
+      {mode === 'deleted' && (
+        <Notice tone="good" role="status">
+          {loginMessages[locale].deleted}
+        </Notice>
+      )}
+      {form()}
+    </div>
+  );
+}

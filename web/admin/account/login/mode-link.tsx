@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import { Link } from '#site/features/navigation/index.ts';
+
+/**
+ * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the
+ * links in Firebase's e-mails. `next` is the page to open after sign-in.
+ */
+export const loginUrlSchema = v.object({
+  mode: v.fallback(
+    v.picklist(['', 'create', 'reset', 'resetPassword', 'verifyEmail', 'recoverEmail', 'deleted']),
+    '',
+  ),
+  oobCode: v.fallback(v.string(), ''),
+  next: v.fallback(v.string(), ''),
+});
+
+export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
+
+/** Switches the form of the sign-in page and keeps `next`. */
+export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
+  const { hrefOf } = useUrlState(loginUrlSchema);
+  return (
+    <Link
+      className="inline-flex min-h-6 items-center text-a-link underline underline-offset-[0.2em] touch:min-h-11"
+      to={`/login${hrefOf({ mode, oobCode: '' })}`}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { type User, reauthenticate } from '#browser/firebase/auth.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type ErrorDescription, describeError, isWrongPassword } from '../data/error-message.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { FormDialog, PasswordField, type Toast } from '../ui/index.ts';
+import { textOf, useFormCheck } from './form-values.ts';
+import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
+
+const en = {
+  password: 'Your password, to make sure that it is you',
+  provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
+};
+const messages: Bilingual<typeof en> = {
+  en,
+  id: {
+    password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
+    provider:
+      'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
+  },
+};
+
+/**
+ * A dialog before a change that needs a recent sign-in. It tells the consequences, asks for the password or the
+ * provider once more, and then makes the change; an error is shown in the dialog, which stays open.
+ * @param what plain words for the error report, e.g. "deleting the account"
+ */
+export function ReauthenticationDialog({
+  user,
+  close,
+  title,
+  action,
+  danger = true,
+  what,
+  change,
+  success,
+  describe = describeError,
+  children,
+}: {
+  user: User;
+  close: () => void;
+  title: string;
+  /** Label of the confirming button; names the action. */
+  action: string;
+  /** False where the change takes nothing away. */
+  danger?: boolean;
+  what: string;
+  change: () => Promise<void>;
+  success?: Toast;
+  describe?: (error: unknown, locale: Locale) => ErrorDescription;
+  /** The consequences. */
+  children: ReactNode;
+}) {
+  const t = messages[useLocale()];
+  const { busy, error, thrown, run } = useMutation(what, { describe, inline: true });
+  const isWrong = isWrongPassword(thrown);
+  const { check, isInvalid } = useFormCheck();
+  const withPassword = usesPassword(user);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (!check(form)) return;
+    const changed = await run(async () => {
+      if (withPassword) await reauthenticate(user, textOf(form, 'password'));
+      else {
+        const { reauthenticateWithProvider } = await import('#browser/firebase/auth-popup.ts');
+        await reauthenticateWithProvider(user, providerOf(user));
+      }
+      await change();
+    }, success);
+    if (changed) close();
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      danger={danger}
+      busy={busy}
+      failure={isWrong ? undefined : error}
+      submit={(form) => void submit(form)}
+      close={close}
+    >
+      {children}
+      {withPassword ? (
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          isWrong={isWrong}
+          isInvalid={isInvalid('password')}
+        />
+      ) : (
+        <p>{formatMessage(t.provider, { provider: providerLabel(providerOf(user)) })}</p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
+import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '#model/collections.ts';
+import { type StoredMessage, contactMessageRecord } from '#model/contact/message.ts';
+import { parseRecords } from '#model/parse-record.ts';
+import { AsyncContent } from '../data/async-content.tsx';
+import { useLiveQuery } from '../data/use-live-query.ts';
+import { ButtonLink, Empty, Panel } from '../ui/index.ts';
+import { accountMessages } from './account-messages.ts';
+import { MessageStatusBadge } from './message-status-badge.tsx';
+
+/** The messages that this visitor sent while signed in, with their status. */
+export function SentMessages({ uid }: { uid: string }) {
+  const t = accountMessages[useLocale()];
+  const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {
+    where: [['uid', '==', uid]],
+    orderBy: [['created_date', 'desc']],
+    limit: OWN_MESSAGES_LIMIT,
+  });
+  return (
+    <Panel title={t.messages}>
+      <AsyncContent content={messages} rows={2}>
+        {(documents) =>
+          documents.length === 0 ? (
+            <Empty title={t.noMessages}>
+              <ButtonLink to="/contact-us">{t.write}</ButtonLink>
+            </Empty>
+          ) : (
+            <>
+              <ul className="divide-y divide-a-line">
+                {parseRecords(contactMessageRecord, documents).map(({ id, value }) => (
+                  <li key={id} className="grid gap-1 p-4">
+                    <OwnMessage stored={value} />
+                  </li>
+                ))}
+              </ul>
+              {documents.length >= OWN_MESSAGES_LIMIT && (
+                <p className="text-hint text-a-muted p-4">
+                  {formatMessage(t.mostRecent, { count: OWN_MESSAGES_LIMIT })}
+                </p>
+              )}
+            </>
+          )
+        }
+      </AsyncContent>
+    </Panel>
+  );
+}
+
+function OwnMessage({ stored }: { stored: StoredMessage }) {
+  const locale = useLocale();
+  const t = accountMessages[locale];
+  const { created_date, message, reference, status } = stored;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MessageStatusBadge status={status} names={t.status} />
+        <span className="text-hint text-a-muted">
+          {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
+          {formatMessage(t.reference, { reference })}
+        </span>
+      </p>
+      <p className="whitespace-pre-wrap" dir="auto" lang="">
+        {message}
+      </p>
+    </>
+  );
+}

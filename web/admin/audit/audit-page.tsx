@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import { type Identified, parseRecords } from '#model/parse-record.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { isLocale } from '#studio/locale.ts';
+import { PagedPanel } from '../data/paged-panel.tsx';
+import { usePagedQuery } from '../data/use-paged-query.ts';
+import { useUrlState } from '../data/use-url-state.ts';
+import { PageHeader, SelectField, Table } from '../ui/index.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { auditMessages } from './messages.ts';
+
+const PAGE_SIZE = 50;
+
+/** '' shows all actions. */
+const FILTERS = ['', ...AUDIT_ACTIONS] as const;
+const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
+
+/** The audit log: who changed what, newest first. */
+export function AuditPage() {
+  const locale = useLocale();
+  const t = auditMessages[locale];
+  const url = useUrlState(urlSchema);
+  const { action } = url.state;
+  const pages = usePagedQuery(
+    COLLECTIONS.auditLog,
+    action || 'all',
+    {
+      where: action === '' ? [] : [['action', '==', action]],
+      orderBy: [['created_date', 'desc']],
+    },
+    PAGE_SIZE,
+  );
+  const records = parseRecords(auditEntryRecord, pages.documents);
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text}>
+        <SelectField
+          label={t.filter}
+          hideLabel
+          value={action}
+          options={FILTERS.map((name) => ({
+            value: name,
+            label: name === '' ? t.all : t.actions[name],
+          }))}
+          onChoose={(name) => url.set({ action: name })}
+        />
+      </PageHeader>
+      <PagedPanel
+        pages={pages}
+        isEmpty={pages.documents.length === 0}
+        empty={action === '' ? t.empty : t.emptyFilter}
+        emptyText={action === '' ? t.emptyText : t.emptyFilterText}
+      >
+        <AuditTable records={records} />
+      </PagedPanel>
+    </>
+  );
+}
+
+function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }) {
+  const locale = useLocale();
+  const t = auditMessages[locale];
+  return (
+    <Table
+      head={
+        <>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.record}</th>
+          <th scope="col">{t.detail}</th>
+          <th scope="col">{t.who}</th>
+          <th scope="col">{t.when}</th>
+        </>
+      }
+    >
+      {records.map(({ id, value }) => {
+        const { action, detail, by_email, by, created_date } = value;
+        return (
+          <tr key={id}>
+            <td className="font-medium">{t.actions[action]}</td>
+            <td data-label={t.record} className="wrap-anywhere max-sm:empty:hidden">
+              <Target record={value} />
+            </td>
+            <td data-label={t.detail} className="max-sm:empty:hidden">
+              {isLocale(detail) ? languageNames[locale][detail] : detail}
+            </td>
+            <td data-label={t.who}>{by_email || by}</td>
+            <td data-label={t.when} className="sm:whitespace-nowrap">
+              <time dateTime={new Date(created_date).toISOString()}>
+                {formatTime(created_date, locale, 'time')}
+              </time>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+/** What a line is about, as it was called then, leading to where it is shown; that page says so where it is gone. */
+function Target({ record }: { record: AuditRecord }) {
+  const t = auditMessages[useLocale()];
+  const address = addressOf(record);
+  if (address === null) return record.name;
+  return (
+    <Link to={address} className="underline underline-offset-2" lang="">
+      {record.name || t.show}
+    </Link>
+  );
+}
+
+const { user, picture, errorGroup } = COLLECTIONS;
+
+/** Null for what has no page of its own. */
+function addressOf({ action, target, name }: AuditRecord): string | null {
+  const [collection, id = ''] = target.split('/');
+  const query = encodeURIComponent(id);
+  const kind = CONTENT_KINDS.find((one) => KINDS[one].collection === collection);
+  if (kind) return `/admin/${kind}?entry=${query}`;
+  if (collection === user) return `/admin/users?q=${encodeURIComponent(name)}`;
+  if (collection === errorGroup) return `/admin/errors?status=all&group=${query}`;
+  if (collection === picture && action !== 'picture_delete') {
+    return `/admin/pictures?search=${query}&picture=${query}`;
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { ContentKind } from '#model/content/kinds.ts';
+import { useActor } from '../data/use-actor.ts';
+import { useUrlState } from '../data/use-url-state.ts';
+import { Loading } from '../ui/index.ts';
+import { EntryEditor } from './editor/entry-editor.tsx';
+import { DeletedList } from './list/deleted-list.tsx';
+import { EntryList } from './list/entry-list.tsx';
+import { contentUrlSchema } from './list/list-filter.tsx';
+
+/** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
+export function ContentPage({ kind }: { kind: ContentKind }) {
+  const actor = useActor();
+  const { entry: id, show } = useUrlState(contentUrlSchema).state;
+  if (actor === null) return <Loading rows={8} />;
+  if (id !== '') {
+    return <EntryEditor key={id} actor={actor} kind={kind} id={id} />;
+  }
+  if (show === 'deleted') return <DeletedList kind={kind} />;
+  return <EntryList kind={kind} />;
+}

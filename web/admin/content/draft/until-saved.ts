@@ -1,0 +1,36 @@
+import type { DraftSession } from '#admin/data/draft/draft-session.ts';
+import { type FieldPath, splitPath } from '#model/content/draft.ts';
+import type { Part } from '#model/content/kinds.ts';
+
+/** Milliseconds after which a save without an answer counts as offline. */
+const ANSWER_AT_MOST = 15_000;
+
+/** `blocked`: a text is too long or has a conflict; `offline`: no answer in time. */
+type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';
+
+/** Saves and waits until the database has everything of some parts of a draft. The others may be unsaved. */
+export function untilSaved<Data>(
+  session: DraftSession<Data>,
+  parts: readonly Part[],
+): Promise<Outcome> {
+  session.saveNow();
+  return new Promise((resolve) => {
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer);
+      stop();
+      resolve(outcome);
+    };
+    const check = () => {
+      session.readTyped();
+      const open = session
+        .unsaved()
+        .filter((path) => parts.includes(splitPath(path as FieldPath).part));
+      if (open.length === 0) settle('saved');
+      else if (session.failure !== null) settle('failed');
+      else if (open.some((path) => session.isBlocked(path))) settle('blocked');
+    };
+    const timer = setTimeout(() => settle('offline'), ANSWER_AT_MOST);
+    const stop = session.subscribe(check);
+    check();
+  });
+}

@@ -1,0 +1,224 @@
+import { useState } from 'react';
+import type { SaveState } from '#admin/data/draft/draft-session.ts';
+import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import {
+  type Tone,
+  Badge,
+  Button,
+  ButtonLink,
+  controlMessages,
+  Empty,
+  ErrorState,
+  IconButton,
+  Loading,
+  Notice,
+  PageHeader,
+  SegmentedControl,
+} from '#admin/ui/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { ActorId } from '#model/audit/entry.ts';
+import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import { listRow } from '#model/content/list.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
+import { useEntry } from '../draft/use-entry.ts';
+import { SharedFields } from '../fields/shared-fields.tsx';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { contentUrlSchema } from '../list/list-filter.tsx';
+import { listMessages } from '../list/messages.ts';
+import { useDeleteEntry } from '../list/use-delete-entry.ts';
+import { contentMessages } from '../messages.ts';
+import { previewMessages } from '../preview-links/messages.ts';
+import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
+import { changeContent, describePublishError } from '../publishing/acts.ts';
+import { useUserName } from '../use-user-name.ts';
+import { LanguagePanel } from './language-panel.tsx';
+import { editorMessages } from './messages.ts';
+
+const TONES: Readonly<Record<SaveState, Tone>> = {
+  saved: 'good',
+  pending: 'plain',
+  saving: 'info',
+  offline: 'warn',
+  blocked: 'warn',
+  failed: 'danger',
+};
+
+/** Editor of one entry with both languages side by side. */
+export function EntryEditor({
+  actor,
+  kind,
+  id,
+}: {
+  actor: ActorId;
+  kind: ContentKind;
+  id: string;
+}) {
+  const t = editorMessages[useLocale()].editor;
+  const url = useUrlState(contentUrlSchema);
+  const session = useEntry(actor, kind, id);
+  if (session === null) return <Loading />;
+  return (
+    <>
+      <ButtonLink
+        to={`/admin/${kind}${url.hrefOf({ entry: '' })}`}
+        variant="quiet"
+        icon="back"
+        className="-ms-3.5 mb-2"
+      >
+        {t.back}
+      </ButtonLink>
+      <LoadedEntry session={session} actor={actor} />
+    </>
+  );
+}
+
+function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
+  const t = editorMessages[useLocale()].editor;
+  const phase = useSelected(session, () => session.phase);
+  const entry = useSelected(session, () => session.stored?.data ?? null);
+  if (phase === 'missing') return <Empty title={t.missing} />;
+  if (phase === 'unreadable') {
+    return <ErrorState text={t.unreadable} retry={() => session.retry()} />;
+  }
+  if (entry === null) return <Loading rows={10} />;
+  return <EntryForm session={session} entry={entry} actor={actor} />;
+}
+
+function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
+  const { list } = listMessages[locale];
+  const { languages } = contentMessages[locale];
+  const [tab, setTab] = useState<Locale>(locale);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const url = useUrlState(contentUrlSchema);
+  const remove = useDeleteEntry(entry.kind);
+  const name = entryName(entry, locale) || list.untitled;
+
+  return (
+    <>
+      <PageHeader title={name} titleLanguage={entryNameLanguage(entry, locale)}>
+        {/* The button that deletes stands next to the others, in as many rows as these need. */}
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
+            <Button icon="link" onClick={() => setPreviewOpen(true)}>
+              {previewMessages[locale].title}
+            </Button>
+            <Button icon="undo" onClick={() => setHistoryOpen(true)}>
+              {t.history}
+            </Button>
+          </div>
+          <IconButton
+            icon="trash"
+            label={formatMessage(list.remove, { name })}
+            onClick={() =>
+              void remove(listRow(entry, Date.now()), () =>
+                url.set({ entry: '' }, { replace: false }),
+              )
+            }
+          />
+        </div>
+      </PageHeader>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SaveStatus session={session} />
+        <LastChange entry={entry} own={actor} />
+      </div>
+      <EditorNotices session={session} entry={entry} />
+      <div className="grid gap-4">
+        <SegmentedControl
+          className="min-[1100px]:hidden"
+          label={t.tabs}
+          options={LOCALES.map((value) => ({ value, label: languages[value] }))}
+          value={tab}
+          onChoose={setTab}
+        />
+        <div className="grid items-start gap-4 min-[1100px]:grid-cols-2">
+          {LOCALES.map((language) => (
+            <LanguagePanel
+              key={language}
+              session={session}
+              entry={entry}
+              language={language}
+              isInFront={language === tab}
+            />
+          ))}
+        </div>
+        <SharedFields session={session} entry={entry} />
+      </div>
+      {isPreviewOpen && (
+        <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />
+      )}
+      {isHistoryOpen && (
+        <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
+  const name = useUserName(entry.updated_by);
+  const who = entry.updated_by === own.uid ? t.you : name;
+  const when = formatTime(entry.updated_date, locale, 'time');
+  return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
+}
+
+/** The state of saving; announced by screen readers only where the author must know. */
+function SaveStatus({ session }: { session: EntrySession }) {
+  const t = editorMessages[useLocale()].save;
+  const state = useSelected(session, () => session.saveState);
+  const isAnnounced = state === 'offline' || state === 'blocked' || state === 'failed';
+  return (
+    <span className="self-center" data-save={state} role={isAnnounced ? 'status' : undefined}>
+      <Badge tone={TONES[state]}>{t[state]}</Badge>
+    </span>
+  );
+}
+
+/** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
+function EditorNotices({ session, entry }: OpenEntry) {
+  const locale = useLocale();
+  const { editor: t, save } = editorMessages[locale];
+  const { restore, done } = listMessages[locale].deleted;
+  const failure = useSelected(session, () => session.failure);
+  const isKept = useSelected(session, () => session.isKept);
+  const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
+  const { kind, id } = entry;
+  return (
+    <div className="grid gap-2 not-empty:mb-4">
+      {entry.deleted_date !== null && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.deleted}</p>
+          <Button
+            busy={busy}
+            onClick={() =>
+              void run(() => changeContent({ act: 'bringBack', kind, entry: id }), {
+                text: formatMessage(done, { name: entryName(entry, locale) }),
+              })
+            }
+          >
+            {restore}
+          </Button>
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{save.reasons[failure]}</p>
+          <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
+        </Notice>
+      )}
+      {!isKept && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.notKept}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { Field } from '#admin/ui/index.ts';
+import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import type { FieldPath } from '#model/content/draft.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import { type EntrySession, limitAt } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
+import { editorMessages } from '../editor/messages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { controlId } from './field-control.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextControlProps {
+  session: EntrySession;
+  kind: ContentKind;
+  path: FieldPath;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Rows of a long text; a single line without. */
+  rows?: number;
+  lang?: 'en' | 'id' | undefined;
+  hideLabel?: boolean;
+  className?: string;
+  onBlur?: () => void;
+}
+
+/** Share of the limit from which the length is shown, and the limit from which it is worth a hint. */
+const LENGTH_HINT_FROM = 0.8;
+const LENGTH_HINT_LIMIT = 50;
+
+/** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
+export function useTextLength(
+  session: EntrySession,
+  kind: ContentKind,
+  path: FieldPath,
+): { near: string | undefined; tooLong: string | undefined } {
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
+  const limit = limitAt(kind, path);
+  // 0 below the threshold, so that typing does not render.
+  const shownLength = useSelected(session, () => {
+    const { length } = textAt(session, path);
+    return length > limit * LENGTH_HINT_FROM ? length : 0;
+  });
+  const numbers = {
+    count: formatNumber(shownLength, locale),
+    limit: formatNumber(limit, locale),
+  };
+  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
+  return {
+    near:
+      shownLength > 0 && limit > LENGTH_HINT_LIMIT && !tooLong
+        ? formatMessage(t.long, numbers)
+        : undefined,
+    tooLong,
+  };
+}
+
+/**
+ * Control of one text of the entry. It is uncontrolled, so that typing in a very long text renders nothing; the
+ * session's text is copied into it only where the two differ.
+ */
+export function TextControl(props: TextControlProps) {
+  const { session, kind, path, label, hint, error, rows, lang, hideLabel, className } = props;
+  const { onBlur } = props;
+  const element = useRef<Control | null>(null);
+  const { near, tooLong } = useTextLength(session, kind, path);
+
+  useEffect(() => {
+    const copyText = () => {
+      const text = textAt(session, path);
+      const control = element.current;
+      if (control && control.value !== text) replaceText(control, text);
+    };
+    copyText();
+    return session.subscribe(copyText);
+  }, [session, path]);
+
+  const shared = {
+    ref: element as never,
+    lang,
+    onBlur,
+    onInput: (event: React.FormEvent<Control>) => session.type(path, event.currentTarget.value),
+    defaultValue: textAt(session, path),
+  };
+  return (
+    <div className={className}>
+      <Field
+        label={label}
+        hint={near ?? hint}
+        error={tooLong ?? error}
+        {...(hideLabel && { hideLabel })}
+      >
+        {(attributes) =>
+          rows === undefined ? (
+            <input {...attributes} {...shared} data-field={controlId(path)} />
+          ) : (
+            <textarea {...attributes} {...shared} rows={rows} data-field={controlId(path)} />
+          )
+        }
+      </Field>
+      <ConflictNotice session={session} path={path} />
+    </div>
+  );
+}
+
+/** Replaces a control's text and keeps the cursor at its place in the text. */
+function replaceText(control: Control, text: string): void {
+  const before = control.value;
+  const { selectionStart, selectionEnd } = control;
+  control.value = text;
+  if (document.activeElement !== control || selectionStart === null) return;
+  let same = 0;
+  while (same < selectionStart && before[same] === text[same]) same++;
+  const shift = same === selectionStart ? 0 : text.length - before.length;
+  control.setSelectionRange(
+    Math.max(0, selectionStart + shift),
+    Math.max(0, (selectionEnd ?? selectionStart) + shift),
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AsyncContent } from '#admin/data/async-content.tsx';
+import { useLiveQuery } from '#admin/data/use-live-query.ts';
+import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { FieldPath } from '#model/content/draft.ts';
+import { type ContentKind, type Texts, textFields } from '#model/content/kinds.ts';
+import { type Revision, HISTORY_PAGE, parseRevision } from '#model/content/revision.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import {
+  type EntrySession,
+  type OpenEntry,
+  editedDraft,
+  historyPath,
+} from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
+import { typeIntoField } from '../fields/field-control.ts';
+import { contentMessages } from '../messages.ts';
+import { useUserName } from '../use-user-name.ts';
+import { historyMessages } from './messages.ts';
+import { TextChanges } from './text-changes.tsx';
+
+/** Earlier states of the entry; the texts of a language can be typed into the editor again. */
+export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
+  const locale = useLocale();
+  const t = historyMessages[locale];
+  const toast = useToast();
+  const { kind, id } = entry;
+  // Live: the server keeps the revision of a change shortly after the change.
+  const found = useLiveQuery(historyPath(kind, id), '', {
+    orderBy: [['saved_date', 'desc']],
+    limit: HISTORY_PAGE,
+  });
+
+  function restore({ draft }: Revision, language: Locale): void {
+    close();
+    // The dialog gives the focus back first, which typing takes.
+    setTimeout(() => {
+      const before = typeTexts(session, kind, language, draft[language]);
+      const name = contentMessages[locale].languages[language];
+      toast({
+        text: formatMessage(t.restored, { language: name }),
+        undo: () => void typeTexts(session, kind, language, before),
+      });
+    });
+  }
+
+  return (
+    <Dialog wide title={t.title} onClose={close}>
+      {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
+      <AsyncContent content={found} rows={4}>
+        {(documents) => {
+          if (documents.length === 0) return <Empty title={t.empty} />;
+          const revisions = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+          return (
+            <ol className="grid gap-2">
+              {revisions.map((revision) => (
+                <li key={revision.id} className="rounded-lg border border-a-line">
+                  <RevisionItem
+                    session={session}
+                    entry={entry}
+                    revision={revision}
+                    onRestore={(language) => restore(revision, language)}
+                  />
+                </li>
+              ))}
+            </ol>
+          );
+        }}
+      </AsyncContent>
+    </Dialog>
+  );
+}
+
+function RevisionItem({
+  session,
+  entry,
+  revision,
+  onRestore,
+}: OpenEntry & {
+  revision: Revision;
+  onRestore: (language: Locale) => void;
+}) {
+  const locale = useLocale();
+  const t = historyMessages[locale];
+  const { languages } = contentMessages[locale];
+  const [open, setOpen] = useState(false);
+  const who = useUserName(revision.saved_by);
+  const when = formatTime(revision.saved_date, locale, 'time');
+  return (
+    <div className="grid gap-3 p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{t.reasons[revision.reason]}</Badge>
+        {revision.locale && <Badge tone="info">{languages[revision.locale]}</Badge>}
+        <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t.compare}
+        </Button>
+      </div>
+      {open && (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {LOCALES.map((language) => (
+            <section key={language} className="grid min-w-0 gap-2" aria-label={languages[language]}>
+              <h3 className="text-base">{languages[language]}</h3>
+              <TextChanges
+                kind={entry.kind}
+                language={language}
+                before={editedDraft(session, entry)[language]}
+                after={revision.draft[language]}
+                same={t.same}
+              />
+              <Button className="justify-self-start" onClick={() => onRestore(language)}>
+                {formatMessage(t.restore, { language: languages[language] })}
+              </Button>
+            </section>
+          ))}
+          <p className="text-hint text-a-muted sm:col-span-2">{t.legend}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Types the texts of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
+ * @returns what the editor showed before
+ */
+function typeTexts(
+  session: EntrySession,
+  kind: ContentKind,
+  language: Locale,
+  texts: Texts,
+): Texts {
+  session.readTyped();
+  const before: Texts = {};
+  for (const field of textFields(kind)) {
+    const path: FieldPath = `draft.${language}.${field}`;
+    const text = texts[field] ?? '';
+    before[field] = textAt(session, path);
+    if (text === before[field]) continue;
+    // The formatted view takes the text from the session.
+    const isTyped = flushSync(() => typeIntoField(path, text));
+    if (!isTyped || textAt(session, path) !== text) session.type(path, text);
+  }
+  return before;
+}

@@ -1,0 +1,97 @@
+import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { usePagedQuery } from '#admin/data/use-paged-query.ts';
+import { Button, PageHeader } from '#admin/ui/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import { contentMessages } from '../messages.ts';
+import { changeContent } from '../publishing/acts.ts';
+import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
+import { ShownEntries } from './list-filter.tsx';
+import { listMessages } from './messages.ts';
+
+const PAGE_SIZE = 50;
+
+/** The deleted entries of a kind, latest first, with a button that brings each back as a draft. */
+export function DeletedList({ kind }: { kind: ContentKind }) {
+  const locale = useLocale();
+  const t = listMessages[locale].deleted;
+  const { list } = listMessages[locale];
+  const { kinds } = contentMessages[locale];
+  const { busy, run } = useMutation('bringing back a deleted entry');
+  const pages = usePagedQuery(
+    KINDS[kind].collection,
+    `${kind} deleted`,
+    // Null is no date, so that entries which are not deleted are not found.
+    { where: [['deleted_date', '>', new Date(0)]], orderBy: [['deleted_date', 'desc']] },
+    PAGE_SIZE,
+  );
+  const entries = pages.documents.flatMap(({ id, data }) => parseEntry(kind, id, data) ?? []);
+
+  const bringBack = (entry: Entry) =>
+    run(() => changeContent({ act: 'bringBack', kind, entry: entry.id }), {
+      text: formatMessage(t.done, { name: entryName(entry, locale) || list.untitled }),
+    });
+
+  return (
+    <>
+      <PageHeader title={kinds[kind].title} text={t.text} />
+      <ShownEntries />
+      <PagedPanel
+        pages={pages}
+        isEmpty={entries.length === 0}
+        empty={t.empty}
+        emptyText={t.emptyText}
+      >
+        <ul aria-label={t.deleted}>
+          {entries.map((entry) => (
+            <DeletedRow
+              key={entry.id}
+              entry={entry}
+              busy={busy}
+              onRestore={() => void bringBack(entry)}
+            />
+          ))}
+        </ul>
+      </PagedPanel>
+    </>
+  );
+}
+
+function DeletedRow({
+  entry,
+  busy,
+  onRestore,
+}: {
+  entry: Entry;
+  busy: boolean;
+  onRestore: () => void;
+}) {
+  const locale = useLocale();
+  const t = listMessages[locale].deleted;
+  const { list } = listMessages[locale];
+  const name = entryName(entry, locale) || list.untitled;
+  const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
+  return (
+    <li className={ROW_CLASS}>
+      <div className={ROW_TEXT_CLASS}>
+        <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
+          {name}
+        </p>
+        <p className="text-[0.8125rem] break-words text-a-muted">
+          {formatMessage(t.when, { when })}
+        </p>
+      </div>
+      <Button
+        icon="undo"
+        disabled={busy}
+        aria-label={formatMessage(t.restoreNamed, { name })}
+        onClick={onRestore}
+      >
+        {t.restore}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { callApi } from '#admin/data/api-client.ts';
+import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { useAsync } from '#admin/data/use-async.ts';
+import { LOADING } from '#admin/data/use-live-query.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { useNow } from '#admin/data/use-now.ts';
+import type { PagedQuery } from '#admin/data/use-paged-query.ts';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { Entry } from '#model/content/draft.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import {
+  type FoundPosts,
+  type ListRow,
+  hasStatus,
+  listRow,
+  matchesSearch,
+} from '#model/content/list.ts';
+import { contentMessages } from '../messages.ts';
+import { moveEntry } from '../publishing/acts.ts';
+import { EntryRow } from './entry-row.tsx';
+import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
+import { listMessages } from './messages.ts';
+import { useCreateEntry } from './use-create-entry.ts';
+import { useDeleteEntry } from './use-delete-entry.ts';
+import { POSTS_PER_PAGE, useEntries } from './use-entries.ts';
+
+/** The entries of a kind with the status of each language. */
+export function EntryList({ kind }: { kind: ContentKind }) {
+  const t = contentMessages[useLocale()].kinds[kind];
+  const url = useUrlState(contentUrlSchema);
+  const isFiltered = isFiltering(url.state);
+  const { busy, create } = useCreateEntry(kind, (id) => url.set({ entry: id }, { replace: false }));
+  const { pages, entries } = useEntries(kind);
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text}>
+        <Button variant="primary" icon="plus" busy={busy} onClick={() => create(entries)}>
+          {t.add}
+        </Button>
+      </PageHeader>
+      <Filters applied={isFiltered}>
+        <ShownEntries />
+        <ListControls />
+      </Filters>
+      {kind === 'blog' && isFiltered ? (
+        <FilteredPosts />
+      ) : (
+        <StoredEntries kind={kind} pages={pages} entries={entries} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The posts of a filter, not live. A function finds those that contain the words, because it can read the texts of all
+ * posts, of which the browser has only some.
+ */
+function FilteredPosts() {
+  const { search, status } = useUrlState(contentUrlSchema).state;
+  const [shown, setShown] = useState(POSTS_PER_PAGE);
+  const loaded = useAsync(search, () =>
+    callApi<FoundPosts>(`posts?${new URLSearchParams({ search })}`),
+  );
+  const posts = loaded.state === 'ready' && loaded.isCurrent ? loaded.value.posts : [];
+  const rows = posts.filter((row) => hasStatus(row, status));
+  const pages: PagedQuery = {
+    first: loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true },
+    hasMore: rows.length > shown,
+    loadingMore: false,
+    loadMore: () => setShown(shown + POSTS_PER_PAGE),
+  };
+  return <Rows kind="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
+}
+
+/** The entries themselves, filtered by the browser; sorted by hand where the kind allows it. */
+function StoredEntries({
+  kind,
+  pages,
+  entries,
+}: {
+  kind: ContentKind;
+  pages: PagedQuery;
+  entries: readonly Entry[];
+}) {
+  const locale = useLocale();
+  const t = listMessages[locale].list;
+  const { state } = useUrlState(contentUrlSchema);
+  const now = useNow();
+  const rows = entries
+    .filter((entry) => matchesSearch(entry, state.search))
+    .map((entry) => listRow(entry, now))
+    .filter((row) => hasStatus(row, state.status));
+  const [announcement, setAnnouncement] = useState('');
+  const { run } = useMutation('changing the order of entries');
+  const isMovable = KINDS[kind].isOrdered && !isFiltering(state);
+
+  function move(from: number, to: number): void {
+    const row = rows[from];
+    if (!row) return;
+    const name = row.name[locale] || t.untitled;
+    setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
+    void run(() => moveEntry(kind, entries, from, to));
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <Rows kind={kind} pages={pages} rows={rows} move={isMovable ? move : null} />
+    </>
+  );
+}
+
+function Rows({
+  kind,
+  pages,
+  rows,
+  move = null,
+  onChanged,
+}: {
+  kind: ContentKind;
+  pages: PagedQuery;
+  rows: readonly ListRow[];
+  /** Moves the row at one index to another; null where the list cannot be reordered. */
+  move?: ((from: number, to: number) => void) | null;
+  /** Called after an entry was deleted, where the list is not live. */
+  onChanged?: () => void;
+}) {
+  const locale = useLocale();
+  const t = listMessages[locale].list;
+  const { title, empty, emptyText } = contentMessages[locale].kinds[kind];
+  const url = useUrlState(contentUrlSchema);
+  const remove = useDeleteEntry(kind, onChanged);
+  const isFiltered = isFiltering(url.state);
+  return (
+    <PagedPanel
+      pages={pages}
+      isEmpty={rows.length === 0}
+      empty={isFiltered ? t.noMatch : empty}
+      emptyText={isFiltered ? t.noMatchText : emptyText}
+    >
+      <ul aria-label={title}>
+        {rows.map((row, index) => (
+          <EntryRow
+            key={row.id}
+            row={row}
+            hasCover={rows.some(({ cover }) => cover !== null)}
+            to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
+            place={move && { index, count: rows.length, move }}
+            onRemove={() => void remove(row)}
+          />
+        ))}
+      </ul>
+    </PagedPanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Badge, IconButton } from '#admin/ui/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { ListRow } from '#model/content/list.ts';
+import { needsTranslation } from '#model/content/status.ts';
+import { mediaPath } from '#model/pictures/media.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { BothStatuses } from '../publishing/status-badges.tsx';
+import { useUserName } from '../use-user-name.ts';
+import { listMessages } from './messages.ts';
+
+/** Looks of a row; on touch screens its buttons stand below the text, which next to them would be too narrow. */
+export const ROW_CLASS =
+  'flex items-center gap-3 border-b border-a-line px-4 py-3 last:border-b-0 touch:flex-wrap touch:items-start touch:gap-y-1 touch:pb-1';
+
+/** Looks of its text. Where the name is as high as a finger, its first line begins where the picture does. */
+export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
+
+/** One entry of the list, with the controls that open, move and delete it. */
+export function EntryRow({
+  row,
+  hasCover,
+  to,
+  place,
+  onRemove,
+}: {
+  row: ListRow;
+  /** True where an entry of the list has an image, so that all names stand in one line. */
+  hasCover: boolean;
+  /** Address of the entry's editor. */
+  to: string;
+  /** Null where the list cannot be reordered. */
+  place: { index: number; count: number; move: (from: number, to: number) => void } | null;
+  onRemove: () => void;
+}) {
+  const locale = useLocale();
+  const t = listMessages[locale].list;
+  const who = useUserName(row.updatedBy);
+  const name = row.name[locale] || t.untitled;
+  const when = formatTime(row.updatedAt, locale, 'day');
+  const item = useRef<HTMLLIElement>(null);
+  const index = place?.index;
+  const movedBy = useRef<'up' | 'down' | null>(null);
+
+  // The browser takes the focus from what moves within the page.
+  useLayoutEffect(() => {
+    if (movedBy.current && document.activeElement === document.body) {
+      item.current?.querySelector<HTMLElement>(`[data-move=${movedBy.current}]`)?.focus();
+    }
+    movedBy.current = null;
+  }, [index]);
+
+  function move(control: 'up' | 'down'): void {
+    if (place === null) return;
+    const next = place.index + (control === 'up' ? -1 : 1);
+    if (next < 0 || next >= place.count) return;
+    movedBy.current = control;
+    place.move(place.index, next);
+  }
+
+  return (
+    <li ref={item} className={ROW_CLASS}>
+      {hasCover && <Thumbnail cover={row.cover} />}
+      <div className={ROW_TEXT_CLASS}>
+        <Link
+          to={to}
+          className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
+          lang={row.nameLanguage[locale]}
+        >
+          {name}
+        </Link>
+        <p className="text-[0.8125rem] text-a-muted">
+          {who === ''
+            ? formatMessage(t.changed, { when })
+            : formatMessage(t.changedBy, { when, who })}
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <BothStatuses status={row.status} />
+          {needsTranslation(row.status) && <Badge tone="warn">{t.attention}</Badge>}
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">
+        {place !== null && (
+          <>
+            <IconButton
+              icon="up"
+              label={formatMessage(t.up, { name })}
+              data-move="up"
+              aria-disabled={place.index === 0}
+              onClick={() => move('up')}
+            />
+            <IconButton
+              icon="down"
+              label={formatMessage(t.down, { name })}
+              data-move="down"
+              aria-disabled={place.index === place.count - 1}
+              onClick={() => move('down')}
+            />
+          </>
+        )}
+        <IconButton icon="trash" label={formatMessage(t.remove, { name })} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** The entry's image, small; it repeats nothing that the row says, so it has no description. */
+function Thumbnail({ cover }: { cover: string | null }) {
+  const className = 'h-13.5 w-18 flex-none rounded-md bg-a-raised object-cover';
+  if (cover === null) return <span className={className} aria-hidden="true" />;
+  return (
+    <img
+      className={className}
+      src={mediaPath(cover, 480, 'webp')}
+      alt=""
+      width={72}
+      height={54}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

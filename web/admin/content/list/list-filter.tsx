@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import { SearchField, SegmentedControl, SelectField } from '#admin/ui/index.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '#model/content/list.ts';
+import { contentMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
+
+/** Query string of the content pages. */
+export const contentUrlSchema = v.object({
+  /** Id of the open entry. An id with a slash would address another collection. */
+  entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
+  show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
+  search: v.fallback(v.pipe(v.string(), v.maxLength(LIST_SEARCH_LENGTH)), ''),
+  status: v.fallback(v.picklist(['any', ...LIST_STATUSES]), 'any'),
+});
+
+/** True where search or status leave entries out. */
+export const isFiltering = ({ search, status }: v.InferOutput<typeof contentUrlSchema>): boolean =>
+  search !== '' || status !== 'any';
+
+/** Switches between the present and the deleted entries. */
+export function ShownEntries() {
+  const t = listMessages[useLocale()].deleted;
+  const url = useUrlState(contentUrlSchema);
+  return (
+    <SegmentedControl
+      className="mb-3"
+      label={t.filter}
+      options={[
+        { value: 'current', label: t.current },
+        { value: 'deleted', label: t.deleted },
+      ]}
+      value={url.state.show}
+      onChoose={(show) => url.set({ show })}
+    />
+  );
+}
+
+/** Search and status of the list. */
+export function ListControls() {
+  const t = listMessages[useLocale()].list;
+  const { states, outdated } = contentMessages[useLocale()];
+  const url = useUrlState(contentUrlSchema);
+  return (
+    <div className="mb-4 grid items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,2fr)_1fr]">
+      <SearchField
+        applied={url.state.search}
+        apply={(text) => url.set({ search: text })}
+        label={t.search}
+        placeholder={t.search}
+        maxLength={LIST_SEARCH_LENGTH}
+        hideLabel
+      />
+      <SelectField
+        label={t.status}
+        options={[
+          { value: 'any', label: t.anyStatus },
+          ...LIST_STATUSES.map((value) => ({
+            value,
+            label: value === 'outdated' ? outdated : states[value],
+          })),
+        ]}
+        value={url.state.status}
+        onChoose={(status) => url.set({ status })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ownStamp } from '#admin/data/stamp.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { newDocumentId, serverTime, writeDocument } from '#browser/firebase/firestore.ts';
+import { newRecord, type Entry } from '#model/content/draft.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+
+/** Longest wait for the database before a new entry is opened, in milliseconds. */
+const MAX_WAIT_MS = 1000;
+
+/** Stores an empty entry before all others, as a draft of the signed-in account: only the server publishes. */
+async function store(kind: ContentKind, id: string, entries: readonly Entry[]): Promise<void> {
+  const { collection, isOrdered } = KINDS[kind];
+  const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
+  await writeDocument(collection, id, {
+    ...newRecord(kind),
+    ...(isOrdered && { order }),
+    created_date: serverTime(),
+    ...(await ownStamp()),
+  });
+}
+
+/**
+ * Creates entries and opens them in the editor: once the database has the entry, so that one that it refuses is never
+ * edited, or after a second, so that writing can begin without a connection.
+ * @param open opens the editor of the entry with that id
+ * @returns `create`, which takes the other entries of the kind
+ */
+export function useCreateEntry(
+  kind: ContentKind,
+  open: (id: string) => void,
+): { busy: boolean; create: (entries: readonly Entry[]) => void } {
+  const { busy, run } = useMutation('creating an entry');
+  const create = (entries: readonly Entry[]) =>
+    void run(async () => {
+      const id = newDocumentId(KINDS[kind].collection);
+      const stored = store(kind, id, entries);
+      await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+      open(id);
+      await stored;
+    });
+  return { busy, create };
+}

@@ -1,0 +1,88 @@
+import { ApiError, callApi } from '#admin/data/api-client.ts';
+import { type ErrorDescription, describeError } from '#admin/data/error-message.ts';
+import { formatMessage } from '#browser/locale/index.ts';
+import type { Act, ActAnswer, ChangedSince, NotPublishable } from '#model/content/acts.ts';
+import type { Entry } from '#model/content/draft.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import type { Problem } from '#model/content/problems.ts';
+import type { Locale } from '#studio/locale.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { untilSaved } from '../draft/until-saved.ts';
+import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
+
+/**
+ * Changes what visitors get. Needs the server: nothing of it is queued.
+ * @throws {ApiError}
+ */
+export function changeContent(act: Act): Promise<ActAnswer> {
+  return callApi('publishContent', act);
+}
+
+/** What the server found wrong with a text, and in which language. */
+export interface Refusal {
+  language: Locale;
+  problems: Problem[];
+}
+
+/**
+ * Publishes languages as they are stored, once what the editor shows of them and of the shared fields is stored.
+ * @param publishAt from when visitors get it, in milliseconds since 1970; null for now
+ * @returns what the server found wrong with a language, which is not published then, nor are those after it; else null
+ * @throws {ApiError} also where a text is not saved
+ */
+export async function publish(
+  session: EntrySession,
+  { kind, id: entry }: Entry,
+  languages: readonly Locale[],
+  publishAt: number | null,
+): Promise<Refusal | null> {
+  const saved = await untilSaved(session, [...languages, 'shared']);
+  if (saved === 'offline') throw new ApiError('unavailable', 'A save has no answer');
+  const revision = session.stored?.revision;
+  if (saved !== 'saved' || !revision) {
+    throw new ApiError('internal', 'A text is not saved', 'unsaved');
+  }
+  const at = publishAt === null ? null : new Date(publishAt).toISOString();
+  for (const locale of languages) {
+    const seen = { text: revision[locale] ?? 0, shared: revision['shared'] ?? 0 };
+    try {
+      await changeContent({ act: 'publish', kind, entry, locale, seen, at });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.reason !== 'not_publishable') throw error;
+      return { language: locale, problems: (error.details as NotPublishable).issues };
+    }
+  }
+  return null;
+}
+
+/**
+ * Moves an entry to another index of the list.
+ * @param entries in their present order
+ */
+export async function moveEntry(
+  kind: ContentKind,
+  entries: readonly { id: string }[],
+  from: number,
+  to: number,
+): Promise<void> {
+  const moved = entries[from];
+  if (moved === undefined || to < 0 || to >= entries.length) return;
+  const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
+  await changeContent({ act: 'move', kind, entry: moved.id, after });
+}
+
+/** Says why nothing was published or taken off the site. */
+export function describePublishError(error: unknown, locale: Locale): ErrorDescription {
+  const { failures, nothingChanged, shared } = publishingMessages[locale];
+  const names = { ...contentMessages[locale].languages, shared };
+  const { reason, details } = error instanceof ApiError ? error : { reason: '', details: {} };
+  const known: Readonly<Record<string, string>> = failures;
+  const { parts = [] } = details as Partial<ChangedSince>;
+  const { text, expected } = describeError(error, locale);
+  const why = known[reason];
+  return {
+    text: `${nothingChanged} ${why === undefined ? text : formatMessage(why, { parts: parts.map((part) => names[part]).join(', ') })}`,
+    expected: expected || why !== undefined,
+  };
+}

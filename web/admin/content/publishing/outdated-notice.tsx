@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { AsyncContent } from '#admin/data/async-content.tsx';
+import { ownStamp } from '#admin/data/stamp.ts';
+import { useLiveQuery } from '#admin/data/use-live-query.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { Button, Notice } from '#admin/ui/index.ts';
+import { updateDocument } from '#browser/firebase/firestore.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { matchesUpdate, type Entry } from '#model/content/draft.ts';
+import { KINDS } from '#model/content/kinds.ts';
+import { parseRevision } from '#model/content/revision.ts';
+import { type Locale, otherLocale } from '#studio/locale.ts';
+import { historyPath } from '../draft/entry-store.ts';
+import { TextChanges } from '../history/text-changes.tsx';
+import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
+
+/** Most states that are read; there is one for each time that the language became outdated. */
+const MOST_STATES = 100;
+
+/** Says that the other language changed since, shows what, and lets the author say that this one still matches. */
+export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const [isComparing, setComparing] = useState(false);
+  const { run } = useMutation('confirming that a translation matches');
+  const { kind, id, published } = entry;
+  const isFirst = published[language] === null;
+  const other = contentMessages[locale].languages[otherLocale(language)];
+
+  const confirmMatch = () =>
+    run(async () =>
+      updateDocument(KINDS[kind].collection, id, {
+        ...matchesUpdate(language),
+        ...(await ownStamp()),
+      }),
+    );
+
+  return (
+    <Notice tone="warn">
+      <p className="grow">
+        {formatMessage(isFirst ? t.unfinished : t.outdated, { language: other })}
+      </p>
+      {!isFirst && (
+        <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
+          {formatMessage(t.whatChanged, { language: other })}
+        </Button>
+      )}
+      <Button onClick={() => void confirmMatch()}>{isFirst ? t.finished : t.matches}</Button>
+      {isComparing && (
+        <div className="w-full min-w-0">
+          <TranslationChanges entry={entry} language={language} />
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** What changed in the other language since both matched, word by word. */
+function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const { kind, id, draft } = entry;
+  const source = otherLocale(language);
+  // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
+  // which would need an index of its own for a handful of revisions.
+  const found = useLiveQuery(historyPath(kind, id), language, {
+    where: [
+      ['reason', '==', 'matched'],
+      ['locale', '==', language],
+    ],
+    limit: MOST_STATES,
+  });
+  return (
+    <AsyncContent content={found} rows={3}>
+      {(documents) => {
+        const states = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+        const [matched] = states.toSorted((a, b) => b.saved_date - a.saved_date);
+        if (matched === undefined) return <p className="text-hint text-a-muted">{t.notKeptYet}</p>;
+        const when = formatTime(matched.saved_date, locale, 'time');
+        return (
+          <div className="grid gap-3">
+            <p className="text-hint text-a-muted">{formatMessage(t.changedSince, { when })}</p>
+            <TextChanges
+              kind={kind}
+              language={source}
+              before={matched.draft[source]}
+              after={draft[source]}
+              same={t.sameAgain}
+            />
+          </div>
+        );
+      }}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useLiveDocument } from '#admin/data/use-live-query.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { useNow } from '#admin/data/use-now.ts';
+import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { Entry } from '#model/content/draft.ts';
+import { entryPath } from '#model/content/paths.ts';
+import { findProblems } from '#model/content/problems.ts';
+import { parseRevision } from '#model/content/revision.ts';
+import { languageStatus, languageStatuses } from '#model/content/status.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type OpenEntry, historyPath } from '../draft/entry-store.ts';
+import { contentMessages } from '../messages.ts';
+import { changeContent, describePublishError, publish } from './acts.ts';
+import { publishingMessages } from './messages.ts';
+import { type Obstacle, describeProblem, findObstacles, ObstacleList } from './obstacles.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
+export function PublishControls({ session, entry, language }: OpenEntry & { language: Locale }) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const { languages: names } = contentMessages[locale];
+  const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
+  const [isScheduling, setScheduling] = useState(false);
+  const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
+  const now = useNow();
+  const status = languageStatus(entry, language, now);
+  const isReady = (one: Locale) =>
+    ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
+    findProblems(entry.kind, entry.draft, one).length === 0;
+
+  /** Says what is in the way of these languages; false where nothing is. */
+  function isHindered(languages: readonly Locale[]): boolean {
+    const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
+    setObstacles(found);
+    return found.length > 0;
+  }
+
+  /** @param at in milliseconds since 1970; null for now */
+  async function attempt(languages: readonly Locale[], at: number | null): Promise<void> {
+    if (isHindered(languages)) return;
+    await run(
+      () => publish(session, entry, languages, at),
+      (refusal) => {
+        if (refusal) {
+          const { problems, language: one } = refusal;
+          setObstacles(problems.map((problem) => describeProblem(entry, problem, one, locale)));
+          return undefined;
+        }
+        const done = languages.map((one) => names[one]).join(', ');
+        return { text: formatMessage(at === null ? t.published : t.scheduled, { language: done }) };
+      },
+    );
+  }
+
+  const isChange = status.publishAt !== null && status.state === 'changed';
+  return (
+    <>
+      <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
+        {status.outdated && <OutdatedNotice entry={entry} language={language} />}
+        {status.publishAt !== null && (
+          <PublishedSince entry={entry} language={language} publishAt={status.publishAt} />
+        )}
+      </div>
+      {/* In a small window, buttons that stay in view would hide too much of the text. */}
+      <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
+        {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={status.state === 'published'}
+          onClick={() => void attempt([language], null)}
+        >
+          {isChange ? t.republish : t.publish}
+        </Button>
+        {LOCALES.every(isReady) && (
+          <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
+            {t.publishBoth}
+          </Button>
+        )}
+        <Button disabled={busy} onClick={() => setScheduling(!isHindered([language]))}>
+          {t.schedule}
+        </Button>
+      </div>
+      {isScheduling && (
+        <ScheduleDialog
+          scheduledAt={status.publishAt}
+          close={() => setScheduling(false)}
+          choose={(at) => {
+            setScheduling(false);
+            void attempt([language], at);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Since when, or from when on, visitors read a language, and a button that ends it. */
+function PublishedSince({
+  entry,
+  language,
+  publishAt,
+}: {
+  entry: Entry;
+  language: Locale;
+  publishAt: number;
+}) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const { languages: names } = contentMessages[locale];
+  const confirm = useConfirm();
+  const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
+  const isScheduled = publishAt > useNow();
+  const path = usePublicPath(entry);
+
+  async function withdraw(): Promise<void> {
+    const name = { language: names[language] };
+    const agreed =
+      isScheduled ||
+      (await confirm({
+        title: formatMessage(t.unpublishTitle, name),
+        text: t.unpublishText,
+        action: t.unpublish,
+        danger: true,
+      }));
+    if (!agreed) return;
+    const { kind, id } = entry;
+    await run(() => changeContent({ act: 'withdraw', kind, entry: id, locale: language }), {
+      text: formatMessage(isScheduled ? t.cancelled : t.unpublished, name),
+    });
+  }
+
+  const when = formatTime(publishAt, locale, 'time');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-[0.875rem] text-a-muted">
+        {formatMessage(isScheduled ? t.from : t.since, { when })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isScheduled && path !== null && (
+          <ButtonLink variant="quiet" to={path} target="_blank">
+            {t.view}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {isScheduled ? t.cancel : t.unpublish}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Path of the page on which visitors read what is published of an entry; null while that is not known. */
+function usePublicPath({ kind, id, draft, published, revision }: Entry): string | null {
+  const kept = LOCALES.flatMap((locale) => published[locale]?.kept ?? [])[0];
+  // The address in the draft may be one that is not published yet.
+  const isCurrent = published.shared === revision.shared;
+  const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
+  if (kept === undefined) return null;
+  if (kind === 'testimonials') return '/testimonial';
+  if (isCurrent) return entryPath(kind, draft.shared.slug);
+  const record = found.state === 'ready' ? found.value : null;
+  const revisionKept = record && parseRevision(kind, record.id, record.data);
+  return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);
+}

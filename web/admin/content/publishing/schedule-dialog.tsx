@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNow } from '#admin/data/use-now.ts';
+import { FormDialog, TextField } from '#admin/ui/index.ts';
+import { useLocale } from '#browser/locale/index.ts';
+import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';
+import { publishingMessages } from './messages.ts';
+
+const HOUR = 3_600_000;
+
+/** Asks for the day and time of publication. */
+export function ScheduleDialog({
+  scheduledAt,
+  close,
+  choose,
+}: {
+  /** The present time of publication in milliseconds since 1970; null where there is none. */
+  scheduledAt: number | null;
+  close: () => void;
+  choose: (millis: number) => void;
+}) {
+  const t = publishingMessages[useLocale()];
+  const [input, setInput] = useState<string | null>(null);
+  const now = useNow();
+  const start =
+    scheduledAt !== null && scheduledAt > now ? scheduledAt : Math.ceil((now + HOUR) / HOUR) * HOUR;
+  const value = input ?? toDateTimeInput(start);
+  const time = parseDateTimeInput(value);
+  const isPast = time === null || time <= now;
+  return (
+    <FormDialog
+      title={t.scheduleTitle}
+      action={t.schedule.replace('…', '')}
+      disabled={isPast}
+      submit={() => {
+        if (!isPast) choose(time);
+      }}
+      close={close}
+    >
+      <TextField
+        type="datetime-local"
+        label={t.time}
+        value={value}
+        min={toDateTimeInput(now)}
+        error={isPast ? t.failures.schedule_past : undefined}
+        onChange={(event) => setInput(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** A time in milliseconds since 1970 as the value of a `datetime-local` control, in Jakarta's time. */
+export function toDateTimeInput(millis: number): string {
+  return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** The time of a `datetime-local` control's value in milliseconds since 1970; null for an invalid value. */
+export function parseDateTimeInput(input: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(input)) return null;
+  const millis = Date.parse(`${input}:00Z`);
+  return Number.isNaN(millis) ? null : millis - TIME_ZONE_OFFSET_MS;
+}

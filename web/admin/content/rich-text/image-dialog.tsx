@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { pictureMessages } from '#admin/pictures/messages.ts';
+import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
+import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
+import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
+import { Button, FileButton, FormDialog, TextField } from '#admin/ui/index.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { bodyImagePath } from '#model/pictures/body-image.ts';
+import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
+import type { Locale } from '#studio/locale.ts';
+import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
+
+/** Longest caption, in characters. */
+const CAPTION_LENGTH = 300;
+
+/** What the text has of an image. */
+export interface TextImage {
+  src: string;
+  alt: string;
+  /** Shown with the image; '' for none. Markdown has it as the image's title. */
+  caption: string;
+}
+
+/** An image in the text, or one that is to be inserted. */
+export interface EditedImage extends TextImage {
+  /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
+  file: File | null;
+}
+
+/** Asks for an image, which is uploaded at once, and for its description and caption in the language of the text. */
+export function ImageDialog({
+  image,
+  language,
+  save,
+  close,
+}: {
+  image: EditedImage;
+  language: Locale;
+  save: (image: TextImage) => void;
+  close: () => void;
+}) {
+  const locale = useLocale();
+  const t = richTextMessages[locale];
+  const pictures = pictureMessages[locale];
+  const { languages } = contentMessages[locale];
+  const [src, setSrc] = useState(image.src);
+  const [alt, setAlt] = useState(image.alt);
+  const [caption, setCaption] = useState(image.caption);
+  const [error, setError] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const upload = usePreviewImage();
+  const shown = upload.src ?? src;
+  const exists = image.src !== '';
+  const { busy: isUploading } = upload;
+  const { file } = image;
+
+  useEffect(() => {
+    if (file) upload.choose(file);
+    // oxlint-disable-next-line react/exhaustive-deps -- a file that was pasted is chosen once
+  }, [file]);
+
+  function submit(): void {
+    const texts = { alt: alt.trim(), caption: caption.trim() };
+    if (texts.alt === '') setError(t.imageAltEmpty);
+    else if (upload.src === null) save({ src, ...texts });
+    else {
+      upload.use({ [language]: texts.alt }, (uploaded) =>
+        save({ src: bodyImagePath(uploaded), ...texts }),
+      );
+    }
+  }
+
+  return (
+    <>
+      <FormDialog
+        title={t.imageTitle}
+        action={isUploading ? pictures.uploading : exists ? t.imageSave : t.imageInsert}
+        busy={isUploading}
+        disabled={shown === ''}
+        failure={upload.failure}
+        submit={submit}
+        close={close}
+      >
+        {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
+        {!exists && (
+          <div className="flex flex-wrap gap-2">
+            <FileButton
+              label={pictures.choose}
+              accept={IMAGE_TYPES}
+              choose={([chosen]) => upload.choose(chosen)}
+            >
+              {pictures.choose}
+            </FileButton>
+            <Button icon="pictures" onClick={() => setChoosing(true)}>
+              {pictures.fromLibrary}
+            </Button>
+          </div>
+        )}
+        <TextField
+          label={formatMessage(pictures.alt, { language: languages[language] })}
+          hint={pictures.altHint}
+          error={error}
+          lang={language}
+          maxLength={PICTURE_ALT_LENGTH}
+          value={alt}
+          onChange={(event) => {
+            setAlt(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <TextField
+          label={formatMessage(t.imageCaption, { language: languages[language] })}
+          hint={t.imageCaptionHint}
+          lang={language}
+          maxLength={CAPTION_LENGTH}
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+        />
+      </FormDialog>
+      {isChoosing && (
+        <PictureChooser
+          choose={(picture) => {
+            setChoosing(false);
+            upload.discard();
+            setSrc(bodyImagePath(picture));
+            setAlt((written) => written.trim() || picture.alt[language]);
+            setError(undefined);
+          }}
+          close={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

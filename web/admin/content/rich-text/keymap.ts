@@ -1,0 +1,86 @@
+import { baseKeymap, chainCommands, exitCode, newlineInCode } from 'prosemirror-commands';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { goToNextCell, isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
+import { commands, insertBreak } from './commands.ts';
+import { openCodeBlock } from './input-rules.ts';
+import { schema } from './schema.ts';
+
+const { list_item: listItem } = schema.nodes;
+
+/** Keys whose commands the editor's own dialog and toolbar answer. */
+export interface KeyHandlers {
+  link: () => void;
+  toolbar: () => void;
+}
+
+const open =
+  (show: () => void): Command =>
+  () => {
+    show();
+    return true;
+  };
+
+/** Enter in a cell goes to the cell below, in the last row behind the table. */
+const leaveCell: Command = (state) => isInTable(state);
+
+/**
+ * Reads the selection before a key acts on it. The browser reports it in a task of its own, which a busy page runs only
+ * after the next key: select a word and press Ctrl+K.
+ */
+const selectionReader = new Plugin({
+  props: {
+    handleKeyDown: (view, event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) readSelection(view);
+      return false;
+    },
+  },
+});
+
+function readSelection(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  if (view.composing || !(selection instanceof TextSelection)) return;
+  if (!anchorNode || !focusNode || !isWithin(view, anchorNode, focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0, 1);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0, 1);
+  if (anchor === selection.anchor && head === selection.head) return;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+const isWithin = (view: EditorView, ...nodes: Node[]) =>
+  nodes.every((node) => view.dom.contains(node));
+
+/** The keys of the editor. Tab moves within lists and tables; where nothing is left to move, it leaves the editor. */
+export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
+  return [
+    selectionReader,
+    keymap({
+      'Mod-b': commands.bold,
+      'Mod-i': commands.italic,
+      'Mod-e': commands.code,
+      'Mod-k': open(link),
+      'Alt-F10': open(toolbar),
+      'Mod-Alt-2': commands.heading,
+      'Mod-Alt-3': commands.subheading,
+      'Mod-Shift-7': commands.numberedList,
+      'Mod-Shift-8': commands.bulletList,
+      'Mod-Shift-9': commands.quote,
+      'Mod-z': commands.undo,
+      'Mod-Shift-z': commands.redo,
+      'Mod-y': commands.redo,
+      Backspace: undoInputRule,
+      Enter: chainCommands(openCodeBlock, newlineInCode, leaveCell, splitListItem(listItem)),
+      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      'Mod-Enter': chainCommands(exitCode, insertBreak),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
+      'Mod-]': sinkListItem(listItem),
+      'Mod-[': liftListItem(listItem),
+    }),
+    keymap(baseKeymap),
+  ];
+}

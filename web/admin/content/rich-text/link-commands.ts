@@ -1,0 +1,80 @@
+import type { Mark } from 'prosemirror-model';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { resolveUrl } from '#site/features/navigation/index.ts';
+import { schema } from './schema.ts';
+
+const { link: linkType } = schema.marks;
+
+/** The link at the cursor, or the one that is to be made. */
+export interface EditedLink {
+  href: string;
+  /** The text of a new link; null where the selected text becomes the link. */
+  text: string | null;
+}
+
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const DOMAIN = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+
+/**
+ * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`.
+ * @returns null for an address that the site's links refuse
+ */
+export function linkTarget(typed: string): string | null {
+  const address = typed.trim();
+  const target = EMAIL.test(address)
+    ? `mailto:${address}`
+    : DOMAIN.test(address)
+      ? `https://${address}`
+      : address;
+  if (target === '' || resolveUrl(target, { allowExternal: true }).kind === 'refused') return null;
+  return target;
+}
+
+/** The range of text with the link at the cursor; null without one. */
+function linkRange({
+  selection,
+  doc,
+}: EditorState): { from: number; to: number; mark: Mark } | null {
+  const { $from } = selection;
+  const mark =
+    linkType.isInSet($from.marksAcross(doc.resolve(selection.to)) ?? []) ??
+    linkType.isInSet($from.nodeAfter?.marks ?? []) ??
+    linkType.isInSet($from.marks());
+  if (!mark) return null;
+  let from = $from.start();
+  let to = from;
+  for (const child of $from.parent.children) {
+    const end = to + child.nodeSize;
+    if (mark.isInSet(child.marks)) to = end;
+    else if (end <= $from.pos) from = to = end;
+    else if (to > $from.pos || from < to) break;
+    else from = to = end;
+  }
+  return from < to ? { from, to, mark } : null;
+}
+
+/** The link that the dialog shows for the cursor or the selection. */
+export function editedLink(state: EditorState): EditedLink {
+  const found = linkRange(state);
+  if (found) return { href: String(found.mark.attrs['href']), text: null };
+  return { href: '', text: state.selection.empty ? '' : null };
+}
+
+/** Sets the link of the dialog at the cursor or on the selection. */
+export function setLink(state: EditorState, { href, text }: EditedLink): Transaction {
+  const { tr, selection } = state;
+  if (text !== null) {
+    const mark = linkType.create({ href });
+    return tr.replaceSelectionWith(schema.text(text, [mark]), false).removeStoredMark(linkType);
+  }
+  const found = linkRange(state);
+  const { from, to } = found ?? selection;
+  const title = (found?.mark.attrs['title'] ?? null) as string | null;
+  return tr.removeMark(from, to, linkType).addMark(from, to, linkType.create({ href, title }));
+}
+
+/** Removes the link at the cursor. */
+export function removeLink(state: EditorState): Transaction {
+  const { from, to } = linkRange(state) ?? state.selection;
+  return state.tr.removeMark(from, to, linkType);
+}

@@ -1,0 +1,164 @@
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history } from 'prosemirror-history';
+import type { Node } from 'prosemirror-model';
+import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { markdownInputRules } from './input-rules.ts';
+import { type KeyHandlers, editorKeymap } from './keymap.ts';
+import { MarkdownSource } from './markdown-source.ts';
+import type { MarkdownDocument } from './markdown-to-document.ts';
+
+export interface ViewHandlers {
+  keys: KeyHandlers;
+  /** The author changed the document. */
+  changed: () => void;
+  /** The state changed, the selection included. */
+  updated: (docChanged: boolean) => void;
+  /** Image files were pasted or dropped at a position. */
+  images: (files: readonly File[], position: number) => void;
+  /** Pictures of other places were left out of pasted text. */
+  imagesLeftOut: (count: number) => void;
+}
+
+/** Marks a change that did not come from the author. */
+const REMOTE = 'remote';
+
+/** A ProseMirror view of a Markdown text. */
+export class RichTextView {
+  readonly view: EditorView;
+  readonly #source: MarkdownSource;
+
+  /** @param attributes of the element that is written in */
+  constructor(
+    place: HTMLElement,
+    parsed: MarkdownDocument,
+    attributes: Record<string, string>,
+    handlers: ViewHandlers,
+  ) {
+    this.#source = new MarkdownSource(parsed);
+    const state = EditorState.create({
+      doc: parsed.doc,
+      plugins: [
+        markdownInputRules(),
+        ...editorKeymap(handlers.keys),
+        history(),
+        tableEditing(),
+        dropCursor({ class: 'bg-a-accent', color: false }),
+        gapCursor(),
+        showCaptions(),
+      ],
+    });
+    this.view = new EditorView(
+      { mount: place },
+      {
+        state,
+        attributes,
+        dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
+        transformPastedHTML: (html) => {
+          const { html: cleaned, imagesLeftOut } = cleanPastedHtml(html);
+          if (imagesLeftOut > 0) handlers.imagesLeftOut(imagesLeftOut);
+          return cleaned;
+        },
+        handlePaste: (view, { clipboardData }) => {
+          // Word offers a picture of the text as well.
+          if (clipboardData?.getData('text/plain')) return false;
+          return takeImages(clipboardData, view.state.selection.from, handlers);
+        },
+        handleDrop: (view, event) => {
+          const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (target === null || !takeImages(event.dataTransfer, target.pos, handlers)) {
+            return false;
+          }
+          event.preventDefault();
+          return true;
+        },
+      },
+    );
+  }
+
+  #dispatch(transaction: Transaction, { changed, updated }: ViewHandlers): void {
+    this.view.updateState(this.view.state.apply(transaction));
+    if (transaction.docChanged && transaction.getMeta(REMOTE) !== true) changed();
+    updated(transaction.docChanged);
+  }
+
+  /** The Markdown of the document; blocks that were not changed keep their bytes. */
+  getMarkdown(): string {
+    return this.#source.serialize(this.view.state.doc);
+  }
+
+  /**
+   * Shows a text that was written elsewhere. Only the part that differs is replaced, so that cursor, scroll position and
+   * undo stay.
+   * @param isOwn true for a text of this author, which can be undone here; false for that of another one
+   */
+  replace(parsed: MarkdownDocument, isOwn: boolean): void {
+    const { state } = this.view;
+    const start = state.doc.content.findDiffStart(parsed.doc.content);
+    if (start !== null) {
+      const replaced = replaceFrom(start, state, parsed.doc);
+      this.view.dispatch(replaced.setMeta('addToHistory', isOwn));
+    }
+    if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
+  }
+
+  destroy(): void {
+    this.view.destroy();
+  }
+}
+
+function replaceFrom(start: number, state: EditorState, next: Node): Transaction {
+  let { a, b } = state.doc.content.findDiffEnd(next.content) ?? { a: start, b: start };
+  // Where text repeats, the ends can overlap the start.
+  const overlap = start - Math.min(a, b);
+  if (overlap > 0) {
+    a += overlap;
+    b += overlap;
+  }
+  const { tr } = state;
+  const replaced = tr.replace(start, a, next.slice(start, b));
+  // A difference across blocks may not fit; then the document is replaced.
+  const fitting = replaced.doc.eq(next)
+    ? replaced
+    : state.tr.replaceWith(0, state.doc.content.size, next.content);
+  return fitting.setMeta(REMOTE, true);
+}
+
+function takeImages(
+  data: DataTransfer | null,
+  position: number,
+  { images }: ViewHandlers,
+): boolean {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0) return false;
+  images(files, position);
+  return true;
+}
+
+/** Shows the caption of a picture that is alone in its paragraph, as pages do. */
+function showCaptions(): Plugin<DecorationSet> {
+  const captions: Plugin<DecorationSet> = new Plugin({
+    state: {
+      init: (_, { doc }) => captionsOf(doc),
+      apply: ({ doc, docChanged }, shown) => (docChanged ? captionsOf(doc) : shown),
+    },
+    props: { decorations: (state) => captions.getState(state) },
+  });
+  return captions;
+}
+
+function captionsOf(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((block, position) => {
+    const title: unknown = block.childCount === 1 ? block.firstChild?.attrs['title'] : null;
+    if (block.type.name === 'paragraph' && typeof title === 'string') {
+      const attributes = { 'data-caption': title };
+      found.push(Decoration.node(position, position + block.nodeSize, attributes));
+    }
+    return !block.isTextblock;
+  });
+  return DecorationSet.create(doc, found);
+}

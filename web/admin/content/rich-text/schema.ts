@@ -1,0 +1,118 @@
+import { type Node, Schema } from 'prosemirror-model';
+import { marks, nodes } from 'prosemirror-schema-basic';
+import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
+import { tableNodes } from 'prosemirror-tables';
+import { isBodyImagePath } from '#model/pictures/body-image.ts';
+
+/** Alignment of a column, as Markdown has it. */
+export type ColumnAlign = 'left' | 'right' | 'center' | null;
+
+const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
+
+const tables = tableNodes({
+  tableGroup: 'block',
+  // Cells of a Markdown table hold one line.
+  cellContent: 'paragraph',
+  cellAttributes: {
+    align: {
+      default: null,
+      getFromDOM: (cell) => {
+        const align = cell.getAttribute('align');
+        return ALIGNS.includes(align) ? align : null;
+      },
+      setDOMAttr: (align, attributes) => {
+        if (typeof align === 'string') attributes['align'] = align;
+      },
+    },
+  },
+});
+
+const FOREIGN_CLASS =
+  'rounded-sm border border-dashed border-a-edge px-[0.4em] py-[0.1em] text-a-muted';
+
+/** A picture of this site, or a description in its place: the pages load no pictures of other sites. */
+function imageElement(node: Node) {
+  const src = String(node.attrs['src']);
+  const alt = String(node.attrs['alt']);
+  const title = node.attrs['title'] as string | null;
+  if (!isBodyImagePath(src)) return ['span', { class: FOREIGN_CLASS }, `${alt} (${src})`] as const;
+  return ['img', { src, alt, ...(title !== null && { title }) }] as const;
+}
+
+/** True where there are blank lines between items, or within one. */
+const spread = { default: false, validate: 'boolean' };
+
+/**
+ * What the formatted view can represent. Every node and mark has a counterpart in mdast; a block of Markdown with
+ * anything else becomes a `raw_block`, which holds its source.
+ */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: '(block | raw_block)+' },
+    paragraph: nodes.paragraph,
+    heading: nodes.heading,
+    blockquote: nodes.blockquote,
+    bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: { spread } },
+    ordered_list: {
+      ...orderedList,
+      group: 'block',
+      content: 'list_item+',
+      attrs: { order: { default: 1, validate: 'number' }, spread },
+      // Of a pasted list, any text can be the number.
+      parseDOM: [
+        {
+          tag: 'ol',
+          getAttrs: (list) => ({
+            order: Math.max(0, Number(list.getAttribute('start') ?? 1) || 1),
+          }),
+        },
+      ],
+    },
+    list_item: { ...listItem, content: 'block+', attrs: { spread } },
+    code_block: {
+      ...nodes.code_block,
+      attrs: {
+        /** The words after the fence, e.g. `js`. */
+        info: { default: '', validate: 'string' },
+      },
+    },
+    /** Markdown that the formatted view cannot represent, as its source. */
+    raw_block: {
+      content: 'text*',
+      marks: '',
+      code: true,
+      defining: true,
+      parseDOM: [{ tag: 'pre[data-raw-markdown]', preserveWhitespace: 'full', priority: 60 }],
+      toDOM: () => ['pre', { 'data-raw-markdown': '', class: 'rich-text-raw' }, ['code', 0]],
+    },
+    horizontal_rule: nodes.horizontal_rule,
+    ...tables,
+    text: nodes.text,
+    hard_break: nodes.hard_break,
+    image: {
+      ...nodes.image,
+      attrs: { ...nodes.image.attrs, alt: { default: '', validate: 'string' } },
+      parseDOM: [
+        {
+          tag: 'img[src]',
+          getAttrs: (image) => ({
+            src: image.getAttribute('src') ?? '',
+            alt: image.getAttribute('alt') ?? '',
+            title: image.getAttribute('title'),
+          }),
+        },
+      ],
+      toDOM: imageElement,
+    },
+  },
+  marks: {
+    link: {
+      ...marks.link,
+      // Not followed while writing: a click sets the cursor.
+      toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noreferrer' }, 0],
+    },
+    em: marks.em,
+    strong: marks.strong,
+    code: marks.code,
+  },
+});

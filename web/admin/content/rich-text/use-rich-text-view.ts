@@ -1,0 +1,95 @@
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '#model/content/draft.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
+import { type MarkdownDocument, markdownToDocument } from './markdown-to-document.ts';
+import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
+
+interface ViewOptions {
+  session: EntrySession;
+  path: FieldPath;
+  /** The element that becomes the text. */
+  place: RefObject<HTMLElement | null>;
+  attributes: Record<string, string>;
+  /** False while the text is shown in another way, which gets what was typed here. */
+  isShown: boolean;
+  handlers: Omit<ViewHandlers, 'changed'>;
+  /** Called where a text cannot be parsed. */
+  failed: () => void;
+}
+
+/** The document of a text; null where it nests so deeply that it exhausts the parser's stack. */
+function parse(markdown: string): MarkdownDocument | null {
+  try {
+    return markdownToDocument(markdown);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
+ * pauses, and another author's text is shown where the author has not typed meanwhile.
+ * @returns null before the first effect, and where the text cannot be parsed
+ */
+export function useRichTextView(options: ViewOptions): EditorView | null {
+  const { session, path, isShown } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const [opened, setOpened] = useState<EditorView | null>(null);
+  const synchronize = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    let view: RichTextView | null = null;
+    /** The Markdown of what the view showed when it was last alike with the session. */
+    let shown: string | null = null;
+    let hasTyped = false;
+
+    const changed = () => {
+      hasTyped = true;
+      session.typeLater(
+        path,
+        () => {
+          hasTyped = false;
+          shown = view?.getMarkdown() ?? '';
+          return shown;
+        },
+        shown ?? '',
+      );
+    };
+
+    const follow = () => {
+      const markdown = textAt(session, path);
+      const { place, attributes, handlers } = latest.current;
+      // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
+      if (!latest.current.isShown || hasTyped || markdown === shown) return;
+      const parsed = parse(markdown);
+      if (parsed === null) return latest.current.failed();
+      shown = markdown;
+      // A text of this author is not saved yet when it comes.
+      if (view !== null) view.replace(parsed, session.unsaved().includes(path));
+      else if (place.current) {
+        view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });
+        setOpened(view.view);
+      }
+    };
+
+    synchronize.current = follow;
+    follow();
+    const unsubscribe = session.subscribe(follow);
+    return () => {
+      session.readTyped();
+      unsubscribe();
+      view?.destroy();
+      setOpened(null);
+    };
+  }, [session, path]);
+
+  useEffect(() => {
+    if (isShown) synchronize.current();
+    else session.readTyped();
+  }, [session, isShown]);
+
+  return opened;
+}

@@ -1,0 +1,30 @@
+import { readDocument } from '#browser/firebase/firestore.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { useAsync } from '../data/use-async.ts';
+
+/** The names that were looked up since the page was loaded, by uid. */
+const names = new Map<string, Promise<string>>();
+
+async function lookUp(uid: string): Promise<string> {
+  const user = await readDocument(COLLECTIONS.user, uid);
+  const { display_name: name, email } = user?.data ?? {};
+  return (typeof name === 'string' && name) || (typeof email === 'string' && email) || uid;
+}
+
+async function nameOf(uid: string): Promise<string> {
+  if (uid === '') return '';
+  const name = names.get(uid) ?? lookUp(uid);
+  names.set(uid, name);
+  try {
+    return await name;
+  } catch (error) {
+    names.delete(uid);
+    throw error;
+  }
+}
+
+/** Name of a user, looked up once. The uid until then, and where the user has no name. */
+export function useUserName(uid: string): string {
+  const found = useAsync(uid, () => nameOf(uid));
+  return found.state === 'ready' && found.isCurrent ? found.value : uid;
+}

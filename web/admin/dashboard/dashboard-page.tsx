@@ -1,0 +1,75 @@
+import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
+import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { callApi } from '../data/api-client.ts';
+import { AsyncContent } from '../data/async-content.tsx';
+import { useAsync } from '../data/use-async.ts';
+import { layoutMessages } from '../layout/messages.ts';
+import { Empty, PageHeader, Panel } from '../ui/index.ts';
+import { dashboardMessages } from './messages.ts';
+
+/** First page of the admin area: what there is to do. */
+export function DashboardPage() {
+  const t = dashboardMessages[useLocale()];
+  const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <Panel title={t.today}>
+        <AsyncContent content={today} rows={3}>
+          {(numbers) => <TodayList numbers={numbers} />}
+        </AsyncContent>
+      </Panel>
+    </>
+  );
+}
+
+/** What there is to do, each line leading to its place. What there is none of is left out. */
+function TodayList({ numbers }: { numbers: Dashboard }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale];
+  const { sections } = layoutMessages[locale];
+  const { newMessages, notNotified, newErrors, content } = numbers;
+  const unseen = notNotified.length;
+  const [firstUnseen = ''] = notNotified;
+  const lines = [
+    { to: '/admin/messages', text: t.newMessages, count: newMessages },
+    {
+      to: `/admin/messages?status=all&message=${encodeURIComponent(firstUnseen)}`,
+      text: t.notNotified,
+      count: unseen,
+    },
+    {
+      to: '/admin/errors',
+      text: formatMessage(t.newErrors, { days: NEW_ERROR_DAYS }),
+      count: newErrors,
+    },
+    ...content.flatMap(({ kind, ...counts }) =>
+      (['scheduled', 'changed'] as const).map((state) => ({
+        to: `/admin/${kind}?status=${state}`,
+        text: formatMessage(t[state], { kind: sections[kind] }),
+        count: counts[state],
+      })),
+    ),
+  ].filter(({ count }) => count > 0);
+  if (lines.length === 0) return <Empty title={t.nothing} text={t.nothingText} />;
+  return (
+    <ul className="divide-y divide-a-line">
+      {lines.map(({ to, text, count }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="flex min-h-11 items-baseline gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
+          >
+            <strong className="min-w-[2ch] text-end text-xl tabular-nums">
+              {formatNumber(count, locale)}
+              {text === t.notNotified && count === NOT_NOTIFIED_COUNTED && '+'}
+            </strong>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

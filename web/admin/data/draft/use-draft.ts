@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '#browser/idle.ts';
+import { isConnected, sessionKind, watchSession } from '#browser/session/use-session.ts';
+import { readStorage, removeStorage, storageKeys, writeStorage } from '#browser/storage.ts';
+import { setUnsavedText } from '#browser/unsaved-text.ts';
+import { type DraftStore, DraftSession } from './draft-session.ts';
+import type { DraftPorts } from './local-copy.ts';
+
+/** Milliseconds by which typing without a pause can delay the work of saving. */
+const IDLE_AT_MOST = 1000;
+
+const BROWSER: DraftPorts = {
+  read: readStorage,
+  // After a sign-out, also in another tab, nothing of the session stays in this browser.
+  write: (key, text) => sessionKind() !== 'logged-out' && writeStorage(key, text),
+  remove: removeStorage,
+  keys: storageKeys,
+  holdLock: (name, signal) => {
+    const held = new Promise((release) => signal.addEventListener('abort', release));
+    void navigator.locks.request(name, () => held).catch(() => undefined);
+  },
+  whenFree: (name, signal, task) => {
+    void navigator.locks.request(name, { signal }, task).catch(() => undefined);
+  },
+  isOnline: isConnected,
+  after: (milliseconds, task) => {
+    let isCancelled = false;
+    const run = () => isCancelled || task();
+    const timer = setTimeout(() => whenIdle(run, IDLE_AT_MOST), milliseconds);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  },
+};
+
+/**
+ * Opens a session on a record and closes it when the component unmounts; null before the first effect.
+ * @param key of the local copies; another key opens another record
+ * @param openStore called once for each key
+ */
+export function useDraft<Data>(
+  key: string,
+  openStore: () => DraftStore<Data>,
+): DraftSession<Data> | null {
+  const [session, setSession] = useState<DraftSession<Data> | null>(null);
+  const latest = useRef(openStore);
+  latest.current = openStore;
+  useEffect(() => {
+    const opened = new DraftSession(latest.current(), BROWSER, key);
+    setSession(opened);
+    const isUnsaved = () => opened.phase === 'open' && opened.saveState !== 'saved';
+    const texts = () =>
+      opened.unsaved().flatMap((path) => {
+        const value = opened.value(path);
+        return typeof value === 'string' ? value : [];
+      });
+    const stopReporting = opened.subscribe(() => setUnsavedText(key, isUnsaved(), false, texts));
+    let before = `${isConnected()} ${sessionKind()}`;
+    const stopWatching = watchSession(() => {
+      const now = `${isConnected()} ${sessionKind()}`;
+      if (now === before) return;
+      before = now;
+      // With the right, the database of the page ends: what it was sent has no answer any more.
+      if (opened.failure !== null || sessionKind() !== 'admin') opened.retry();
+      else opened.saveNow();
+    });
+    const saveHidden = () => document.visibilityState === 'hidden' && opened.saveNow();
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      // The author can stay and try again, or copy the text.
+      if (isUnsaved() && (opened.failure !== null || !opened.isKept)) event.preventDefault();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('visibilitychange', saveHidden, { signal });
+    addEventListener('pagehide', saveHidden, { signal });
+    addEventListener('beforeunload', confirmUnload, { signal });
+    return () => {
+      listeners.abort();
+      stopWatching();
+      stopReporting();
+      opened.close();
+      setUnsavedText(key, false);
+      setSession(null);
+    };
+  }, [key]);
+  return session;
+}
+
+/** Selects a part of what a session shows; renders again only when that part changes. */
+export function useSelected<Data, T>(
+  session: DraftSession<Data>,
+  select: (session: DraftSession<Data>) => T,
+): T {
+  return useSyncExternalStore(session.subscribe, () => select(session));
+}

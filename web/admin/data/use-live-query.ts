@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import {
+  type CollectionPath,
+  type Found,
+  type QueryOptions,
+  type Watcher,
+  watchDocument,
+  watchQuery,
+} from '#browser/firebase/firestore.ts';
+import { hasUnsavedText } from '#browser/unsaved-text.ts';
+
+export type AsyncState<T> =
+  | { state: 'loading' }
+  | { state: 'error'; error: Error; retry: () => void }
+  /** `stale`: from the page's cache, while the server does not answer. */
+  | { state: 'ready'; value: T; stale: boolean };
+
+export const LOADING = { state: 'loading' } as const;
+
+/** `isCurrent` is false while the value still belongs to the previous key. */
+export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
+
+/**
+ * Follows something that tells its value again and again. The last value stays until the first one of a new key arrives,
+ * and where the page holds unsaved text, which an error in place of the value would remove (the session has ended in
+ * another tab, say).
+ * @param key identifies what is watched; `watch` is called again when it changes and on retry
+ */
+export function useWatched<T>(
+  key: string,
+  watch: (watcher: Watcher<T>) => () => void,
+): KeyedAsyncState<T> & { reload: () => void } {
+  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
+    key,
+    content: LOADING,
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const retry = () => {
+      setResult({ key, content: LOADING });
+      setAttempt((count) => count + 1);
+    };
+    return watch({
+      next: (value, stale) => setResult({ key, content: { state: 'ready', value, stale } }),
+      failed: (error) =>
+        setResult((current) => {
+          const isShown = current.key === key && current.content.state === 'ready';
+          if (isShown && hasUnsavedText()) return current;
+          return { key, content: { state: 'error', error, retry } };
+        }),
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `watch`
+  }, [key, attempt]);
+  const reload = () => setAttempt((count) => count + 1);
+  return { ...result.content, isCurrent: result.key === key, reload };
+}
+
+/**
+ * One document, live; null where it does not exist. Offline it goes on loading where the page's cache does not have it, which
+ * does not tell that there is none.
+ */
+export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
+  return useWatched<Found | null>(`${name}/${id}`, ({ next, failed }) =>
+    watchDocument(name, id, {
+      next: (found, stale) => {
+        if (found !== null || !stale) next(found, stale);
+      },
+      failed,
+    }),
+  );
+}
+
+/**
+ * The documents of a query, live.
+ * @param key identifies the query; `options` may only change together with it
+ */
+export function useLiveQuery(
+  name: CollectionPath,
+  key: string,
+  options: QueryOptions & { limit: number },
+): KeyedAsyncState<Found[]> {
+  return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
+}

@@ -1,0 +1,84 @@
+import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.ts';
+import type { ErrorPlatform } from '#model/errors/report-limits.ts';
+import type { Bilingual } from '#studio/locale.ts';
+
+const en = {
+  title: 'Errors',
+  text: 'What went wrong for visitors, grouped. The latest comes first.',
+  filterBy: 'Show',
+  filters: { open: 'Open', resolved: 'Resolved', all: 'All' } satisfies Record<
+    ErrorGroupStatus | 'all',
+    string
+  >,
+  search: 'Search errors',
+  searchHint: 'Message, function or page',
+  empty: 'No errors here',
+  emptyOpen: 'No open errors. Good.',
+  emptySearch: 'No error contains this',
+  emptyText: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
+  emptyResolved: 'Open an error under “Open” and mark it as resolved; it is kept here.',
+  emptySearchText: 'Try fewer words, or “All”.',
+  list: 'Errors',
+  overflow: `Further kinds of errors (beyond ${NEW_GROUPS_PER_DAY} new ones in a day)`,
+  count: '{count}×',
+  seen: 'First {first}, last {last}',
+  isNew: 'New',
+  again: 'Came back',
+  error_report_by_dev: 'While',
+  what_function: 'In',
+  what_page: 'Page',
+  what_platform: 'Platform',
+  build: 'Build',
+  platforms: {
+    Client: 'Client',
+    'Installed app': 'Installed app',
+    Function: 'Function',
+  } satisfies Record<ErrorPlatform, string>,
+  error_stack_report_by_system: 'Stack',
+  noStack: 'No stack was reported.',
+  sample: 'Latest report',
+  resolve: 'Resolved',
+  reopen: 'Reopen',
+  resolvedAt:
+    'Resolved {when} by {who} in build {build}; a report after the next deployment reopens it.',
+  done: { resolve: 'Resolved.', reopen: 'Reopened.' },
+};
+
+export const errorsMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Error',
+    text: 'Error yang dialami pengunjung, dikelompokkan. Yang terbaru lebih dulu.',
+    filterBy: 'Tampilkan',
+    filters: { open: 'Terbuka', resolved: 'Selesai', all: 'Semua' },
+    search: 'Cari error',
+    searchHint: 'Pesan, fungsi, atau halaman',
+    empty: 'Tidak ada error di sini',
+    emptyOpen: 'Tidak ada error yang belum ditangani. Bagus.',
+    emptySearch: 'Tidak ada error yang memuat teks itu',
+    emptyText: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
+    emptyResolved:
+      'Buka sebuah error di “Terbuka”, lalu tandai selesai; error itu disimpan di sini.',
+    emptySearchText: 'Coba dengan lebih sedikit kata, atau “Semua”.',
+    list: 'Error',
+    overflow: `Jenis error lain (di luar ${NEW_GROUPS_PER_DAY} jenis baru dalam sehari)`,
+    count: '{count} kali',
+    seen: 'Pertama {first}, terakhir {last}',
+    isNew: 'Baru',
+    again: 'Muncul lagi',
+    error_report_by_dev: 'Saat',
+    what_function: 'Di',
+    what_page: 'Halaman',
+    what_platform: 'Platform',
+    build: 'Build',
+    platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
+    error_stack_report_by_system: 'Stack trace',
+    noStack: 'Tidak ada stack trace dalam laporannya.',
+    sample: 'Laporan terbaru',
+    resolve: 'Selesai',
+    reopen: 'Buka kembali',
+    resolvedAt:
+      'Diselesaikan {when} oleh {who} di build {build}; laporan setelah deploy berikutnya akan membukanya kembali.',
+    done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.' },
+  },
+};

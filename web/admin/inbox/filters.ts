@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { QueryOptions } from '#browser/firebase/firestore.ts';
+import { type MessageFilter, MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
+import { type StoredMessage, KEPT_STATUSES, OPEN_STATUSES } from '#model/contact/message.ts';
+import { parsePhone } from '#model/contact/phone.ts';
+import { containsWords } from '#model/words.ts';
+
+/** Query string of the inbox. */
+export const inboxUrlSchema = v.object({
+  status: v.fallback(v.picklist(MESSAGE_FILTERS), 'inbox'),
+  q: v.fallback(v.string(), ''),
+  /** Id of the open message. */
+  message: v.fallback(v.string(), ''),
+});
+
+/** A search as the telephone number that it is; null for any other. */
+export function phoneOf(search: string): string | null {
+  const parsed = parsePhone(search);
+  return 'phone' in parsed ? parsed.phone : null;
+}
+
+/** True if every word of the search occurs in the message, or the search is its telephone number. */
+export function matchesSearch(message: StoredMessage, search: string): boolean {
+  const { name, email = '', phone, company = '', message: text, reference, referral } = message;
+  const led = [referral?.referrer ?? '', referral?.source ?? ''];
+  // In Indonesia numbers are dialled, and searched for, with a zero.
+  const numbers = [phone ?? '', phone?.replace(/^\+62/, '0') ?? ''];
+  if (phone !== undefined && phoneOf(search) === phone) return true;
+  return containsWords([name, email, ...numbers, company, text, reference, ...led], search);
+}
+
+/** The filter as a query, newest first. */
+export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {
+  const orderBy = [['created_date', 'desc']] as const;
+  if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };
+  if (filter === 'inbox') return { where: [['status', 'in', OPEN_STATUSES]], orderBy };
+  return { where: [['status', '==', filter]], orderBy };
+}

@@ -1,0 +1,183 @@
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { MAIL_RETRY_MS, parseMailProblem, type StoredMessage } from '#model/contact/message.ts';
+import type { Referral } from '#model/visits/visit.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
+import { MessageStatusBadge } from '../account/message-status-badge.tsx';
+import { useNow } from '../data/use-now.ts';
+import { Button, CheckField, Fact, Notice } from '../ui/index.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { inboxMessages } from './messages.ts';
+import { NotesEditor } from './notes-editor.tsx';
+import { ReplyActions } from './reply-actions.tsx';
+import type { Triage } from './use-triage.ts';
+
+/** A message with its actions and notes. */
+export function MessageBody({
+  id,
+  message,
+  triage,
+}: {
+  id: string;
+  message: StoredMessage;
+  triage: Triage;
+}) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  const has = (status: StoredMessage['status']) => message.status === status;
+  const set = (status: StoredMessage['status']) => triage.changeStatus(id, message, status);
+  return (
+    <article className="grid gap-4 p-4 wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-2 lg:-order-2">
+        <div className="min-w-0">
+          <h2 className="text-lg" dir="auto">
+            {message.name}
+          </h2>
+          {message.email && <p className="text-a-muted">{message.email}</p>}
+          {message.phone && <p className="text-a-muted">{message.phone}</p>}
+        </div>
+        <MessageStatusBadge status={message.status} names={t.status} />
+      </div>
+      <MailProblems message={message} />
+      {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
+      <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
+        {message.message}
+      </p>
+      {/* Next to the list there is room for them above the text. */}
+      <div className="grid gap-4 lg:-order-1">
+        {has('deleted') ? (
+          <BinActions id={id} message={message} set={set} triage={triage} />
+        ) : (
+          <Actions message={message} set={set} />
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
+        <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
+        {message.company && (
+          <Fact name={t.company}>
+            <bdi>{message.company}</bdi>
+          </Fact>
+        )}
+        {message.package && <Fact name={t.package}>{PACKAGE_NAMES[locale][message.package]}</Fact>}
+        {message.budget && (
+          <Fact name={t.budget}>{BUDGETS[locale][message.budget] ?? message.budget}</Fact>
+        )}
+        <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
+        {message.page && <Fact name={t.page}>{message.page}</Fact>}
+        {message.referral && <ReferralFacts referral={message.referral} />}
+        <Fact name={t.reference}>
+          {message.reference}
+          {message.uid !== undefined && ` · ${t.account}`}
+        </Fact>
+      </dl>
+      {!has('deleted') && (
+        <CheckField
+          label={formatMessage(t.keep, { months: CONTACT_MESSAGE_RETENTION_MONTHS })}
+          checked={message.keep === true}
+          onChange={(event) => triage.keep(id, event.target.checked)}
+        />
+      )}
+      <NotesEditor id={id} />
+    </article>
+  );
+}
+
+/** Says which mails about a message were not sent, and why; nothing where all were. */
+function MailProblems({ message }: { message: StoredMessage }) {
+  const t = inboxMessages[useLocale()].problem;
+  const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
+
+  function sentence(frame: string, stored: string): string {
+    const { problem, reason } = parseMailProblem(stored);
+    const why = t[problem === 'failing' && isOver ? 'failed' : problem];
+    const said = reason === '' ? '' : ` ${formatMessage(t.said, { reason })}`;
+    return formatMessage(frame, { why }) + said;
+  }
+
+  const { notify_problem, receipt_problem } = message;
+  if (notify_problem === undefined && receipt_problem === undefined) return null;
+  return (
+    <Notice tone="warn">
+      <div className="grid min-w-0 gap-1">
+        {notify_problem !== undefined && <p>{sentence(t.notify, notify_problem)}</p>}
+        {receipt_problem !== undefined && <p>{sentence(t.receipt, receipt_problem)}</p>}
+      </div>
+    </Notice>
+  );
+}
+
+interface ActionsProps {
+  id: string;
+  message: StoredMessage;
+  /** Sets the message's status. */
+  set: (status: StoredMessage['status']) => void;
+  triage: Triage;
+}
+
+/** What can be done with a message outside the bin. */
+function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
+  const t = inboxMessages[useLocale()];
+  const has = (status: StoredMessage['status']) => message.status === status;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!has('spam') && (
+        <ReplyActions message={message} onReply={() => has('new') && set('in_progress')} />
+      )}
+      {!has('done') && (
+        <Button icon="check" onClick={() => set('done')}>
+          {t.markDone}
+        </Button>
+      )}
+      {!has('in_progress') && <Button onClick={() => set('in_progress')}>{t.markProgress}</Button>}
+      {!has('new') && !has('spam') && <Button onClick={() => set('new')}>{t.markNew}</Button>}
+      <Button icon="spam" onClick={() => set(has('spam') ? 'new' : 'spam')}>
+        {has('spam') ? t.notSpam : t.markSpam}
+      </Button>
+      <Button variant="quiet" icon="trash" onClick={() => set('deleted')}>
+        {t.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done with a message in the bin. */
+function BinActions({ id, message, set, triage }: ActionsProps) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <>
+      <Notice tone="warn">
+        {formatMessage(t.binText, { days: RETENTION_DAYS.deletedMessage })}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="undo" onClick={() => set(message.deleted_from ?? 'new')}>
+          {t.restore}
+        </Button>
+        <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
+          {t.deleteForGood}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What led to the message; referrer and campaign lead to the messages that have the same. */
+function ReferralFacts({ referral: { page, referrer, source } }: { referral: Referral }) {
+  const t = inboxMessages[useLocale()];
+  const same = (name: string) => (
+    <Link
+      className="text-a-link underline underline-offset-[0.2em]"
+      to={`/admin/messages?status=all&q=${encodeURIComponent(name)}`}
+    >
+      {name}
+    </Link>
+  );
+  return (
+    <>
+      <Fact name={t.entered}>{page}</Fact>
+      {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
+      {source && <Fact name={t.source}>{same(source)}</Fact>}
+    </>
+  );
+}

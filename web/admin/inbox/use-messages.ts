@@ -1,0 +1,58 @@
+import { type Found, type QueryOptions, watchQuery } from '#browser/firebase/firestore.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import type { MessageFilter } from '#model/contact/admin-api.ts';
+import { type StoredMessage, contactMessageRecord } from '#model/contact/message.ts';
+import { type Identified, parseRecords } from '#model/parse-record.ts';
+import { useWatched } from '../data/use-live-query.ts';
+import { type PagedQuery, usePagedQuery } from '../data/use-paged-query.ts';
+import { matchesSearch, phoneOf, queryOf } from './filters.ts';
+
+export const PAGE_SIZE = 50;
+
+export interface Messages extends PagedQuery {
+  /** The messages of the list. */
+  shown: readonly Identified<StoredMessage>[];
+  /** Number of messages that were searched. */
+  searched: number;
+}
+
+/** The query for the messages with exactly this e-mail, telephone number or reference; null where it is none of these. */
+function exactQuery(search: string): QueryOptions | null {
+  const text = search.trim();
+  const phone = phoneOf(text);
+  const find = (field: string, value: string): QueryOptions => ({
+    where: [[field, '==', value]],
+    limit: PAGE_SIZE,
+  });
+  if (/^[A-Z]+(?:-[A-Z0-9]{4})+$/i.test(text)) return find('reference', text.toUpperCase());
+  if (/^\S+@\S+\.\S+$/.test(text)) return find('email', text);
+  return phone === null ? null : find('phone', phone);
+}
+
+/** What a search finds exactly among all messages, not only the loaded ones, live. */
+function useExact(search: string): readonly Found[] {
+  const found = useWatched<Found[]>(search, (watcher) => {
+    const query = exactQuery(search);
+    if (query !== null) return watchQuery(COLLECTIONS.contactMessage, query, watcher);
+    watcher.next([], false);
+    return () => undefined;
+  });
+  return found.state === 'ready' ? found.value : [];
+}
+
+/** The messages of a filter that match a search, newest first, page by page. */
+export function useMessages(filter: MessageFilter, search: string): Messages {
+  const pages = usePagedQuery(COLLECTIONS.contactMessage, filter, queryOf(filter), PAGE_SIZE);
+  const exact = useExact(search);
+  const loaded = new Set(pages.documents.map(({ id }) => id));
+  const extra = exact.filter(({ id }) => !loaded.has(id));
+  const documents = [...pages.documents, ...extra];
+
+  return {
+    ...pages,
+    shown: parseRecords(contactMessageRecord, documents).filter(({ value }) =>
+      matchesSearch(value, search),
+    ),
+    searched: pages.documents.length,
+  };
+}

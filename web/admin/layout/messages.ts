@@ -1,0 +1,83 @@
+import type { Bilingual } from '#studio/locale.ts';
+import type { Section } from './sections.ts';
+
+const en = {
+  sections: {
+    dashboard: 'Dashboard',
+    messages: 'Messages',
+    visits: 'Visits',
+    blog: 'Blog',
+    portfolio: 'Portfolio',
+    testimonials: 'Testimonials',
+    pictures: 'Pictures',
+    errors: 'Errors',
+    users: 'Users',
+    updates: 'Updates',
+    audit: 'Audit log',
+  } satisfies Record<Section, string>,
+  skip: 'Skip to content',
+  nav: 'Admin',
+  viewSite: 'View site',
+  newPost: 'New post',
+  openNav: 'Open navigation',
+  closeNav: 'Close navigation',
+  language: 'Bahasa Indonesia',
+  account: 'My account',
+  signOut: 'Sign out',
+  newMessages: 'new',
+  offline:
+    'No connection. You see what was last loaded; changes are sent once you are back online, as long as this page stays open.',
+  withdrawn:
+    'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
+  typedText: 'Your text',
+  unchecked:
+    'Your rights could not be checked, because the database does not answer. What you typed is still here.',
+  checkAgain: 'Check again',
+  ended: 'Your session has ended. Sign in again to go on.',
+  endedWithText:
+    'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
+  signIn: 'Sign in again',
+  leave: 'Leave the admin area',
+};
+
+export const layoutMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    sections: {
+      dashboard: 'Dasbor',
+      messages: 'Pesan',
+      visits: 'Kunjungan',
+      blog: 'Blog',
+      portfolio: 'Portofolio',
+      testimonials: 'Testimoni',
+      pictures: 'Gambar',
+      errors: 'Error',
+      users: 'Pengguna',
+      updates: 'Pembaruan',
+      audit: 'Catatan audit',
+    },
+    skip: 'Langsung ke isi',
+    nav: 'Admin',
+    viewSite: 'Lihat situs',
+    newPost: 'Tulisan baru',
+    openNav: 'Buka navigasi',
+    closeNav: 'Tutup navigasi',
+    language: 'English',
+    account: 'Akun saya',
+    signOut: 'Keluar',
+    newMessages: 'baru',
+    offline:
+      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online, selama halaman ini tetap terbuka.',
+    withdrawn:
+      'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',
+    typedText: 'Teks Anda',
+    unchecked:
+      'Hak Anda tidak dapat diperiksa karena database tidak menjawab. Teks yang Anda tulis masih ada di sini.',
+    checkAgain: 'Periksa lagi',
+    ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
+    endedWithText:
+      'Sesi Anda telah berakhir. Teks yang Anda tulis masih ada di sini: masuk lagi di tab baru, lalu lanjutkan.',
+    signIn: 'Masuk lagi',
+    leave: 'Tinggalkan area admin',
+  },
+};

@@ -1,0 +1,164 @@
+import { useRef } from 'react';
+import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { Link, useNavigateTo } from '#site/features/navigation/index.ts';
+import { Logo } from '#studio/logo.tsx';
+import { studio } from '#studio/studio.ts';
+import { useSignOut } from '../account/use-sign-out.ts';
+import { useCreateEntry } from '../content/list/use-create-entry.ts';
+import { useLiveQuery } from '../data/use-live-query.ts';
+import { Badge, Button, Icon, IconButton } from '../ui/index.ts';
+import { layoutMessages } from './messages.ts';
+import { type Section, SECTIONS } from './sections.ts';
+
+const NAV_ID = 'admin-navigation';
+
+const LINK_CLASS =
+  'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
+
+/** The navigation shows "20+ from here on: counting further would cost a read per message. */
+const NEW_SHOWN = 20;
+
+/** Pages with a button of their own for a new entry: a second one next to it would be taken for the same. */
+const HAS_NEW_ENTRY: ReadonlySet<Section> = new Set(['blog', 'portfolio', 'testimonials']);
+
+/** The admin navigation: next to the page on wide screens, a drawer behind a button on narrow ones. */
+export function Navigation({
+  section,
+  isAdmin,
+}: {
+  section: Section;
+  /** False while the session may not read messages and write posts. */
+  isAdmin: boolean;
+}) {
+  const locale = useLocale();
+  const t = layoutMessages[locale];
+  const newPost = useNewPost();
+  const { leaving, leave } = useSignOut();
+  const nav = useRef<HTMLElement>(null);
+  const close = () => {
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+  };
+  return (
+    <>
+      <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
+        <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
+        {isAdmin && !HAS_NEW_ENTRY.has(section) && (
+          <IconButton label={t.newPost} icon="plus" onClick={newPost} />
+        )}
+        {isAdmin && <NewMessages />}
+        <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
+      </header>
+      <nav
+        ref={nav}
+        id={NAV_ID}
+        popover="auto"
+        className="admin-frame inset-y-0 bg-a-panel text-a-ink start-0 end-auto m-0 h-dvh w-[min(18rem,85vw)] overflow-auto border-e border-a-line p-4 backdrop:bg-[rgb(8_12_14/0.5)] min-[960px]:sticky min-[960px]:flex min-[960px]:w-auto min-[960px]:flex-col min-[960px]:px-3"
+        aria-label={t.nav}
+        tabIndex={-1}
+      >
+        <div className="mb-3 flex items-center justify-between gap-2 ps-3">
+          <Link
+            to="/"
+            className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
+            onClick={close}
+          >
+            <Logo />
+            <span className="leading-tight">
+              {studio.name}
+              <span className="block text-[0.8125rem] font-[550] text-a-muted">{t.viewSite}</span>
+            </span>
+          </Link>
+          <span className="min-[960px]:hidden">
+            <IconButton
+              label={t.closeNav}
+              icon="close"
+              popoverTarget={NAV_ID}
+              popoverTargetAction="hide"
+            />
+          </span>
+        </div>
+        {isAdmin && (
+          <Button icon="plus" className="mb-3" onClick={newPost}>
+            {t.newPost}
+          </Button>
+        )}
+        <ul className="grid gap-0.5">
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <Link
+                to={`/admin/${name}`}
+                className={LINK_CLASS}
+                aria-current={name === section ? 'page' : undefined}
+                onClick={close}
+              >
+                <Icon name={name} />
+                <span className="grow">{t.sections[name]}</span>
+                {name === 'messages' && isAdmin && <NewBadge />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
+          <LocaleSwitch className={LINK_CLASS}>
+            <Icon name="language" />
+            {t.language}
+          </LocaleSwitch>
+          <Link to="/account" className={LINK_CLASS} onClick={close}>
+            <Icon name="account" />
+            {t.account}
+          </Link>
+          <button
+            type="button"
+            className={`${LINK_CLASS} w-full cursor-pointer text-start`}
+            aria-busy={leaving}
+            onClick={() => void leave()}
+          >
+            <Icon name="external" />
+            {t.signOut}
+          </button>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+/** Creates a post and opens it in the editor, from any admin page. */
+function useNewPost(): () => void {
+  const navigateTo = useNavigateTo();
+  const { create } = useCreateEntry('blog', (id) => void navigateTo(`/admin/blog?entry=${id}`));
+  return () => create([]);
+}
+
+/** Leads to the new messages, while there are any. */
+function NewMessages() {
+  const t = layoutMessages[useLocale()];
+  if (useNewCount() === 0) return null;
+  return (
+    <Link to="/admin/messages" className="grid min-h-11 place-items-center px-1.5">
+      <span className="sr-only">{t.sections.messages}: </span>
+      <NewBadge />
+    </Link>
+  );
+}
+
+function NewBadge() {
+  const t = layoutMessages[useLocale()];
+  const count = useNewCount();
+  if (count === 0) return null;
+  return (
+    <Badge tone="info">
+      {count < NEW_SHOWN ? count : `${NEW_SHOWN}+`}
+      <span className="sr-only"> {t.newMessages}</span>
+    </Badge>
+  );
+}
+
+/** Live number of new messages, at most `NEW_SHOWN`; 0 until it is known. */
+function useNewCount(): number {
+  const found = useLiveQuery(COLLECTIONS.contactMessage, 'new, counted', {
+    where: [['status', '==', 'new']],
+    limit: NEW_SHOWN,
+  });
+  return found.state === 'ready' ? found.value.length : 0;
+}

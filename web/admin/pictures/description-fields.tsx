@@ -1,0 +1,32 @@
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
+import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { TextField } from '../ui/index.ts';
+import { languageNames } from '../ui/language-names.ts';
+import { pictureMessages } from './messages.ts';
+
+/** The descriptions of a picture in both languages, for those who cannot see it. */
+export function DescriptionFields({
+  alt,
+  setAlt,
+  hint,
+}: {
+  alt: Bilingual<string>;
+  setAlt: (alt: Bilingual<string>) => void;
+  hint: string;
+}) {
+  const locale = useLocale();
+  return LOCALES.map((language) => (
+    <TextField
+      key={language}
+      label={formatMessage(pictureMessages[locale].alt, {
+        language: languageNames[locale][language],
+      })}
+      hint={hint}
+      lang={language}
+      maxLength={PICTURE_ALT_LENGTH}
+      value={alt[language]}
+      onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+    />
+  ));
+}

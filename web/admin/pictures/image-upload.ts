@@ -1,0 +1,68 @@
+import { removeStorage, writeStorage } from '#browser/storage.ts';
+import { PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
+import type { PromotedImage, PromoteRequest, UploadedPreview } from '#model/pictures/api.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '#model/pictures/limits.ts';
+import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
+import { ApiError, callApi } from '../data/api-client.ts';
+
+/** What the function would answer to such a file, which is not sent. */
+const refusal = (reason: 'wrong_type' | 'broken_image' | 'too_many_pixels') =>
+  new ApiError('invalid-argument', `Unusable image: ${reason}`, reason);
+
+/**
+ * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection.
+ * @throws {ApiError} for a file that is not an image or has too many pixels to be decoded safely
+ */
+export async function shrinkImage(file: File): Promise<File> {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) throw refusal('wrong_type');
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw refusal('broken_image');
+  });
+  const { width, height } = bitmap;
+  if (width * height > IMAGE_LIMITS.pixels) {
+    bitmap.close();
+    throw refusal('too_many_pixels');
+  }
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
+  // Browsers without WebP encoding return PNG, which the function accepts too.
+  if (blob === null) throw refusal('broken_image');
+  return new File([blob], file.name, { type: blob.type });
+}
+
+/** Uploads a shrunk image as a temporary one. @throws {ApiError} */
+export function uploadPreview(image: File): Promise<UploadedPreview> {
+  return callApi('uploadPreviewImage', image);
+}
+
+/**
+ * Makes a temporary image a permanent one, in its sizes.
+ * @param name of the file that was chosen
+ * @param alt its alternative texts in the library, as far as they are known
+ * @throws {ApiError}
+ */
+export function promotePreview(
+  fileName: string,
+  name: string,
+  alt: PromoteRequest['alt'] = {},
+): Promise<PromotedImage> {
+  const request: PromoteRequest = { fileName, name: name.slice(0, PICTURE_NAME_LENGTH), alt };
+  return callApi('promoteImage', request);
+}
+
+/**
+ * Shrinks an image and stores it at once. In between its name is stored: it is deleted where the session ends first.
+ * @throws {ApiError}
+ */
+export async function uploadImage(file: File): Promise<void> {
+  const image = await shrinkImage(file);
+  const { fileName } = await uploadPreview(image);
+  writeStorage(PREVIEW_IMAGE_KEY, fileName);
+  await promotePreview(fileName, image.name);
+  removeStorage(PREVIEW_IMAGE_KEY);
+}

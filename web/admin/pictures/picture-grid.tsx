@@ -1,0 +1,85 @@
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { PictureRow } from '#model/pictures/api.ts';
+import { mediaPath } from '#model/pictures/media.ts';
+import { type Locale, otherLocale } from '#studio/locale.ts';
+import { PagedPanel } from '../data/paged-panel.tsx';
+import { Badge } from '../ui/index.ts';
+import { pictureMessages } from './messages.ts';
+import type { Pictures } from './use-pictures.ts';
+
+/** Looks of one picture that is shown whole. */
+export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
+
+/** What a picture is called: its alternative text in the language of this or else of the other one, else its name. */
+function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
+  const lang = [locale, otherLocale(locale)].find((language) => alt[language] !== '');
+  return lang === undefined ? { text: name } : { text: alt[lang], lang };
+}
+
+/** Pictures of the library side by side; each is a button. */
+export function PictureGrid({
+  pictures,
+  empty,
+  emptyText,
+  choose,
+}: {
+  pictures: Pictures;
+  /** Shown where there are no pictures, and what to do then. */
+  empty: string;
+  emptyText: string;
+  choose: (picture: PictureRow) => void;
+}) {
+  const locale = useLocale();
+  const t = pictureMessages[locale];
+  return (
+    <PagedPanel
+      pages={pictures}
+      isEmpty={pictures.pictures.length === 0}
+      empty={empty}
+      emptyText={emptyText}
+    >
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 p-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+        aria-label={t.list}
+      >
+        {pictures.pictures.map((picture) => {
+          const label = labelOf(picture, locale);
+          const uses = picture.uses.length;
+          return (
+            <li key={picture.id} className="grid">
+              <button
+                type="button"
+                className="grid w-full cursor-pointer content-start gap-1.5 rounded-lg border border-a-line p-2 text-start text-a-ink hover:border-a-accent hover:bg-a-soft"
+                onClick={() => choose(picture)}
+              >
+                <img
+                  src={mediaPath(picture.id, 480, 'webp')}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  loading="lazy"
+                  className="aspect-4/3 h-auto w-full rounded-[0.3125rem] bg-a-raised object-cover"
+                />
+                <span
+                  className="line-clamp-2 text-[0.875rem] leading-[1.35] wrap-anywhere"
+                  lang={label.lang}
+                >
+                  {label.text || t.unnamed}
+                </span>
+                <span>
+                  {uses === 0 ? (
+                    <Badge tone="warn">{t.unused}</Badge>
+                  ) : (
+                    <span className="text-hint text-a-muted">
+                      {uses === 1 ? t.usedOnce : formatMessage(t.usedTimes, { count: uses })}
+                    </span>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </PagedPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import { useReducer } from 'react';
+import type {
+  PictureChange,
+  PictureChanged,
+  PictureList,
+  PictureRow,
+} from '#model/pictures/api.ts';
+import { callApi } from '../data/api-client.ts';
+import { describeReason } from '../data/error-message.ts';
+import { type Mutation, useMutation } from '../data/use-mutation.ts';
+import { usePagedApi } from '../data/use-paged-api.ts';
+import type { PagedQuery } from '../data/use-paged-query.ts';
+import { pictureMessages } from './messages.ts';
+
+export interface Pictures extends PagedQuery {
+  pictures: readonly PictureRow[];
+  /** Loads the list again, after a change. */
+  reload: () => void;
+}
+
+/**
+ * Pictures of the library, newest first, page by page.
+ * @param search words to search for; '' for all
+ * @param isUnused true for only those that nothing uses
+ */
+export function usePictures(search: string, isUnused: boolean): Pictures {
+  const [version, reload] = useReducer((count: number) => count + 1, 0);
+  const { items: pictures, ...pages } = usePagedApi(
+    `${version}/${isUnused}/${search}`,
+    async (after: string | null) => {
+      const query = new URLSearchParams();
+      if (search !== '') query.set('search', search);
+      if (isUnused) query.set('unused', 'true');
+      if (after !== null) query.set('after', after);
+      const { pictures: items, next } = await callApi<PictureList>(`pictures?${query}`);
+      return { items, next };
+    },
+  );
+  return { ...pages, pictures, reload };
+}
+
+/** Describes a picture, or deletes one. */
+export function changePicture(change: PictureChange): Promise<PictureChanged> {
+  return callApi('pictures', change);
+}
+
+/** Uploads or changes of pictures; why one failed is shown beside it. @param action as of `useMutation` */
+export function usePictureMutation(action: string): Mutation {
+  return useMutation(action, {
+    describe: (error, locale) => describeReason(error, locale, pictureMessages[locale].refused),
+    inline: true,
+  });
+}

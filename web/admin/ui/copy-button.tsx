@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#browser/locale/index.ts';
+import { Button } from './button.tsx';
+import { controlMessages } from './messages.ts';
+import { useToast } from './toast.tsx';
+
+/** Copies a text. @param props.children the label; "Copy" by default, where the page shows the text */
+export function CopyButton({ text, children }: { text: string; children?: ReactNode }) {
+  const t = controlMessages[useLocale()];
+  const toast = useToast();
+
+  async function copy(): Promise<void> {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? { text: t.copied } : { text: t.notCopied, danger: true });
+  }
+
+  return (
+    <Button icon="copy" onClick={() => void copy()}>
+      {children ?? t.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocale } from '#browser/locale/index.ts';
+import { Button } from './button.tsx';
+import { controlMessages } from './messages.ts';
+
+export interface DialogProps {
+  title: string;
+  /** Called for Escape and a click on the backdrop. */
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+  /** The buttons, the one without consequences first; one that closes the dialog by default. */
+  footer?: ReactNode;
+}
+
+/** A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside; afterwards it returns to where it was. */
+export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const t = controlMessages[useLocale()];
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const before = document.activeElement;
+    element.showModal();
+    // A dialog that is longer than the screen opens at its title, not at its first field.
+    if (element.scrollTop > 0) heading.current?.focus();
+    return () => {
+      element.close();
+      // The browser returns the focus only from a dialog that is still in the page.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      // What has the focus is not under the buttons.
+      className={`m-auto rounded-[0.875rem] account:rounded-panel max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg focus:outline-none">
+        {title}
+      </h2>
+      <div className="mt-2 grid gap-3">{children}</div>
+      <div className="sticky bottom-0 z-1 flex flex-wrap justify-end gap-2 bg-[linear-gradient(transparent,var(--a-panel)_0.75rem)] py-5 account:[&_button]:px-3 forced-colors:bg-[Canvas] forced-colors:bg-none">
+        {footer ?? <Button onClick={onClose}>{t.close}</Button>}
+      </div>
+    </dialog>
+  );
+}

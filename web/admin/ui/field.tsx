@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldParts {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and how to correct it; read out with the field. */
+  error?: string | undefined;
+  /** Shows the label to screen readers only, where the context is clear to everyone else. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Classes of an input, a text area or a select. */
+const INPUT_CLASS =
+  'min-h-(--a-control-height) w-full rounded-lg border border-a-edge bg-a-panel px-2.5 py-1.5 text-a-ink placeholder:text-a-muted placeholder:opacity-100 aria-invalid:border-a-danger touch:text-[1rem] account:rounded-[0.875rem] account:border-[1.5px] account:px-4 account:py-3 [textarea&]:min-h-20 [textarea&]:resize-y [textarea&]:leading-[1.55] account:not-forced-colors:[select&]:appearance-none account:not-forced-colors:[select&]:[background:var(--select-arrow)_var(--a-panel)] account:not-forced-colors:[select&]:pe-10';
+
+interface ControlAttributes {
+  id: string;
+  className: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, hint and error around a control. `children` gets the attributes that the control needs. */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  className = '',
+  children,
+}: FieldParts & { children: (attributes: ControlAttributes) => ReactNode }) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`grid content-start gap-1 ${className}`}>
+      <label
+        htmlFor={id}
+        className={
+          hideLabel ? 'sr-only' : 'text-label font-semibold account:text-[1em] account:font-bold'
+        }
+      >
+        {label}
+      </label>
+      {children({
+        id,
+        className: INPUT_CLASS,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-hint text-a-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-[0.875rem] font-[550] text-a-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FieldProps<Element extends 'input' | 'textarea' | 'select'> = FieldParts &
+  Omit<ComponentProps<Element>, 'id' | 'className' | 'children'>;
+
+export function TextField(props: FieldProps<'input'>) {
+  const { label, hint, error, hideLabel, className, ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(attributes) => <input {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export function TextArea(props: FieldProps<'textarea'>) {
+  const { label, hint, error, hideLabel, className, ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(attributes) => <textarea {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export function SelectField<Value extends string>(
+  props: Omit<FieldProps<'select'>, 'value' | 'onChange'> & {
+    options: readonly { value: Value; label: string }[];
+    value?: Value;
+    onChoose?: (value: Value) => void;
+  },
+) {
+  const { label, hint, error, hideLabel, className, options, onChoose, ...rest } = props;
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen) onChoose?.(chosen.value);
+  };
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(attributes) => (
+        <select {...rest} {...attributes} onChange={(event) => choose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="inline-flex min-h-9 items-center gap-2 font-normal touch:min-h-11">
+      <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />
+      {label}
+    </label>
+  );
+}

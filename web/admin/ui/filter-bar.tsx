@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { useLocale } from '#browser/locale/index.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import { controlMessages } from './messages.ts';
+import { type SegmentedControlProps, SegmentedControl } from './segmented-control.tsx';
+
+/** Milliseconds without typing after which a search starts. */
+const PAUSE = 250;
+
+type SearchFieldProps = ComponentProps<typeof TextField> & {
+  /** The text that is searched for, e.g. from the URL. */
+  applied: string;
+  /** Called with the trimmed text after a pause in typing. */
+  apply: (text: string) => void;
+};
+
+/** Search field of a list. */
+export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(applied);
+  useEffect(() => {
+    if (text.trim() === applied) return;
+    const timer = setTimeout(() => apply(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the applied text follows the field, not the other way round
+  }, [text]);
+  return (
+    <TextField
+      {...rest}
+      type="search"
+      value={text}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+/** What narrows a list down; where there is no room, behind a button, so that the list itself comes first. */
+export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
+  const t = controlMessages[useLocale()];
+  const [open, setOpen] = useState(applied);
+  return (
+    <>
+      <Button className="mb-3 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t.filters}
+      </Button>
+      <div className={open ? '' : 'max-md:hidden'}>{children}</div>
+    </>
+  );
+}
+
+/** Filter and search of a list, side by side where there is room. */
+export function FilterBar<Value extends string>({
+  filter,
+  search,
+  className = '',
+}: {
+  filter: SegmentedControlProps<Value>;
+  search: SearchFieldProps;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <Filters applied={search.applied !== '' || filter.value !== filter.options[0]?.value}>
+        <div className="mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start">
+          <SegmentedControl {...filter} />
+          <SearchField {...search} hideLabel />
+        </div>
+      </Filters>
+    </div>
+  );
+}

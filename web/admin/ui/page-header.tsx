@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Locale } from '#studio/locale.ts';
+
+/** Heading of a page with its actions. */
+export function PageHeader({
+  title,
+  titleLanguage,
+  text,
+  children,
+}: {
+  title: string;
+  /** Where it may not be that of the page. */
+  titleLanguage?: Locale | undefined;
+  text?: string;
+  children?: ReactNode;
+}) {
+  // The actions stay next to a text that breaks into lines.
+  const isLong = text !== undefined || titleLanguage !== undefined;
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className={`min-w-0 ${isLong ? 'flex-[1_1_16rem]' : ''}`}>
+        <h1 className="text-2xl" lang={titleLanguage}>
+          {title}
+        </h1>
+        {text && <p className="mt-1 max-w-prose text-a-muted">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  );
+}
+
+/** Framed section with a heading. */
+export function Panel({
+  title,
+  aside,
+  className = '',
+  children,
+  ...section
+}: ComponentProps<'section'> & {
+  title: string;
+  /** Next to the heading: a link or a badge. */
+  aside?: ReactNode;
+}) {
+  return (
+    <section {...section} className={`rounded-panel border border-a-line bg-a-panel ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
+        <h2 className="text-base">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A fact of a list (`<dl>`) and its name. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-a-muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { writeDocument } from '#browser/firebase/firestore.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { COLLECTIONS } from '#model/collections.ts';
+import { parseRecord } from '#model/parse-record.ts';
+import {
+  type AppVersion,
+  type VersionChannel,
+  APP_VERSION,
+  appVersionRecord,
+  VERSION_CHANNELS,
+  versionSchema,
+} from '#model/updates/app-version.ts';
+import { AsyncContent } from '../data/async-content.tsx';
+import { ownStamp } from '../data/stamp.ts';
+import { useLiveQuery } from '../data/use-live-query.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';
+import { updatesMessages } from './messages.ts';
+
+/** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
+export function UpdatesPage() {
+  const t = updatesMessages[useLocale()];
+  const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text}>
+        <p className="text-a-muted">
+          {t.thisBuild}: <strong className="text-a-ink">{APP_VERSION}</strong>
+        </p>
+      </PageHeader>
+      <AsyncContent content={versions} rows={4}>
+        {(documents) => (
+          <div className="grid gap-4 lg:grid-cols-2">
+            {VERSION_CHANNELS.toReversed().map((channel) => {
+              const found = documents.find(({ id }) => id === channel);
+              const current = found ? parseRecord(appVersionRecord, found.data) : null;
+              return <ChannelPanel key={channel} channel={channel} current={current} />;
+            })}
+          </div>
+        )}
+      </AsyncContent>
+    </>
+  );
+}
+
+/** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
+async function setVersion(channel: VersionChannel, version: string): Promise<void> {
+  await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
+}
+
+/** The current version of one channel, and the form that sets it. */
+function ChannelPanel({
+  channel,
+  current,
+}: {
+  channel: VersionChannel;
+  /** null where none is set. */
+  current: AppVersion | null;
+}) {
+  const locale = useLocale();
+  const t = updatesMessages[locale];
+  const confirm = useConfirm();
+  const { busy, run } = useMutation('setting a version');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { name } = t.channels[channel];
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const version = text.trim();
+    if (!v.is(versionSchema, version)) {
+      return setError(formatMessage(t.invalid, { example: APP_VERSION }));
+    }
+    setError(undefined);
+    const agreed = await confirm({
+      title: formatMessage(t.question, { channel: name, version }),
+      text: (
+        <>
+          <p>{formatMessage(t.effect, { version })}</p>
+          <p>{t.keep}</p>
+        </>
+      ),
+      action: t.submit,
+      danger: true,
+    });
+    if (!agreed) return;
+    const success = { text: formatMessage(t.done, { channel: name, version }) };
+    if (await run(() => setVersion(channel, version), success)) setText('');
+  }
+
+  return (
+    <Panel title={name}>
+      <div className="grid gap-4 p-4">
+        <p className="text-a-muted">{t.channels[channel].text}</p>
+        <div>
+          <p className="text-label font-semibold">{t.current}</p>
+          {current === null ? (
+            <p>{t.unset}</p>
+          ) : (
+            <>
+              <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>
+              <p className="text-hint text-a-muted">
+                {formatMessage(t.set, {
+                  date: formatTime(current.updated_date, locale, 'time'),
+                })}
+              </p>
+            </>
+          )}
+        </div>
+        <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t.field}
+            hint={t.hint}
+            error={error}
+            value={text}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" busy={busy}>
+              {t.submit}
+            </Button>
+            <Button variant="quiet" onClick={() => setText(APP_VERSION)}>
+              {t.useBuild}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Panel>
+  );
+}

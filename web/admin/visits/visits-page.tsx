@@ -1,0 +1,141 @@
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatNumber, useLocale } from '#browser/locale/index.ts';
+import type { VisitsAnswer } from '#model/visits/counts.ts';
+import { isLocale } from '#studio/locale.ts';
+import { callApi } from '../data/api-client.ts';
+import { AsyncContent } from '../data/async-content.tsx';
+import { useAsync } from '../data/use-async.ts';
+import { Empty, PageHeader, Panel } from '../ui/index.ts';
+import { OWN_LANGUAGE_NAMES } from '../ui/language-names.ts';
+import { visitsMessages } from './messages.ts';
+import { NameTable, NumberTable } from './name-table.tsx';
+
+/** How many came in the last days, from where, and how many messages came of it. */
+export function VisitsPage() {
+  const t = visitsMessages[useLocale()];
+  const visits = useAsync('visits', () => callApi<VisitsAnswer>('visits'));
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text} />
+      <AsyncContent content={visits} rows={8}>
+        {(answer) =>
+          answer.counts.views === 0 ? (
+            <section className="rounded-panel border border-a-line bg-a-panel">
+              <Empty title={t.empty} text={t.emptyText} />
+            </section>
+          ) : (
+            <Visits answer={answer} />
+          )
+        }
+      </AsyncContent>
+    </>
+  );
+}
+
+function Visits({ answer: { days, counts } }: { answer: VisitsAnswer }) {
+  const t = visitsMessages[useLocale()];
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <Panel title={t.days}>
+          <Totals counts={counts} />
+          <p className="text-hint text-a-muted max-w-prose px-4 pb-4">{t.notPeople}</p>
+          <Days days={days} />
+        </Panel>
+      </div>
+      <NameTable title={t.pages} names={counts.pages} />
+      <div className="grid gap-4">
+        <NameTable
+          title={t.sources}
+          names={counts.sources}
+          messages={counts.message_sources}
+          empty={t.noSources}
+        />
+        <NameTable
+          title={t.locales}
+          names={counts.locales}
+          label={(name) => (isLocale(name) ? OWN_LANGUAGE_NAMES[name] : undefined)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Totals({ counts }: { counts: VisitsAnswer['counts'] }) {
+  const locale = useLocale();
+  const t = visitsMessages[locale];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4 p-4">
+      {(['views', 'visitors', 'messages'] as const).map((name) => (
+        <div key={name}>
+          <dt className="text-a-muted">{t[name]}</dt>
+          <dd className="text-xl font-semibold tabular-nums">
+            {formatNumber(counts[name], locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Views by day, as a chart and as a table. */
+function Days({ days }: { days: VisitsAnswer['days'] }) {
+  const locale = useLocale();
+  const t = visitsMessages[locale];
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="px-4">
+        <DayChart days={days} label={t.chart} />
+      </div>
+      <details>
+        <summary className="mx-4 mb-2 cursor-pointer py-1 text-a-link underline underline-offset-[0.2em] touch:py-3">
+          {t.table}
+        </summary>
+        <NumberTable
+          head={[t.day, t.views, t.visitors, t.messages]}
+          rows={days
+            .toReversed()
+            .map(({ day, views, visitors, messages }) => [
+              formatTime(day, locale, 'day'),
+              views,
+              visitors,
+              messages,
+            ])}
+        />
+      </details>
+    </div>
+  );
+}
+
+/** Views as a bar for each day. Built from HTML, so that its text keeps its size on a phone. */
+function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }) {
+  const locale = useLocale();
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  return (
+    <div role="img" aria-label={label} className="text-[0.75rem] leading-tight text-a-muted">
+      <span>{formatNumber(most, locale)}</span>
+      <div className="mt-1 flex h-28 items-end border-y border-t-a-line border-b-a-edge">
+        {days.map(({ day, views }) => (
+          <div
+            key={day}
+            className="flex h-full min-w-0 flex-1 items-end justify-center"
+            title={`${formatTime(day, locale, 'shortDay')}: ${formatNumber(views, locale)}`}
+          >
+            {views > 0 && (
+              <span
+                className="min-h-1 w-[70%] max-w-12 rounded-t-sm bg-a-accent forced-colors:bg-[CanvasText]"
+                style={{ height: `${(views / most) * 100}%` }}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-2 pt-1">
+        {named.map(
+          (one) => one && <span key={one.day}>{formatTime(one.day, locale, 'shortDay')}</span>,
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { showClosed } from './closed-notice.ts';
+import { type Detection, detectDevtools } from './detect.ts';
+
+/** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
+const INTERVAL_MS = 1000;
+
+/**
+ * Starts the developer-tools guard: while tools are docked in the window, the closed-app message replaces the content;
+ * their keys and the context menu are blocked (docs/behaviour.md, "States and transitions").
+ */
+export function startDevtoolsGuard(): void {
+  const block = (event: Event) => event.preventDefault();
+  addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
+  addEventListener('contextmenu', (event) => isTyping() || block(event), true);
+  // Phones and tablets have no docked tools, but keyboards and rotations change the window in the same way.
+  const desktop = matchMedia('(hover: hover) and (pointer: fine)');
+  let detection: Detection = { open: false, baseline: null };
+  const check = () => {
+    if (document.hidden || isSizeDistorted()) return;
+    if (desktop.matches) detection = detectDevtools(windowSizes(), detection.baseline);
+    showClosed(desktop.matches && detection.open);
+  };
+  check();
+  setInterval(check, INTERVAL_MS);
+}
+
+/** True while pinching or an on-screen keyboard changes the sizes: the last detection then stays. */
+function isSizeDistorted(): boolean {
+  const keyboard = navigator.maxTouchPoints > 0 && isTyping();
+  return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
+}
+
+/** True while a text field has the focus. It keeps its context menu: some people paste and correct spelling only there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+}
+
+function windowSizes() {
+  const { outerWidth, outerHeight, innerWidth, innerHeight, devicePixelRatio: ratio } = window;
+  return { outerWidth, outerHeight, innerWidth, innerHeight, ratio };
+}
+
+/**
+ * True for the keys that open developer tools: F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac also
+ * Cmd+Option+I, J, C, U (docs/behaviour.md, "States and transitions").
+ */
+export function opensDevtools(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key === 'F12') return true;
+  if (!ctrlKey && !metaKey) return false;
+  // The physical key, whatever the keyboard's layout.
+  const letter = /^Key([IJCU])$/.exec(code)?.[1] ?? key.toUpperCase();
+  // AltGr types letters on many layouts and is reported as Ctrl+Alt: only Cmd+Option opens developer tools.
+  if (letter === 'U') return !shiftKey && (!altKey || metaKey);
+  return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
+}

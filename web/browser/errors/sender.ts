@@ -1,0 +1,154 @@
+/** Sends error reports. Import lazily: most pages have none to send. */
+import { COLLECTIONS } from '#model/collections.ts';
+import { cleanReport } from '#model/errors/clean-report.ts';
+import {
+  type ErrorReport,
+  MAX_REPORTS_PER_SESSION,
+  MAX_WAITING_REPORTS,
+} from '#model/errors/report-limits.ts';
+import { isRecord } from '#model/is-record.ts';
+import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
+import { jsonHeaders } from '../firebase/app-check-token.ts';
+import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
+import { readStorage, readStoredJson, removeStorage, writeStorage } from '../storage.ts';
+
+/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+export interface QueuedReport {
+  id: string;
+  report: ErrorReport;
+}
+
+/** The errors of this document, each with its page. */
+const seen = new Set<string>();
+/** Used where storage is blocked. */
+let countInMemory = 0;
+/** Sendings follow one another. */
+let sending: Promise<void> = Promise.resolve();
+
+/**
+ * Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. Where
+ * storage is blocked or full, it is sent without being queued.
+ */
+export async function capture(queued: QueuedReport): Promise<void> {
+  const { report } = queued;
+  if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
+  if (store([...queuedReports(), queued])) await sendQueue();
+  else await sendReport(queued);
+}
+
+/** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
+export function sendQueue(): Promise<void> {
+  sending = sending
+    .catch(() => undefined)
+    .then(async () => {
+      for (const next of queuedReports()) {
+        if ((await sendReport(next)) === 'failed') return;
+        store(queuedReports().filter(({ id }) => id !== next.id));
+      }
+    });
+  return sending;
+}
+
+/** The queue, oldest first. Stored values of any other form are left out. */
+function queuedReports(): QueuedReport[] {
+  const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
+  return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
+}
+
+/** Whatever a report holds besides: `cleanReport` makes texts of it. */
+function isQueuedReport(value: unknown): value is QueuedReport {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
+}
+
+/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */
+function store(queue: QueuedReport[]): boolean {
+  const kept = queue.slice(-MAX_WAITING_REPORTS);
+  return kept.length > 0
+    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
+    : removeStorage(STORAGE_KEYS.errorReports);
+}
+
+function isDuplicate(report: ErrorReport): boolean {
+  const { what_page: page, error_report_by_system: message, what_function: caller } = report;
+  const topFrames = report.error_stack_report_by_system.split('\n', 3);
+  const key = [page, message, caller, ...topFrames].join('\n');
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}
+
+/** Counts in sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+function countReport(): boolean {
+  const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
+  const count = Math.max(Number(stored) || 0, countInMemory);
+  if (count >= MAX_REPORTS_PER_SESSION) return false;
+  countInMemory = count + 1;
+  writeStorage(SESSION_KEYS.errorReportsMade, String(count + 1), 'sessionStorage');
+  return true;
+}
+
+/** Result of sending one report. `refused` is final; `failed` may be tried again. */
+type Outcome = 'stored' | 'refused' | 'failed';
+
+const ORIGIN = usesEmulators
+  ? `http://${emulatorHosts.firestore.host}:${emulatorHosts.firestore.port}`
+  : 'https://firestore.googleapis.com';
+const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Writes one report by Firestore's REST commit: the document must not exist yet, and `created_date` is
+ * the server's time (docs/decisions/considered-and-not-taken.md). Never rejects.
+ */
+async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
+  try {
+    const response = await fetch(
+      `${ORIGIN}/v1/${DATABASE}/documents:commit?key=${firebaseConfig.apiKey}`,
+      {
+        method: 'POST',
+        headers: await jsonHeaders(),
+        keepalive: true,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        body: JSON.stringify({ writes: [toWrite(id, cleanReport(report))] }),
+      },
+    );
+    if (response.ok) return 'stored';
+    return response.status === 429 || response.status >= 500 ? 'failed' : 'refused';
+  } catch {
+    return 'failed';
+  }
+}
+
+function toWrite(id: string, report: ErrorReport) {
+  return {
+    update: {
+      name: `${DATABASE}/documents/${COLLECTIONS.errorReport}/${id}`,
+      fields: Object.fromEntries(
+        Object.entries(report).map(([field, text]) => [field, { stringValue: text }]),
+      ),
+    },
+    updateTransforms: [{ fieldPath: 'created_date', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  };
+}
+
+const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
+/** What browsers report of an error in another origin's script; they give no stack for it. */
+const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
+/** Browsers report that an observer's work was moved to the next frame; this is no error. */
+const RESIZE_OBSERVER =
+  /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
+
+/** True for errors that no change to this site could fix. Each filter is narrow, so that no real error is ignored. */
+export function isIgnoredError({
+  error_report_by_system: message,
+  error_stack_report_by_system: stack,
+}: Pick<ErrorReport, 'error_report_by_system' | 'error_stack_report_by_system'>): boolean {
+  // The first address in a stack is where the error was thrown.
+  const thrownAt = /[a-z-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '';
+  return (
+    EXTENSION.test(thrownAt) ||
+    (CROSS_ORIGIN.test(message) && !thrownAt) ||
+    RESIZE_OBSERVER.test(message)
+  );
+}

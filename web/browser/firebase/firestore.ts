@@ -1,0 +1,186 @@
+/**
+ * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no other
+ * reason). Import it lazily: no public page needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g.
+ * `permission-denied`).
+ */
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type FieldPath,
+  type FieldValue,
+  type OrderByDirection,
+  type Query,
+  type QueryConstraint,
+  type WhereFilterOp,
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  documentId as sdkDocumentId,
+  getCountFromServer,
+  getDoc,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  startAt,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import type { CollectionName } from '#model/collections.ts';
+import { firestore } from './firestore-instance.ts';
+
+/** A collection, or one below a document (`blog_post/{id}/history`). */
+export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
+
+/** A document that was read; server times of a pending write are estimated. */
+export interface Found {
+  id: string;
+  data: DocumentData;
+  /** For `startAt` and `startAfter` of the next page. */
+  cursor: DocumentSnapshot;
+}
+
+export interface QueryOptions {
+  where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
+  orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
+  limit?: number;
+  /** Values of the `orderBy` fields, or a document (`[cursor]`); the page begins with it. */
+  startAt?: readonly unknown[];
+  /** The same, but the page begins after it. */
+  startAfter?: readonly unknown[];
+}
+
+function toFound(snapshot: DocumentSnapshot): Found | null {
+  const data = snapshot.data({ serverTimestamps: 'estimate' });
+  return data === undefined ? null : { id: snapshot.id, data, cursor: snapshot };
+}
+
+function toFoundAll(snapshots: readonly DocumentSnapshot[]): Found[] {
+  return snapshots.flatMap((snapshot) => toFound(snapshot) ?? []);
+}
+
+function buildQuery(name: CollectionPath, options: QueryOptions): Query {
+  const parts: QueryConstraint[] = [
+    ...(options.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
+    ...(options.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+  ];
+  if (options.startAt !== undefined) parts.push(startAt(...options.startAt));
+  if (options.startAfter !== undefined) parts.push(startAfter(...options.startAfter));
+  if (options.limit !== undefined) parts.push(limit(options.limit));
+  return query(collection(firestore(), name), ...parts);
+}
+
+/** The document, or null where there is none. Offline it comes from the page's cache, or the call rejects. */
+export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
+  return toFound(await getDoc(doc(firestore(), name, id)));
+}
+
+/** The document as the server has it at this moment; rejects offline. */
+export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
+  return toFound(await getDocFromServer(doc(firestore(), name, id)));
+}
+
+/** Writes a whole document; with `merge`, only the fields given. */
+export function writeDocument(
+  name: CollectionPath,
+  id: string,
+  data: DocumentData,
+  merge = false,
+): Promise<void> {
+  return setDoc(doc(firestore(), name, id), data, { merge });
+}
+
+/** Changes the fields given (dots reach into maps); rejects with `not-found` where there is no document. */
+export function updateDocument(
+  name: CollectionPath,
+  id: string,
+  fields: DocumentData,
+): Promise<void> {
+  return updateDoc(doc(firestore(), name, id), fields);
+}
+
+/** Deletes a document; deleting one that is not there succeeds. @public */
+export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
+  return deleteDoc(doc(firestore(), name, id));
+}
+
+/** Adds a document under a generated id and gives the id. @public */
+export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
+  return (await addDoc(collection(firestore(), name), data)).id;
+}
+
+/** A new document id. */
+export function newDocumentId(name: CollectionPath): string {
+  return doc(collection(firestore(), name)).id;
+}
+
+/** All documents of a small collection; give a limit wherever it can grow. @public */
+export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
+  return queryDocuments(name, { limit: atMost });
+}
+
+/** The documents of a query. */
+export async function queryDocuments(
+  name: CollectionPath,
+  options: QueryOptions,
+): Promise<Found[]> {
+  return toFoundAll((await getDocs(buildQuery(name, options))).docs);
+}
+
+/** Number of documents of a query, counted on the server without reading them. */
+export async function countDocuments(
+  name: CollectionPath,
+  options: QueryOptions = {},
+): Promise<number> {
+  return (await getCountFromServer(buildQuery(name, options))).data().count;
+}
+
+export interface Watcher<T> {
+  /** `stale` is true while the value comes from the page's cache (offline). */
+  next: (value: T, stale: boolean) => void;
+  failed: (error: Error) => void;
+}
+
+/** Listens to a document; null while there is none. Returns how to stop. */
+export function watchDocument(
+  name: CollectionPath,
+  id: string,
+  watcher: Watcher<Found | null>,
+): () => void {
+  return onSnapshot(
+    doc(firestore(), name, id),
+    { includeMetadataChanges: true },
+    (snapshot) => watcher.next(toFound(snapshot), snapshot.metadata.fromCache),
+    watcher.failed,
+  );
+}
+
+/** Listens to a query, which must have a limit wherever the collection can grow. Returns how to stop. */
+export function watchQuery(
+  name: CollectionPath,
+  options: QueryOptions,
+  watcher: Watcher<Found[]>,
+): () => void {
+  return onSnapshot(
+    buildQuery(name, options),
+    { includeMetadataChanges: true },
+    (snapshot) => watcher.next(toFoundAll(snapshot.docs), snapshot.metadata.fromCache),
+    watcher.failed,
+  );
+}
+
+/** The server's time, set when the write arrives. */
+export function serverTime(): FieldValue {
+  return serverTimestamp();
+}
+
+/** The document's id as a field, for `where` and `orderBy`. @public */
+export function documentId(): FieldPath {
+  return sdkDocumentId();
+}

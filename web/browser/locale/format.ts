@@ -1,0 +1,37 @@
+import { TIME_ZONE } from '#model/time-zone.ts';
+import type { Locale } from '#studio/locale.ts';
+
+const TAGS = { en: 'en-GB', id: 'id-ID' } as const;
+
+/** Replaces a text's `{name}` placeholders with values. A value is inserted as it is: `$&` in it has no effect. */
+export function formatMessage(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/**
+ * A date in words of the language, e.g. "3 March 2026" / "3 Maret 2026".
+ * @param date a Date, or a time in ms or as ISO 8601
+ */
+export function formatDate(
+  date: Date | string | number,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  // One time zone, so that the prerendered page and the browser show the same day.
+  const inZone = { timeZone: TIME_ZONE, ...options };
+  return new Intl.DateTimeFormat(TAGS[locale], inZone).format(new Date(date));
+}
+
+/** A number with the language's separators, e.g. 1,200.5 / 1.200,5. */
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+}

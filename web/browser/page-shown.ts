@@ -1,0 +1,2 @@
+/** Event of the window: a page was opened without loading a document. */
+export const PAGE_SHOWN = 'page-shown';

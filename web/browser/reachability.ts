@@ -1,0 +1,17 @@
+import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * Whether the site's server answers now. `navigator.onLine` cannot tell: it is false on machines that
+ * reach only this site, and true behind a router without a connection.
+ */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const url = `${LATEST_BUILD_URL}?${Date.now()}`;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    return (await fetch(url, options)).ok;
+  } catch {
+    return false;
+  }
+}

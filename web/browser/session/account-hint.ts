@@ -1,0 +1,14 @@
+import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { documentAttributes } from '../document-attributes.ts';
+import { readStorage } from '../storage.ts';
+import { storedUserId } from './stored-user.ts';
+
+/**
+ * Has the style sheet show the links for who is signed in, as this browser remembers it: an admin is who has opened the
+ * admin area. A hint: rules and functions decide.
+ */
+export function showAccountHint(): void {
+  const uid = storedUserId();
+  if (uid === null) return;
+  documentAttributes().account = readStorage(VISIT_KEYS.uncounted) === uid ? 'admin' : 'user';
+}

@@ -1,0 +1,62 @@
+/** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
+import { COLLECTIONS } from '#model/collections.ts';
+import { parseRecord } from '#model/parse-record.ts';
+import { type StoredUser, DISPLAY_NAME_MAX, userRecord } from '#model/users/user.ts';
+import type { Locale } from '#studio/locale.ts';
+import { type User, currentUser } from '../firebase/auth.ts';
+import { type Found, readDocument, serverTime, writeDocument } from '../firebase/firestore.ts';
+import { showAccountHint } from './account-hint.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
+import { storedUserId, storeUserId } from './stored-user.ts';
+
+/** The states of a session (docs/behaviour.md, "States and transitions"). */
+export type Session =
+  | { kind: 'logged-out' }
+  /**
+   * `profile` is null where the user's document is missing or broken. `unchecked`: the document could not be read, so
+   * whether the user is an admin is not known.
+   */
+  | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
+
+/** The session of a signed-in user with their document. */
+export function sessionOf(user: User, document: Found | null): Session {
+  const profile = document && parseRecord(userRecord, document.data);
+  return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
+}
+
+/**
+ * Who is signed in. Without a stored id nobody is asked; where Auth says otherwise, the stored id is corrected. Rejects
+ * where the user's document cannot be read.
+ */
+export async function lookUpSession(): Promise<Session> {
+  if (storedUserId() === null) return { kind: 'logged-out' };
+  const user = await currentUser();
+  storeUserId(user?.uid ?? null);
+  if (user === null) return { kind: 'logged-out' };
+  return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+}
+
+/**
+ * Stores who signed in, and creates their document where there is none. A database that cannot be reached does not
+ * undo the sign-in: the session is then `unchecked`, and calling this again checks it.
+ */
+export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
+  storeUserId(user.uid);
+  showAccountHint();
+  try {
+    const document = await readDocument(COLLECTIONS.user, user.uid);
+    if (document !== null) return sessionOf(user, document);
+    const { claims } = await user.getIdTokenResult();
+    await writeDocument(COLLECTIONS.user, user.uid, {
+      is_admin: false,
+      email: typeof claims['email'] === 'string' ? claims['email'] : '',
+      display_name: (user.displayName ?? '').trim().slice(0, DISPLAY_NAME_MAX),
+      locale,
+      created_date: serverTime(),
+    });
+    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+  } catch (error) {
+    reportFailedCheck(error, 'afterSignIn');
+    return { kind: 'unchecked', user, profile: null };
+  }
+}

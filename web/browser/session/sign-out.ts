@@ -1,0 +1,34 @@
+/** Ends a session. Import lazily: it brings Auth and Firestore. */
+import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { reportError } from '../errors/index.ts';
+import { endSession } from '../firebase/auth.ts';
+import { deleteEntryDrafts, deleteNotesDrafts } from '../local-drafts.ts';
+import { loadPage } from '../reload.ts';
+import { removeStorage } from '../storage.ts';
+import { clearStoredData } from './clear-stored-data.ts';
+import { storeUserId, storedUserId } from './stored-user.ts';
+
+/**
+ * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, and local
+ * drafts. Each step is done even where another fails. Then loads the home page.
+ * @param target path of another page to load
+ */
+export async function signOutAndLeave(target = '/'): Promise<void> {
+  const uid = storedUserId();
+  const deleteDrafts = () => {
+    deleteNotesDrafts();
+    if (uid !== null) deleteEntryDrafts(uid);
+  };
+  for (const step of [clearStoredData, endSession, deleteDrafts]) {
+    try {
+      await Promise.resolve(step());
+    } catch (error) {
+      reportError(error, { action: 'signing out', functionName: step.name });
+    }
+  }
+  storeUserId(null);
+  removeStorage(VISIT_KEYS.uncounted);
+  // An editor keeps its unsaved text when the page is left.
+  for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, deleteDrafts);
+  loadPage(target);
+}

@@ -1,0 +1,135 @@
+/** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
+import { useSyncExternalStore } from 'react';
+import { COLLECTIONS } from '#model/collections.ts';
+import { watchUser, type User } from '../firebase/auth.ts';
+import { closeFirestore, reconnectFirestore } from '../firebase/firestore-instance.ts';
+import { type Found, watchDocument } from '../firebase/firestore.ts';
+import { deleteNotesDrafts } from '../local-drafts.ts';
+import { type Session, sessionOf } from './lookup.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
+import { storeUserId } from './stored-user.ts';
+
+export type SessionState = Session | { kind: 'unknown' };
+
+/** Time without an answer of the database after which it counts as disconnected, in ms. */
+const DISCONNECTED_AFTER = 4000;
+
+let session: SessionState = { kind: 'unknown' };
+let connected = true;
+let started = false;
+let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
+let stopDocument = () => {};
+const listeners = new Set<() => void>();
+
+function setSession(next: SessionState): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Whether the database answers is what counts; `navigator.onLine` only knows about the network interface.
+ * @param stale true for an answer from the page's cache
+ */
+function updateConnected(stale: boolean, onDisconnect: () => void): void {
+  clearTimeout(disconnectTimer);
+  if (!stale) connected = true;
+  else {
+    disconnectTimer = setTimeout(() => {
+      connected = false;
+      onDisconnect();
+    }, DISCONNECTED_AFTER);
+  }
+}
+
+/** An empty cache does not tell that there is no document. */
+function setChecked(user: User, document: Found | null, stale: boolean): void {
+  if (document === null && stale) return setUnchecked(user, new Error('No answer'));
+  const next = sessionOf(user, document);
+  const isWithdrawn = session.kind === 'admin' && next.kind === 'user';
+  setSession(next);
+  if (isWithdrawn) void forgetAdminData(user);
+}
+
+function setUnchecked(user: User, error: Error): void {
+  // Who has no rights, as the last check said, gets none by a failed one.
+  if (session.kind === 'user' && session.user.uid === user.uid) return;
+  if (session.kind !== 'unchecked') reportFailedCheck(error, 'watchSession');
+  setSession({ kind: 'unchecked', user, profile: null });
+}
+
+/** Forgets what others wrote. That ends all listeners, so the user's document gets a new one. */
+async function forgetAdminData(user: User): Promise<void> {
+  stopDocument();
+  await closeFirestore();
+  if ('user' in session && session.user.uid === user.uid) watchRights(user);
+}
+
+/** Follows the user's document, which says whether they are an admin. */
+function watchRights(user: User): void {
+  stopDocument();
+  stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
+    next: (document, stale) => {
+      updateConnected(stale, () => setChecked(user, document, stale));
+      // A first answer from the cache may be outdated: the server gets time to answer.
+      if (!stale || (document !== null && session.kind !== 'unknown')) {
+        setChecked(user, document, stale);
+      }
+    },
+    failed: (error) => setUnchecked(user, error),
+  });
+}
+
+/** Checks once more whether the user is an admin, after the check failed. */
+export async function checkAgain(): Promise<void> {
+  await reconnectFirestore();
+  if (session.kind === 'unchecked') watchRights(session.user);
+}
+
+function start(): void {
+  let uid: string | null = null;
+  watchUser((user) => {
+    // Also called for each new token of the same user.
+    if (uid === (user?.uid ?? null) && session.kind !== 'unknown') return;
+    uid = user?.uid ?? null;
+    stopDocument();
+    storeUserId(uid);
+    if (user === null) {
+      void closeFirestore();
+      return setSession({ kind: 'logged-out' });
+    }
+    deleteNotesDrafts({ except: user.uid });
+    watchRights(user);
+  });
+}
+
+/** Calls `listener` whenever the session or its connection changes; returns how to stop. */
+export function watchSession(listener: () => void): () => void {
+  if (!started) start();
+  started = true;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** False while the database does not answer. */
+export function isConnected(): boolean {
+  return connected;
+}
+
+/** Who is signed in right now, outside of components. */
+export function sessionKind(): SessionState['kind'] {
+  return session.kind;
+}
+
+/** False while the database does not answer: what the page shows comes from this browser. */
+export function useConnected(): boolean {
+  return useSyncExternalStore(watchSession, isConnected, () => true);
+}
+
+/** Who is signed in right now; `unknown` until Auth and the server have answered. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    watchSession,
+    () => session,
+    () => session,
+  );
+}

@@ -1,0 +1,146 @@
+import { messageSW } from 'workbox-window/messageSW.js';
+import { mayPrefetch } from '#browser/save-data.ts';
+import { isRecord } from '#model/is-record.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { APP_VERSION } from '#model/updates/current-app-version.ts';
+import {
+  type UsedPart,
+  type WorkerMessage,
+  type WorkerReply,
+  ASSET_CACHES,
+  WORKER_MESSAGES,
+  WORKER_REPLIES,
+  WORKER_TIMEOUT_MS,
+  WORKER_URL,
+} from '#model/updates/service-worker.ts';
+import { reportError } from '../errors/index.ts';
+import { isPhone } from '../phone.ts';
+import { reloadForAppVersion } from '../reload.ts';
+import { readStorage, writeStorage } from '../storage.ts';
+
+/** Time for which a page has to be hidden before a new worker is activated, in ms. */
+const HIDDEN_MS = 2000;
+
+/**
+ * Registers the service worker, which also looks for a newer one. A refusal is logged as a warning (docs/behaviour.md,
+ * "Error messages"), and the page works without a worker.
+ * @returns whether a worker can be sent messages: as soon as one is registered, or one of an earlier visit is active
+ */
+export async function registerWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  document.addEventListener('visibilitychange', activateIfHidden);
+  const registered = register();
+  // A registration may never settle. The browser finds the worker of an earlier visit without it.
+  const isActive = navigator.serviceWorker.ready.then(() => true);
+  return Promise.race([registered, isActive.catch(() => registered)]);
+}
+
+async function register(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register(WORKER_URL);
+    return true;
+  } catch (error) {
+    console.warn('failed to register service worker', error);
+    // Blocked storage and a lost connection are not errors of the site.
+    if (navigator.onLine && navigator.cookieEnabled) {
+      reportError(error, { action: 'registering the worker', functionName: 'registerWorker' });
+    }
+    return false;
+  }
+}
+
+/** Has the browser look for a newer worker while this page is still open. */
+export async function updateWorker(): Promise<void> {
+  await (await navigator.serviceWorker?.getRegistration())?.update();
+}
+
+/**
+ * Activates a waiting worker after the page has been hidden for 2 s. A worker that replaces another one while pages
+ * fetch can leave a request unanswered for ever (Chromium). A page that is left becomes hidden too, but is gone before
+ * the 2 s are over (docs/updates.md, "Why a new worker waits").
+ */
+function activateIfHidden(): void {
+  setTimeout(async () => {
+    if (!document.hidden) return;
+    const message: WorkerMessage = { type: WORKER_MESSAGES.skipWaiting };
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage(message);
+  }, HIDDEN_MS);
+}
+
+/**
+ * Sends a message to the active worker and stores what its reply says in `asset_cache_ready`, however late it comes:
+ * filling the caches over a slow network takes longer than 15 s.
+ * @returns null where no worker replies within 15 s
+ */
+function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
+  return Promise.race([postAndStore(message), timeout]);
+}
+
+async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null> {
+  const { active } = await navigator.serviceWorker.ready;
+  const reply: unknown = active && (await messageSW(active, message));
+  const type = isRecord(reply) && reply['type'];
+  if (type !== WORKER_REPLIES.ready && type !== WORKER_REPLIES.notReady) return null;
+  writeStorage(STORAGE_KEYS.assetCacheReady, String(type === WORKER_REPLIES.ready));
+  return type;
+}
+
+/**
+ * Brings the worker's caches in line with this version of the app (docs/behaviour.md, "States and transitions"). The
+ * version is stored at once. One other than the stored one clears the caches, fills them again and reloads the page once.
+ * Otherwise they are filled where they are not ready, as the worker said last and, asked again, still says. A worker that
+ * never replies does not block the page.
+ * @param hasWorker false in a browser without a worker; it may never settle
+ */
+export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
+  const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
+  const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
+  // Where the version cannot be stored, every page would reload.
+  const isOutdated = isStored && storedVersion !== APP_VERSION;
+  if (isOutdated) writeStorage(STORAGE_KEYS.assetCacheReady, 'false');
+  if (!(await hasWorker)) return;
+  if (isOutdated) await clearPrecache();
+  if (!(await isReady())) await precache();
+  if (isOutdated) reloadForAppVersion();
+}
+
+async function isReady(): Promise<boolean> {
+  if (readStorage(STORAGE_KEYS.assetCacheReady) !== 'true') return false;
+  const reply = await postToWorker({ type: WORKER_MESSAGES.status, ...usedPart() });
+  return reply === WORKER_REPLIES.ready;
+}
+
+/**
+ * Has the worker cache every file of this page's language and form, those of the page first; with Save-Data or on a slow
+ * network only these.
+ */
+export async function precache(): Promise<void> {
+  await postToWorker({
+    type: WORKER_MESSAGES.ensure,
+    ...usedPart(),
+    priorityUrls: pageUrls(),
+    saveData: !mayPrefetch(),
+  });
+}
+
+async function clearPrecache(): Promise<void> {
+  const reply = await postToWorker({ type: WORKER_MESSAGES.clear });
+  if (reply === WORKER_REPLIES.notReady) return;
+  // No reply: the page deletes the caches itself.
+  await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
+}
+
+/** What decides which language and form the worker caches. */
+function usedPart(): UsedPart {
+  const { lang: locale } = document.documentElement;
+  return { locale, path: location.pathname, phone: isPhone() };
+}
+
+/** The page's own path and what it has loaded; the worker ignores addresses that are not of its build. */
+function pageUrls(): string[] {
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.replace(location.origin, ''));
+  return [location.pathname, ...loaded];
+}

@@ -1,0 +1,91 @@
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
+import type { VersionChannel } from '#model/updates/app-version.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { leaveForSessionVersion } from '../reload.ts';
+import { clearStoredData } from '../session/clear-stored-data.ts';
+import { readStorage, removeStorage, writeStorage } from '../storage.ts';
+
+const TIMEOUT_MS = 20_000;
+/** Interval at which a page that stays open compares the versions. */
+const PERIOD_MS = 3_600_000;
+/** The shortest time between two comparisons for pages that are opened; caches keep the server's answer as long. */
+const PAGE_PERIOD_MS = 60_000;
+
+/** Which of the two versions this build asks for; set `VITE_VERSION_CHANNEL=dev` for a staging site. */
+const channel: VersionChannel =
+  (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
+    ? 'dev'
+    : 'prod';
+
+/**
+ * Asks the server for the version (docs/behaviour.md, "States and transitions"). The session stores the version that
+ * the server gave when it began. Where that differs, the session's version and leftover keys are cleared and the site
+ * goes to `/`: the next page finds no version and cannot find a mismatch. It is compared with the server's first answer,
+ * not with the bundle: admins raise the version without a deployment. While a form holds unsaved text, the next
+ * navigation loads a page that asks again instead. Failures are only logged.
+ */
+export async function checkVersion(): Promise<void> {
+  const serverVersion = await fetchVersion();
+  if (serverVersion === null) return;
+  const sessionVersion = readStorage(STORAGE_KEYS.sessionVersion);
+  if (sessionVersion === null) writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
+  else if (sessionVersion !== serverVersion) {
+    leaveForSessionVersion(() => {
+      clearStoredData('outdated');
+      writeStorage(SESSION_KEYS.ledHome, 'true', 'sessionStorage');
+    });
+  }
+}
+
+/**
+ * Compares the versions now, every hour, and with a page that is opened in the app a minute or more after the last time.
+ */
+export function startVersionChecks(): void {
+  let comparedAt = 0;
+  const compare = (): void => {
+    comparedAt = Date.now();
+    void checkVersion();
+  };
+  compare();
+  setInterval(compare, PERIOD_MS);
+  addEventListener(PAGE_SHOWN, () => {
+    if (Date.now() - comparedAt >= PAGE_PERIOD_MS) compare();
+  });
+}
+
+const ledHomeMessage: Bilingual<string> = {
+  en: 'Site updated, so you are back at the start.',
+  id: 'Situs diperbarui, jadi Anda kembali ke awal.',
+};
+
+/** Says in one line above the page, until the visitor clicks anywhere, why the site has led here. */
+export function explainLedHome(): void {
+  if (readStorage(SESSION_KEYS.ledHome, 'sessionStorage') === null) return;
+  removeStorage(SESSION_KEYS.ledHome, 'sessionStorage');
+  const line = document.createElement('p');
+  line.role = 'status';
+  line.popover = 'auto';
+  // What is above the page moves nothing on it. On phones there is a bar below.
+  line.style.cssText =
+    'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
+  document.body.append(line);
+  line.showPopover();
+  line.textContent = ledHomeMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
+}
+
+async function fetchVersion(): Promise<string | null> {
+  try {
+    const response = await fetch(`/api/version/${channel}`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { version } = (await response.json()) as { version?: unknown };
+    if (typeof version !== 'string' || !version) throw new Error('no version');
+    return version;
+  } catch (error) {
+    console.error('Failed to fetch version from server', error);
+    return null;
+  }
+}

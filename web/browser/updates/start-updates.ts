@@ -1,0 +1,40 @@
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
+/**
+ * Keeps the site current in an open page (docs/updates.md). This folder notices what changed; `browser/reload.ts` decides
+ * whether the page is loaded again. Imported in an idle moment. The counterparts are in `web/site/worker/`.
+ */
+import { startDevtoolsGuard } from '../devtools-guard/index.ts';
+import { reportError } from '../errors/index.ts';
+import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
+import { pollLatestBuild } from './poll-latest-build.ts';
+import { explainLedHome, startVersionChecks } from './session-version.ts';
+
+/**
+ * Starts everything that keeps the site current. The app's entry calls it once, in an idle moment after hydration;
+ * nothing of it delays or breaks the page. In development there is no worker: only the version is checked.
+ */
+export function startUpdates(): void {
+  explainLedHome();
+  startVersionChecks();
+  if (import.meta.env.DEV) return;
+  startDevtoolsGuard();
+  pollLatestBuild(() => void updateWorker().catch(() => undefined));
+  void startCaching().catch((error: unknown) =>
+    reportError(error, { action: 'filling the asset cache', functionName: 'startCaching' }),
+  );
+}
+
+async function startCaching(): Promise<void> {
+  // A new worker fills its cache.
+  navigator.serviceWorker?.addEventListener('controllerchange', precacheAgain);
+  // The worker caches what the visitor's language and form need.
+  addEventListener(PAGE_SHOWN, precacheAgain);
+  new MutationObserver(precacheAgain).observe(document.documentElement, {
+    attributeFilter: ['lang'],
+  });
+  await updatePrecache(registerWorker());
+}
+
+function precacheAgain(): void {
+  void precache().catch(() => undefined);
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { build as buildScript } from 'esbuild';
+import { type Plugin, build } from 'vite';
+import { isClosed, viewFile } from '#site/render/rows.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
+import type { RouteRow } from '#site/routes.ts';
+import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
+import { distFolder, webFolder } from './output.ts';
+
+const ENTRY = `${webFolder}site/client/entry.tsx`;
+const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
+
+/** The list of account and admin views. */
+const PRIVATE_VIEWS = `${webFolder}site/private-views.ts`;
+
+/**
+ * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
+ * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
+ * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
+ */
+const ONLINE_ONLY = [
+  PRIVATE_VIEWS,
+  `${webFolder}site/pages/privacy/page.tsx`,
+  ...[
+    'site/features/session/guards',
+    'site/features/contact/account-details',
+    'browser/errors/sender',
+    'browser/firebase/auth',
+    'browser/firebase/app-check',
+  ].map((name) => `${webFolder}${name}.ts`),
+];
+
+/**
+ * The scripts of public pages, each with the beginnings of the paths of its modules: what is needed at the same time. A
+ * file costs a request, and many small ones compress worse. What a module imports is in its script, too, unless it is in an
+ * earlier one; what no script has is in one of its own.
+ */
+const SCRIPTS = {
+  // With the heads and the end of nearly every page.
+  entry: [
+    'site/client/entry',
+    'site/pages/components/call-to-action',
+    'site/pages/components/mobile-hero',
+    'site/pages/components/page-hero',
+  ],
+  // What lists and entries have in common.
+  content: [
+    'site/features/content/',
+    'site/pages/components/carousel',
+    'site/pages/components/content-state',
+    'site/pages/components/cover-image',
+    'site/pages/components/position',
+    'site/pages/components/project-list',
+    'site/pages/components/speaker',
+  ],
+  pages: [
+    'site/pages/faq/',
+    'site/pages/our-portofolio/mobile',
+    'site/pages/our-portofolio/page',
+    'site/pages/services/',
+    'site/pages/testimonial/',
+    'site/pages/who-we-are/',
+  ],
+  // Posts and projects.
+  entries: ['site/pages/blog/', 'site/pages/our-portofolio/project'],
+  contact: ['site/pages/contact-us/'],
+  // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
+  later: ['site/client/start-later', 'site/features/content/fetch-content', 'site/pages/home/'],
+  // Loaded when something is sent.
+  'send-message': ['site/features/contact/send-message'],
+};
+
+/**
+ * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
+ * must be the first line; other browsers ignore it.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Adds the hint after Vite has put its list of style sheets into the first line, which `output.banner` cannot precede. */
+const compileHint: Plugin = {
+  name: 'studio-compile-hint',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) {
+          chunk.code = COMPILE_HINT + chunk.code;
+        }
+      }
+    },
+  },
+};
+
+/** The bundles, as the prerendered pages refer to them. */
+export interface ClientBuild {
+  /** URL path of the app's entry. */
+  entry: string;
+  /** The public style sheet, and its URL path. */
+  css: string;
+  cssUrl: string;
+  /**
+   * What a document has of it inline, which shows one of some views; `null` is the error page.
+   * @param modules what it shows besides: absolute paths
+   */
+  stylesFor: (rows: readonly (RouteRow | null)[], modules?: readonly string[]) => string;
+  /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
+  modulesFor: (row: RouteRow | null) => string[];
+  /** URL path of a route's view. */
+  viewUrl: (row: RouteRow) => string | undefined;
+  /** Names of all emitted files; they contain content hashes. */
+  files: string[];
+  /** URL paths of the scripts that visitors may need offline. */
+  offlineScripts: string[];
+}
+
+const LAYOUTS = [
+  { area: 'public', file: `${webFolder}site/layout/site-layout.tsx` },
+  { area: 'mobile', file: `${webFolder}site/layout/mobile-layout.tsx` },
+] as const;
+
+/** What names classes of pages without being loaded by their views: the renderer of articles, and parts that come later. */
+const UNBUNDLED = ['model/content/article.ts', 'web/browser/devtools-guard/closed-notice.ts'].map(
+  (name) => `${webFolder}../${name}`,
+);
+
+const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
+const read = (module: string) => readFileSync(module, 'utf8');
+
+const toUrl = (name: string): string => `/${name}`;
+
+/** Bundles the app for browsers into `web/dist`. */
+export async function buildClient(): Promise<ClientBuild> {
+  const bundle: Bundle = { scripts: [], modules: new Map() };
+  await build({
+    configFile: `${webFolder}vite.config.ts`,
+    logLevel: 'warn',
+    plugins: [compileHint, recordBundle(bundle)],
+    build: {
+      outDir: distFolder,
+      // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: {
+        input: [ENTRY, PUBLIC_CSS],
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // Every page loads a list of file names, and hexadecimal digits compress best.
+          hashCharacters: 'hex',
+          minify: {
+            compress: {
+              // docs/decisions/the-router-keeps-the-address.md; `import_react` is React in the bundle.
+              treeshake: {
+                manualPureFunctions: [
+                  'import_react.createContext',
+                  'import_react.forwardRef',
+                  'import_react.memo',
+                ],
+              },
+            },
+          },
+          codeSplitting: {
+            groups: Object.entries(SCRIPTS).map(([name, starts]) => ({
+              name,
+              test: (id: string) => starts.some((start) => id.includes(start)),
+            })),
+          },
+        },
+      },
+    },
+  });
+  const files = await readdir(`${distFolder}/assets`);
+  const scriptOf = (module: string) => scriptsOf(bundle, [module])[0];
+  const entry = scriptOf(ENTRY);
+  const sheet = files.find((name) => /^critical-.*\.css$/.test(name));
+  if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
+  const css = (await readFile(`${distFolder}/assets/${sheet}`, 'utf8')).trim();
+  return {
+    entry: toUrl(entry),
+    css,
+    cssUrl: toUrl(`assets/${sheet}`),
+    stylesFor: (rows, modules = []) => {
+      if (rows.some(isClosed)) return css;
+      const areas = new Set(rows.map((row) => row?.area ?? 'public'));
+      const without = LAYOUTS.filter(({ area }) => !areas.has(area)).map(({ file }) => file);
+      const views = rows.flatMap((row) => (row ? [viewFile(row)] : []));
+      const sources = [ENTRY, ...views, ...modules].flatMap((root) => [
+        ...importsOf(bundle, root, { lazily: root !== ENTRY, without }),
+      ]);
+      return pageStyles(css, [...new Set([...sources, ...UNBUNDLED])].filter(isOwn).map(read));
+    },
+    modulesFor: (row) => {
+      const roots = row?.area === 'account' ? [ENTRY, PRIVATE_VIEWS] : [ENTRY];
+      const needed = scriptsOf(bundle, row ? [...roots, viewFile(row)] : roots);
+      return needed.filter((name) => name !== entry).map(toUrl);
+    },
+    viewUrl: (row) => {
+      const name = scriptOf(viewFile(row));
+      return name && toUrl(name);
+    },
+    files: files.toSorted(),
+    offlineScripts: scriptsOf(
+      bundle,
+      importsOf(bundle, ENTRY, { lazily: true, without: ONLINE_ONLY }),
+    ).map(toUrl),
+  };
+}
+
+/** The minified inline script of every page. */
+export async function buildBootScript(): Promise<string> {
+  const { outputFiles } = await buildScript({
+    entryPoints: [`${webFolder}site/client/boot.ts`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]!.text.trim();
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('The boot script contains text that ends an inline script');
+  return text;
+}

@@ -1,0 +1,179 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { documentAttributes } from '#browser/document-attributes.ts';
+import { LocaleProvider, setLanguageCookie, storeLocale } from '#browser/locale/index.ts';
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { type Locale, isLocale } from '#studio/locale.ts';
+import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
+import { canonicalOf } from '../features/seo/canonical.ts';
+import { ErrorContent } from '../layout/error-content.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { NotFoundContent } from '../layout/not-found-content.tsx';
+import type { ShownEntry } from '../page.ts';
+import { type ErrorKind, ErrorBoundary } from './error-boundary.tsx';
+import type { OpenPage } from './open-page.ts';
+import { useScrollRestoration } from './scroll-restoration.ts';
+import { useNavigation } from './use-navigation.ts';
+
+export interface AppProps {
+  firstPage: OpenPage;
+  firstLocale: Locale;
+  /** Called once, when the app handles events. */
+  onStarted?: () => void;
+}
+
+/** The app below the router: language, the open page, and what is shown in its place after an error. */
+export function App({ firstPage, firstLocale, onStarted }: AppProps) {
+  const { locale, setLocale } = useLanguage(firstLocale);
+  const { page, navigateTo } = useNavigation(firstPage);
+  const phone = usePhone(page.row?.area === 'mobile');
+  const { key, pathname, search } = useLocation();
+  const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
+  const { page: t, chat } = page.payload.messages[locale];
+  const layout = page.frame[locale];
+  const caughtHere = caught?.key === key ? caught.kind : null;
+  const errorKind = page.View ? caughtHere : 'notFound';
+  const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
+  const { title, canonical } = headOf(page, shownEntry, locale, errorKind);
+  const { View } = page;
+
+  useScrollRestoration(page.path);
+  usePageTransition(page.path);
+  useLayoutEffect(() => updateHead({ title, canonical }, locale), [title, canonical, locale]);
+  useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
+  useEffect(() => {
+    delete documentAttributes().hidden;
+    onStarted?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const routed = page.row !== null;
+  const path = routed ? pathname + search : page.path;
+  const notFound = <NotFoundContent messages={layout} path={path} routed={routed} />;
+  const fallback = (kind: ErrorKind) =>
+    kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
+  return (
+    <LocaleProvider locale={locale} setLocale={setLocale}>
+      <NavigateContext value={navigateTo}>
+        <PhoneContext value={phone}>
+          <ErrorBoundary resetKey={key} fallback={fallback}>
+            <Layout row={page.row} messages={layout} chat={chat}>
+              <ErrorBoundary
+                resetKey={key}
+                fallback={fallback}
+                onError={(kind) => setCaught({ key, kind })}
+              >
+                {View ? (
+                  <View
+                    messages={t as never}
+                    content={page.payload.content}
+                    post={page.payload.post}
+                    project={page.payload.project}
+                    path={page.path}
+                    showEntry={showEntry}
+                  />
+                ) : (
+                  notFound
+                )}
+              </ErrorBoundary>
+            </Layout>
+          </ErrorBoundary>
+          <RouteAnnouncer title={title} />
+        </PhoneContext>
+      </NavigateContext>
+    </LocaleProvider>
+  );
+}
+
+/** What the document says of the page that is shown. */
+interface PageHead {
+  title: string;
+  /** Address for search engines; null for a page that they are not to index. */
+  canonical: string | null;
+}
+
+/** The head of the open page, or of the error page in its place. */
+function headOf(
+  { row, payload, frame }: OpenPage,
+  shown: ShownEntry | null,
+  locale: Locale,
+  error: ErrorKind | null,
+): PageHead {
+  const { title } = payload.messages[locale];
+  if (error) return { title: frame[locale][error].title, canonical: null };
+  return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
+}
+
+/**
+ * Updates the document's language, title, canonical address and permission to index. What only programs read is in the
+ * served head alone, since they read no other: a page that is opened in the app leaves it as it is.
+ */
+function updateHead({ title, canonical }: PageHead, locale: Locale): void {
+  const { documentElement: root, head } = document;
+  // Setting even the same value makes the browser restyle every element.
+  if (root.lang !== locale) root.lang = locale;
+  if (document.title !== title) document.title = title;
+  const robots = canonical === null ? 'noindex' : 'all';
+  head.querySelector('meta[name=robots]')?.setAttribute('content', robots);
+  const link = head.querySelector('link[rel=canonical]');
+  if (canonical === null) return link?.remove();
+  if (link) return link.setAttribute('href', canonical);
+  head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }));
+}
+
+/** Time in which a new page appears, in milliseconds. */
+const APPEARANCE_MS = 160;
+
+/**
+ * Lets a new page of this document appear softly. Its first frame has the whole page already, so that nothing waits for
+ * the motion; `document.startViewTransition` would delay that frame.
+ */
+function usePageTransition(path: string): void {
+  const shown = useRef(path);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document.querySelector('main')?.animate({ opacity: [0.5, 1] }, APPEARANCE_MS);
+  }, [path]);
+}
+
+/** The current language, and a function that changes it in place and stores the choice. */
+function useLanguage(firstLocale: Locale) {
+  const [locale, setLocaleState] = useState(firstLocale);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const choose = (next: Locale): void => {
+    storeLocale(next);
+    setLanguageCookie(next);
+    setLocaleState(next);
+  };
+  // The address may have changed by back, forward or a link.
+  useEffect(() => {
+    const requested = new URLSearchParams(search).get('hl');
+    if (isLocale(requested) && requested !== locale) choose(requested);
+    // Only a changed address counts: the switch changes the language before the address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+
+  const setLocale = (next: Locale): void => {
+    choose(next);
+    const query = new URLSearchParams(search);
+    if (!query.has('hl')) return;
+    // The old `hl` in the address would change the language back at the next load.
+    query.set('hl', next);
+    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
+  };
+  return { locale, setLocale };
+}
+
+/** Announces to screen readers the title of each page after the first. */
+function RouteAnnouncer({ title }: { title: string }) {
+  const firstTitle = useRef(title);
+  return (
+    <p className="announcer" role="status" aria-live="polite">
+      {title === firstTitle.current ? '' : title}
+    </p>
+  );
+}

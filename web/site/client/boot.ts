@@ -1,0 +1,147 @@
+import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
+import { isPhone } from '#browser/phone.ts';
+import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
+import { showAccountHint } from '#browser/session/account-hint.ts';
+/**
+ * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
+ * idle moment after `load` or at the first interaction. It is a program of its own (built by
+ * `web/scripts/client-build.ts`), and the only inline script that the Content-Security-Policy allows. Every page's HTML
+ * contains it, so it imports little.
+ */
+import { isLocale } from '#studio/locale.ts';
+import { isFontCached, loadFont } from '../features/font/load-font.ts';
+import { frameUrl } from '../features/payload/payload.ts';
+
+/** Longest time for which a page stays hidden, in ms. */
+const HIDDEN_MAX_MS = 4000;
+
+const data = documentAttributes();
+
+let started = false;
+function start(): void {
+  const { entry, modules, payload } = data;
+  if (started || !entry) return;
+  started = true;
+  for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
+  // Fills the browser's cache while the code is loading; the app reads the texts from there.
+  for (const texts of [payload, frameUrl(currentBuildId())]) {
+    if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
+  }
+  // A page from the browser's cache may name an app that a deployment has removed.
+  import(entry).catch(reloadForMissingApp);
+}
+
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
+}
+
+/** Hides the page, or only its main part, until the app has rendered it. */
+function hide(part: 'all' | 'main'): void {
+  data.hidden = part;
+  setTimeout(() => delete data.hidden, HIDDEN_MAX_MS);
+}
+
+function startWhenIdle(): void {
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  afterFirstPaint(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 1);
+  });
+}
+
+/** A page with inlined CSS may have loaded before its first paint, with which nothing is to compete. */
+function afterFirstPaint(task: () => void): void {
+  addEventListener('load', () => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      task();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+/**
+ * Draws the page in the font, at once where its file is in the browser's cache, otherwise as soon as it has come. In wide
+ * windows the page preloads it; on phones the first text has priority.
+ */
+function applyFont(): void {
+  const { font, fontApplied } = data;
+  if (!font || fontApplied !== undefined) return;
+  if (!isFontCached(font)) {
+    const load = () => void loadFont();
+    if (!matchMedia('(min-width: 48rem)').matches) afterFirstPaint(load);
+    // Before that, the page's style sheet, which declares the font, may not have been parsed.
+    else addEventListener('DOMContentLoaded', load);
+    return;
+  }
+  data.fontApplied = '';
+  // The browser waits a moment with the first paint for a font that is preloaded.
+  addLink({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href: font,
+  });
+}
+
+/** True where the app shows a post or a project in the document of its list, which the worker served. */
+function isListOfEntry({ page = '', entry }: typeof data): boolean {
+  const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
+  return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
+}
+
+/** `/blog?post={slug}` as the address of the post, which a function answers; null for other addresses. */
+function namedPost(page: string | undefined): string | null {
+  const query = new URLSearchParams(page === 'blog' ? location.search : '');
+  const slug = query.get('post');
+  if (slug === null) return null;
+  query.delete('post');
+  return `/blog/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function boot(): void {
+  const { twin, twinHash = '', served, page, clientOnly } = data;
+  if (twin && !isPhone()) {
+    hide('all');
+    replacePage(twin + location.search + (location.hash || twinHash));
+    return;
+  }
+  const post = namedPost(page);
+  if (post !== null) {
+    hide('all');
+    replacePage(post);
+    return;
+  }
+  showAccountHint();
+  applyFont();
+  const locale = visitorLocale();
+  storeLocale(locale);
+  // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.
+  afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
+  if (served === locale) {
+    // The cookie is for later requests, and setting it blocks on another process. The language may have changed by then.
+    afterFirstPaint(() => {
+      const { lang } = document.documentElement;
+      if (isLocale(lang)) setLanguageCookie(lang);
+    });
+  }
+  if (page === 'failure') return;
+  if (served !== locale) {
+    hide('all');
+    if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
+  } else if (isListOfEntry(data)) {
+    hide('main');
+    start();
+  } else if (clientOnly !== undefined) {
+    start();
+  } else {
+    startWhenIdle();
+  }
+}
+
+boot();

@@ -1,0 +1,116 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { documentAttributes } from '#browser/document-attributes.ts';
+import { installErrorHandlers, reportError, reportingRootOptions } from '#browser/errors/index.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { visitorLocale } from '#browser/locale/index.ts';
+import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
+import type { Locale } from '#studio/locale.ts';
+import { waitForFont } from '../features/font/load-font.ts';
+import { PageNotFound } from '../features/navigation/index.ts';
+import { PayloadError } from '../features/payload/load-payload.ts';
+import { ERROR_PATH } from '../routes.ts';
+import { App } from './app.tsx';
+import { Redirect } from './middleware.ts';
+import { type OpenPage, openCurrent } from './open-page.ts';
+
+/** Renders the app into the prerendered page; resolves once it handles events. */
+function render(firstPage: OpenPage, locale: Locale): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('The page has no root element');
+    const app = (
+      // Every page is complete when it is shown: rendering it at once is faster than in slices.
+      <BrowserRouter useTransitions={false}>
+        <App firstPage={firstPage} firstLocale={locale} onStarted={resolve} />
+      </BrowserRouter>
+    );
+    const options = {
+      ...reportingRootOptions,
+      // An address without content is not an error of the site.
+      onCaughtError: (error: unknown) => {
+        if (!(error instanceof PageNotFound)) reportingRootOptions.onCaughtError(error);
+      },
+      onUncaughtError: (error: unknown) => {
+        reportingRootOptions.onUncaughtError(error);
+        void showErrorPage();
+        reject(error);
+      },
+    };
+    const { served, clientOnly, page } = documentAttributes();
+    // The prerendered page is hydrated where the app would render the same.
+    const isPage = page === (firstPage.row?.name ?? 'not-found');
+    const isSame = served === locale && clientOnly === undefined && isPage;
+    startTransition(() => {
+      if (isSame) hydrateRoot(root, app, options);
+      else createRoot(root, options).render(app);
+    });
+  });
+}
+
+const ERROR_PAGE_TIMEOUT_MS = 10_000;
+
+/**
+ * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
+ * the bundle; where that fails too, its title is shown as plain text.
+ */
+async function showErrorPage(): Promise<void> {
+  const { body } = document;
+  delete documentAttributes().hidden;
+  document.title = 'Internal Server Error';
+  try {
+    const signal = AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS);
+    const response = await fetch(ERROR_PATH, { signal });
+    // Its rules are in every page, whose policy would refuse them a second time.
+    const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const content = page.getElementById('root');
+    if (documentAttributes(page.documentElement).page !== 'failure' || !content) {
+      throw new Error('The response is not the error page');
+    }
+    document.title = page.title;
+    body.replaceChildren(document.adoptNode(content));
+  } catch {
+    const heading = document.createElement('h1');
+    heading.textContent = document.title;
+    body.replaceChildren(heading);
+  }
+}
+
+/** Lets the browser handle input between two long steps. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  let opened = false;
+  try {
+    installErrorHandlers();
+    watchChunkErrors();
+    const locale = visitorLocale();
+    await pause();
+    const firstPage = await openCurrent();
+    opened = true;
+    await (documentAttributes().clientOnly === undefined ? pause() : waitForFont());
+    await render(firstPage, locale);
+  } catch (error) {
+    if (error instanceof Redirect) return replacePage(error.target.redirect);
+    if (error instanceof PayloadError) console.warn('Cannot load payload', error);
+    // The page's code or payload is missing, mostly because another build was deployed.
+    if (!opened && (await reloadForMissingChunk())) return;
+    if (!(error instanceof PayloadError)) {
+      console.error('The app could not start', error);
+      reportError(error, { action: 'starting the app', functionName: 'start' });
+    }
+    // A prerendered page is readable without the app; one without content has nothing to show.
+    if (documentAttributes().clientOnly !== undefined || !(error instanceof PayloadError))
+      await showErrorPage();
+    delete documentAttributes().hidden;
+    return;
+  }
+  // The page works without this; a missing chunk is handled by `watchChunkErrors`.
+  whenIdle(() => {
+    import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
+  });
+}
+
+void start();

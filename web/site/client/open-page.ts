@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { views } from 'virtual:views';
+import { documentAttributes } from '#browser/document-attributes.ts';
+import { storedUserId } from '#browser/session/stored-user.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { matchPath } from '../features/navigation/index.ts';
+import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
+import type { Payload } from '../features/payload/payload.ts';
+import type { LayoutMessages } from '../messages.ts';
+import type { PageProps } from '../page.ts';
+import { type RouteRow, NOT_FOUND_PATH } from '../routes.ts';
+import { passMiddleware } from './middleware.ts';
+
+/** A page with everything that rendering it needs. */
+export interface OpenPage {
+  /** Null for the 404 page. */
+  row: RouteRow | null;
+  /** The requested path. */
+  path: string;
+  /** Null where the 404 page is shown. */
+  View: ComponentType<PageProps<never>> | null;
+  payload: Payload;
+  frame: Bilingual<LayoutMessages>;
+}
+
+const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
+
+/** True where a page's code is loaded, so that it can be rendered in the task of the click. */
+export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name);
+
+/** Loads a row's view. It is kept, because importing even a loaded module takes a task of its own. */
+export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
+  const loaded = loadedViews.get(row.name);
+  if (loaded) return loaded;
+  const load = views[row.name] ?? (await import('../private-views.ts')).views[row.name];
+  if (!load) throw new Error(`No view for the route '${row.name}'`);
+  const view = (await load()).default;
+  loadedViews.set(row.name, view);
+  return view;
+}
+
+let loadingStyles: Promise<void> | undefined;
+
+/**
+ * Loads the whole style sheet before a page is shown that is not the document's own: a document has only the rules of its
+ * own page.
+ * @throws Error where it cannot be loaded; the next call tries again
+ */
+export async function loadStyles({ name }: RouteRow): Promise<void> {
+  const { styles, page } = documentAttributes();
+  if (!styles || page === name) return;
+  loadingStyles ??= new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      loadingStyles = undefined;
+      link.remove();
+      reject(new Error(`Cannot load ${styles}`));
+    });
+    document.head.append(link);
+  });
+  await loadingStyles;
+}
+
+/**
+ * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
+ * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
+ * @param isFirst true for the page that was loaded, false for one that the app leads to
+ * @param added names of middleware beyond those of the row
+ * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
+ */
+export async function openPage(
+  row: RouteRow,
+  path: string,
+  isFirst: boolean,
+  added: readonly string[] = [],
+): Promise<OpenPage> {
+  const middleware = new Set([...(row.middleware ?? []), ...added]);
+  const load = () =>
+    Promise.all([
+      loadView(row),
+      servedPayload(path) ?? loadPayload(row.path),
+      loadFrame(),
+      loadStyles(row),
+    ]);
+  const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
+  // Awaited below, unless the middleware redirects.
+  early?.catch(() => undefined);
+  await passMiddleware(middleware, path, isFirst);
+  const [View, payload, frame] = await (early ?? load());
+  return { row, path, View, payload, frame };
+}
+
+/** Opens the page at the browser's address, or the 404 page. */
+export async function openCurrent(): Promise<OpenPage> {
+  const path = location.pathname;
+  const row = documentAttributes().page === 'not-found' ? null : matchPath(path);
+  if (row) return openPage(row, path, true);
+  const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
+  return { row: null, path, View: null, payload, frame };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '#model/is-record.ts';
+
+/** Scroll position by history entry, in pixels. */
+const positions = new Map<string, number>();
+
+/**
+ * Scrolls a new page to its top (or its fragment) and focuses its heading; restores the scroll position on the way
+ * back. A change of address that opens no page, e.g. of the language, does not scroll.
+ * @param shownPath path of the rendered page; the address changes before it
+ */
+export function useScrollRestoration(shownPath: string): void {
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const state: unknown = location.state;
+  const type = useNavigationType();
+  const shown = pathname === shownPath;
+  const first = useRef(true);
+  const isNewPage = isRecord(state) && state['isNewPage'] === true;
+
+  useLayoutEffect(() => {
+    // The browser itself scrolls the first page of a document.
+    if (first.current || !shown) {
+      first.current = false;
+      return;
+    }
+    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    else if (isNewPage) showTop(hash);
+  }, [key, shown, type, hash, isNewPage]);
+
+  // A layout effect, so that the old page's listener is gone before the new page scrolls.
+  useLayoutEffect(() => {
+    const store = () => {
+      if (shown) positions.set(key, scrollY);
+    };
+    store();
+    addEventListener('scroll', store, { passive: true });
+    return () => removeEventListener('scroll', store);
+  }, [key, shown]);
+
+  useEffect(() => {
+    // The app restores positions while it renders pages; the browser does after a reload.
+    const auto = () => (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', auto);
+    return () => removeEventListener('pagehide', auto);
+  }, []);
+}
+
+function showTop(hash: string): void {
+  const fragment = hash && document.getElementById(hash.slice(1));
+  const heading = document.querySelector('h1') ?? document.querySelector('main');
+  const target = fragment || heading;
+  if (!fragment) scrollTo({ top: 0, behavior: 'instant' });
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
+  const before = document.activeElement;
+  // The page is painted first: a change of focus makes the browser recalculate styles.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Unless the visitor has moved the focus meanwhile.
+      if (document.activeElement === before) target.focus({ preventScroll: true });
+    }),
+  );
+}

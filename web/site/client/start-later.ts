@@ -1,0 +1,62 @@
+import { whenIdle } from '#browser/idle.ts';
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { ignoringChunkErrors } from '#browser/reload.ts';
+import { mayPrefetch } from '#browser/save-data.ts';
+import { startUpdates } from '#browser/updates/start-updates.ts';
+import { matchPath } from '../features/navigation/index.ts';
+import { prefetch } from '../features/navigation/prefetch.ts';
+import { loadPayload } from '../features/payload/load-payload.ts';
+import { startVisits } from '../features/visits/start-visits.ts';
+import { loadStyles, loadView } from './open-page.ts';
+
+/** Starts what the page does not need to handle events. Import lazily, in an idle moment. */
+export function startLater(): void {
+  startPrefetching();
+  startVisits();
+  startUpdates();
+}
+
+/** Loads the code and messages of a link's page ahead of time; not of a guarded page, which the visitor may not see. */
+function prefetchTarget(node: EventTarget | null): void {
+  const link = node instanceof Element ? node.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target === '_blank') return;
+  const row = matchPath(link.pathname);
+  if (!row || row.middleware) return;
+  prefetch(() =>
+    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(row.path), loadStyles(row)])),
+  );
+}
+
+/** Set at the first call, where prefetching is allowed. */
+let visibleLinks: IntersectionObserver | undefined;
+
+function startWatching(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(type, (event) => prefetchTarget(event.target), { passive: true });
+  }
+  visibleLinks = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visibleLinks?.unobserve(target);
+      prefetchTarget(target);
+    }
+  });
+}
+
+/**
+ * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. The links of the page
+ * that is shown, and of each that is opened from it, are observed from the next idle moment on. Links in the footer's
+ * last line (privacy, sign-in) are on every page and seldom followed, so that it is not enough that they are visible.
+ */
+function startPrefetching(): void {
+  const observe = (): void => {
+    if (!mayPrefetch()) return;
+    if (!visibleLinks) startWatching();
+    whenIdle(() => {
+      for (const link of document.querySelectorAll('a[href^="/"]:not(.legal a)'))
+        visibleLinks?.observe(link);
+    });
+  };
+  observe();
+  addEventListener(PAGE_SHOWN, observe);
+}

@@ -1,0 +1,142 @@
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import {
+  loadInsteadOfApp,
+  loadPage,
+  needsFullLoad,
+  reloadForMissingChunk,
+  reloadPage,
+  replacePage,
+} from '#browser/reload.ts';
+import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
+import {
+  type NavigateTo,
+  manifestMiddleware,
+  matchPath,
+  resolveUrl,
+} from '../features/navigation/index.ts';
+import { PayloadError } from '../features/payload/load-payload.ts';
+import type { RouteRow } from '../routes.ts';
+import { Redirect, UnknownMiddleware } from './middleware.ts';
+import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
+
+/** Time after which a slow navigation is shown to the visitor, in ms. */
+const SLOW_AFTER_MS = 200;
+
+/**
+ * The open page, and navigation to others. A page is opened completely before it is shown. Where that fails, the
+ * requested page is loaded from the server; where that was tried already or cannot help, the error page is shown.
+ */
+export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
+  const [page, setPage] = useState(firstPage);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // The router makes a new `navigate` at every address; links need a stable `navigateTo`.
+  const current = useRef({ page, navigate });
+  useLayoutEffect(() => void (current.current = { page, navigate }));
+
+  const navigation = useMemo(() => {
+    let latest = 0;
+
+    /** Opens a page, then calls `show`, unless another navigation began meanwhile. */
+    const open = async (row: RouteRow, url: URL, show: (next: OpenPage) => void): Promise<void> => {
+      const number = ++latest;
+      const data = documentAttributes();
+      // Where the view is loaded, the attribute would only cost a recalculation of styles.
+      if (!isViewLoaded(row)) data.navigating = '';
+      const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
+      const added = manifestMiddleware(url.pathname, currentBuildId());
+      const next = await openPage(row, url.pathname, false, added)
+        .catch((error: unknown) => (number === latest ? leave(url, error) : null))
+        .finally(() => {
+          clearTimeout(timer);
+          delete data.navigating;
+        });
+      if (next && number === latest) show(next);
+    };
+
+    /**
+     * Goes where the failure leads: to a redirect's target, or to the page as the server has it. Another page cannot
+     * loop: the visitor asked for it, and a failure there reloads at most once. The open page itself is reloaded at most
+     * once, too.
+     * @returns the page that shows the error, where nothing of this helps
+     */
+    const leave = async (url: URL, error: unknown): Promise<OpenPage | null> => {
+      // The address bar shows the page already, as after back and forward; fragments do not count.
+      const isAddress = url.pathname + url.search === location.pathname + location.search;
+      if (error instanceof Redirect) {
+        const { redirect, reload } = error.target;
+        if (reload) replacePage(redirect);
+        else await navigateTo(redirect, { replace: isAddress });
+        return null;
+      }
+      if (!(error instanceof UnknownMiddleware)) {
+        const what = error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page';
+        console.warn(what, error);
+        if (!isAddress) loadInsteadOfApp(url.href);
+        if (!isAddress || (await reloadForMissingChunk())) return null;
+      }
+      const View = () => {
+        throw error;
+      };
+      return { ...current.current.page, path: url.pathname, View };
+    };
+
+    const navigateTo: NavigateTo = async (to, options = {}) => {
+      const target = resolveUrl(to);
+      if (target.kind !== 'internal') throw new Error(`Refused to go there: ${to}`);
+      const url = new URL(target.href, location.href);
+      const row = matchPath(url.pathname);
+      if (!opensInApp(row) || namesPost(url))
+        return (options.replace ? replacePage : loadPage)(target.href);
+      await open(row, url, (next) => {
+        const show = () => {
+          setPage(next);
+          void current.current.navigate(target.href, {
+            replace: options.replace ?? url.href === location.href,
+            state: { isNewPage: true },
+          });
+        };
+        // Between a list and its entries, parts can move to their new places (`ViewTransition`), which costs a frame.
+        // Another page is rendered in the task of the click, where it is loaded already.
+        if (next.row?.folder === current.current.page.row?.folder) startTransition(show);
+        else flushSync(show);
+      });
+    };
+    return { open, navigateTo };
+  }, []);
+
+  // Back and forward change the address first; the page follows. So does it where the visitor went back before a page was
+  // shown: the router's `pathname` has then not changed at all.
+  useEffect(() => {
+    const url = new URL(location.href);
+    if (url.pathname === page.path) return;
+    const row = matchPath(url.pathname);
+    if (!opensInApp(row)) return reloadPage();
+    void navigation.open(row, url, (next) => {
+      // Unless the visitor is back at the page that is still shown.
+      if (location.pathname === url.pathname) setPage(next);
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigation` stays the same
+  }, [pathname, page.path]);
+
+  return { page, navigateTo: navigation.navigateTo };
+}
+
+/** True for `/blog?post={slug}`: the document leads to the post's own address. */
+const namesPost = ({ pathname, searchParams }: URL): boolean =>
+  pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
+
+/**
+ * False where the server has to send the page: there is none, a newer build is deployed, or one of page and document
+ * belongs to the account and admin areas and the other does not. Their documents have other security headers, and a style
+ * sheet that would change how public pages look.
+ */
+function opensInApp(row: RouteRow | null): row is RouteRow {
+  const isClosed = row?.area === 'account' || row?.area === 'admin';
+  return (
+    row !== null && isClosed === (documentAttributes().clientOnly !== undefined) && !needsFullLoad()
+  );
+}

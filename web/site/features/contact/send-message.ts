@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { reportError } from '#browser/errors/index.ts';
+import { jsonHeaders } from '#browser/firebase/app-check-token.ts';
+import { ignoringChunkErrors } from '#browser/reload.ts';
+import { storedUserId } from '#browser/session/stored-user.ts';
+import {
+  contactErrorSchema,
+  contactResponseSchema,
+  parseContactRequest,
+} from '#model/contact/api.ts';
+import {
+  CONTACT_URL,
+  FIELD_ERROR_CODES,
+  FIELD_NAMES,
+  HONEYPOT_FIELD,
+} from '#model/contact/form.ts';
+import { errorBodySchema } from '#model/http/error-body.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { formatRetryAfter } from '#model/http/retry-after.ts';
+import { withTimeout } from '#model/timeout.ts';
+import type { Locale } from '#studio/locale.ts';
+import { forgetReferral, keptReferral } from '../visits/referral.ts';
+import { type FieldErrors, type FormValues, firstInvalidField } from './form-fields.ts';
+
+export { suggestion } from './mail-suggestion.tsx';
+export { SentConfirmation } from './sent-confirmation.tsx';
+
+/** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+export type SendResult =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'refused'; fieldErrors: FieldErrors }
+  | { kind: 'tooMany'; /** How long to wait, in words. */ wait: string }
+  | { kind: 'tooLarge' | 'offline' | 'slow' | 'failed' };
+
+export interface ContactSubmission {
+  /** Made once per message; undefined where the browser cannot make one. */
+  id: string | undefined;
+  values: FormValues;
+  /** Value of the hidden field that only bots fill. */
+  honeypot: string;
+  locale: Locale;
+  /** Path of the page with the form. */
+  page: string;
+}
+
+/** Validates a submission with the schema that the contact function uses. */
+export function validateSubmission(submission: ContactSubmission): FieldErrors {
+  return toFieldErrors(Object.entries(parseContactRequest(toRequest(submission)).errors ?? {}));
+}
+
+/** The errors that are still to be shown once a field was changed: its own says what is wrong now, if anything is. */
+export function errorsAfter(
+  changed: string,
+  shown: FieldErrors,
+  submission: ContactSubmission,
+): FieldErrors {
+  if (firstInvalidField(shown) === undefined) return shown;
+  const now: Partial<Record<string, string>> = validateSubmission(submission);
+  const left = Object.entries(shown).map(([field, code]): [string, string] => {
+    // A number takes the place of a missing address.
+    const isChanged = field === changed || code === 'email_missing';
+    return [field, (isChanged ? now[field] : code) ?? ''];
+  });
+  return toFieldErrors(left);
+}
+
+function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {
+  return { ...(id !== undefined && { id }), ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
+}
+
+/** Longest wait for the session, in milliseconds; then the message is sent without it. */
+export const SESSION_TIMEOUT_MS = 4000;
+
+const loadAuth = () => ignoringChunkErrors(() => import('#browser/firebase/auth.ts'));
+
+/** Loads Auth before it is needed, where someone may be signed in. */
+export function prepare(): void {
+  if (storedUserId() !== null) void loadAuth().catch(() => undefined);
+}
+
+/**
+ * The ID token of a signed-in sender, so that the message appears in their account; else null. Never rejects and
+ * never takes long, because the message matters more than the session.
+ */
+async function senderToken(): Promise<string | null> {
+  if (storedUserId() === null) return null;
+  const token = loadAuth().then(({ idToken }) => idToken());
+  return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
+}
+
+/** Reports a message that did not arrive. The request's id leads from the report to the function's log. */
+function reportFailure(what: string, requestId: string): void {
+  reportError(new Error(`${CONTACT_URL}: ${what} (request ${requestId})`), {
+    action: 'sending the contact form',
+    functionName: 'sendMessage',
+  });
+}
+
+/**
+ * Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. A failure
+ * that is no fault of the visitor is reported.
+ */
+export async function sendMessage(submission: ContactSubmission): Promise<SendResult> {
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+  const requestId = newRequestId();
+  try {
+    const [headers, session] = await Promise.all([jsonHeaders(), senderToken()]);
+    if (session !== null) headers.set('Authorization', `Bearer ${session}`);
+    headers.set(REQUEST_ID_HEADER, requestId);
+    const response = await fetch(CONTACT_URL, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...toRequest(submission), referral: keptReferral() }),
+      signal,
+    });
+    const result = await toSendResult(response, requestId, submission.locale);
+    if (result.kind === 'sent') forgetReferral();
+    return result;
+  } catch (error) {
+    const kind = signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
+    if (kind !== 'offline') reportFailure(kind === 'slow' ? kind : String(error), requestId);
+    return { kind };
+  }
+}
+
+async function toSendResult(
+  response: Response,
+  requestId: string,
+  locale: Locale,
+): Promise<SendResult> {
+  if (response.status === 413) return { kind: 'tooLarge' };
+  if (response.status === 429) {
+    // 60 s where it is missing or a date.
+    const seconds = Number(response.headers.get('Retry-After')) || 60;
+    return { kind: 'tooMany', wait: formatRetryAfter(seconds, locale) };
+  }
+  const body: unknown = await response.json().catch(() => null);
+  // A response in any other form is not from the contact function.
+  if (response.status === 202 && v.is(contactResponseSchema, body)) {
+    return { kind: 'sent', reference: body.reference };
+  }
+  if (response.status === 400 && v.is(contactErrorSchema, body)) {
+    const fieldErrors = toFieldErrors(Object.entries(body.error.fields));
+    if (Object.keys(fieldErrors).length > 0) return { kind: 'refused', fieldErrors };
+  }
+  const code = v.is(errorBodySchema, body) ? body.error.code : '';
+  reportFailure(`${response.status} ${code}`.trimEnd(), requestId);
+  return { kind: 'failed' };
+}
+
+/** The codes of the form's fields; other fields and unknown codes are left out. */
+function toFieldErrors(codes: Iterable<[field: string, code: string]>): FieldErrors {
+  const fieldErrors: FieldErrors = {};
+  for (const [name, code] of codes) {
+    const field = FIELD_NAMES.find((known) => known === name);
+    const error = FIELD_ERROR_CODES.find((known) => known === code);
+    if (field && error) fieldErrors[field] = error;
+  }
+  return fieldErrors;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { ContactMessages } from '#model/contact/texts.ts';
+import { Logo } from '#studio/logo.tsx';
+
+interface SentConfirmationProps {
+  messages: ContactMessages['results'];
+  reference: string;
+  /** Shows the empty form again. */
+  onWriteAnother: () => void;
+}
+
+/** Confirms that the message was stored and shows its reference number. Takes the focus, so that it is read out. */
+export function SentConfirmation({
+  messages: t,
+  reference,
+  onWriteAnother,
+}: SentConfirmationProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="card message-sent" ref={ref} tabIndex={-1} role="status">
+      <Logo />
+      <h2>{t.sentTitle}</h2>
+      <p>{t.sentText}</p>
+      <p>
+        {t.reference}: <strong>{reference}</strong>
+      </p>
+      <p className="actions">
+        <a className="button" href={t.chat + reference} rel="noopener noreferrer">
+          {t.whatsApp}
+        </a>
+        <button type="button" className="button secondary" onClick={onWriteAnother}>
+          {t.another}
+        </button>
+      </p>
+    </div>
+  );
+}

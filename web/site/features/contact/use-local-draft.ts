@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readStoredJson, removeStorage, writeStorage } from '#browser/storage.ts';
+import { setUnsavedText } from '#browser/unsaved-text.ts';
+import { messageOpening } from '#model/contact/form.ts';
+import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type FormValues, fillForm, hasText, readForm, toValues } from './form-fields.ts';
+
+/** What is stored: the values, and the id of the message once it was sent for the first time. */
+interface LocalDraft {
+  values: FormValues;
+  id?: string | undefined;
+}
+
+/** The stored draft, or null where there is none or it is not readable. */
+export function readLocalDraft(): LocalDraft | null {
+  return readStoredJson(PAGE_STORAGE_KEYS.contactDraft, (stored) => {
+    const { id, ...kept } = stored as Partial<FormValues> & Pick<LocalDraft, 'id'>;
+    const values = toValues((field) => kept[field]);
+    return hasText(values) ? { values, id } : null;
+  });
+}
+
+/**
+ * Stores the draft; an empty form removes it.
+ * @returns false where storage is blocked or full, so that a reload would lose the text
+ */
+export function writeLocalDraft({ values, id }: LocalDraft): boolean {
+  return hasText(values)
+    ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
+    : removeStorage(PAGE_STORAGE_KEYS.contactDraft);
+}
+
+/**
+ * Keeps the form's values across reloads until they are sent or cleared.
+ * @param search query of the page's URL; `package` preselects a package, `project` names one in the message
+ * @param about begins that message
+ * @returns whether a draft was restored; `keep`, to be called at each input; `messageId`, the same through failures and
+ *   reloads, undefined where the browser makes none (outside secure contexts); and `discard`, to be called once the form
+ *   was reset
+ */
+export function useLocalDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  search: string,
+  about: string,
+) {
+  const [restored, setRestored] = useState(false);
+  const id = useRef<string>(undefined);
+
+  const query = new URLSearchParams(search);
+  const opening = messageOpening(query, about);
+
+  const keep = () => {
+    if (!ref.current) return;
+    const values = readForm(ref.current);
+    // Nobody typed it.
+    if (values.message === opening) values.message = '';
+    setUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
+  };
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    fillForm(form, { package: query.get('package') ?? '' });
+    const draft = readLocalDraft();
+    if (draft) {
+      fillForm(form, draft.values);
+      id.current = draft.id;
+      setRestored(true);
+    }
+    fillForm(form, { message: opening });
+    // What was typed before the app started is not stored yet.
+    keep();
+    return () => setUnsavedText('contact', false);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rest follows from the query and the language
+  }, [ref, search, opening]);
+
+  const messageId = () => {
+    id.current ??= isSecureContext ? crypto.randomUUID() : undefined;
+    // Stored before the message is sent: a reload while it is under way must not make another message of it.
+    keep();
+    return id.current;
+  };
+
+  const discard = () => {
+    id.current = undefined;
+    keep();
+    setRestored(false);
+  };
+  return { restored, keep, messageId, discard };
+}

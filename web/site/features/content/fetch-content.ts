@@ -1,0 +1,133 @@
+import type { EntryAnswer, ListAnswer, PublicEntry, PublicItem } from '#model/content/answers.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import { type PagedKind, ENTRY_PARAMETERS } from '#model/content/paths.ts';
+import { SLUG_PATTERN } from '#model/content/slug.ts';
+import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
+
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT_MS = 12_000;
+
+/** Maximum number of cached responses; the least recently read one is removed first. */
+const MAX_ENTRIES = 30;
+
+/**
+ * Uses the cache of responses of `/api/content`. The page does this itself, because the service worker caches nothing
+ * below `/api/`.
+ * @returns null where the cache is blocked, full or not supported
+ */
+async function withCache<T>(task: (cache: Cache) => Promise<T>): Promise<T | null> {
+  try {
+    return await task(await caches.open(CONTENT_CACHE));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a valid response. */
+const cacheResponse = (path: string, body: string) =>
+  withCache(async (cache) => {
+    // Removed and added, so that it is the last entry.
+    await cache.delete(path);
+    await cache.put(path, new Response(body));
+    const [oldest, ...others] = await cache.keys();
+    if (oldest && others.length >= MAX_ENTRIES) await cache.delete(oldest);
+  });
+
+/** The cached response of a path, or null. */
+const cachedResponse = (path: string) =>
+  withCache(async (cache) => (await (await cache.match(path))?.text()) ?? null);
+
+/** Removes a cached response, so that unpublished content is not shown offline either. */
+const removeCachedResponse = (path: string) => withCache((cache) => cache.delete(path));
+
+/** By hand, because phones of visitors have no `AbortSignal.any` (iOS 16). */
+async function fetchText(path: string, signal: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal.addEventListener('abort', abort);
+  try {
+    const response = await fetch(path, { signal: controller.signal });
+    return { status: response.status, text: await response.text() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Fetches an answer of the content function; null for 404. Where that fails, the cached answer of this browser is used.
+ */
+async function fetchAnswer<Answer extends object>(
+  path: string,
+  signal: AbortSignal,
+  isAnswer: (answer: Partial<Answer>) => boolean,
+): Promise<Answer | null> {
+  const parse = (text: string): Answer => {
+    const answer = JSON.parse(text) as Answer;
+    if (!isAnswer(answer)) throw new Error(`${path} gave another answer`);
+    return answer;
+  };
+  try {
+    const { status, text } = await fetchText(path, signal);
+    if (status === 404) {
+      void removeCachedResponse(path);
+      return null;
+    }
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    const answer = parse(text);
+    void cacheResponse(path, text);
+    return answer;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const cached = await cachedResponse(path);
+    if (cached === null) throw error;
+    return parse(cached);
+  }
+}
+
+/**
+ * The published items of a kind, to the last one; of the blog, which links to its further pages, the first page.
+ * @throws Error where the request fails, times out or gives no list, and no answer is cached
+ */
+export async function fetchItems<K extends ContentKind>(
+  kind: K,
+  signal: AbortSignal,
+): Promise<readonly PublicItem[K][]> {
+  const all: PublicItem[K][] = [];
+  for (let query: string | null = ''; query !== null;) {
+    const path: string = `/api/content/${kind}${query}`;
+    const isList = ({ items }: Partial<ListAnswer<K>>) => Array.isArray(items);
+    const answer: ListAnswer<K> | null = await fetchAnswer(path, signal, isList);
+    if (!answer) throw new Error(`${path} answered 404`);
+    all.push(...answer.items);
+    query = kind === 'blog' || answer.next === undefined ? null : `?after=${answer.next}`;
+  }
+  return all;
+}
+
+/**
+ * A published post or project with its text; null where there is none.
+ * @param slug from the address, unchecked
+ * @throws Error where the request fails, times out or gives something else, and no answer is cached
+ */
+export async function fetchEntry<Kind extends PagedKind>(
+  kind: Kind,
+  slug: string,
+  signal: AbortSignal,
+): Promise<PublicEntry[Kind] | null> {
+  if (!SLUG_PATTERN.test(slug)) return null;
+  const isEntry = ({ item }: Partial<EntryAnswer<Kind>>) => item !== undefined;
+  const path = pathOf(kind, slug);
+  return (await fetchAnswer<EntryAnswer<Kind>>(path, signal, isEntry))?.item ?? null;
+}
+
+/** Keeps a post or project that came with the page for offline use, as if it had been fetched. */
+export async function keepEntry<Kind extends PagedKind>(
+  kind: Kind,
+  item: PublicEntry[Kind],
+): Promise<void> {
+  await cacheResponse(pathOf(kind, item.slug), JSON.stringify({ item }));
+}
+
+const pathOf = (kind: PagedKind, slug: string): string =>
+  `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { PublicEntry } from '#model/content/answers.ts';
+import type { PagedKind } from '#model/content/paths.ts';
+import { loadFetching } from './use-content.ts';
+
+export type EntryState<Entry> =
+  | { status: 'loading' }
+  | { status: 'ready'; entry: Entry }
+  | { status: 'missing' }
+  | { status: 'failed'; offline: boolean };
+
+/**
+ * The post or project of a slug: the one that came with this page, or else fetched from the content function. The
+ * component that uses it has the slug as its key.
+ * @param prerendered the one of this page's HTML; it may come after the first rendering, where the visitor goes back to
+ *   the page
+ */
+export function useEntry<Kind extends PagedKind>(
+  kind: Kind,
+  slug: string,
+  prerendered: PublicEntry[Kind] | undefined,
+): { state: EntryState<PublicEntry[Kind]>; retry: () => void } {
+  const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const served = prerendered?.slug === slug ? prerendered : undefined;
+
+  useEffect(() => {
+    if (served) {
+      void loadFetching()
+        .then(({ keepEntry }) => keepEntry(kind, served))
+        .catch(() => undefined);
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
+    fetching.then(
+      (entry) => setAnswer(entry ? { status: 'ready', entry } : { status: 'missing' }),
+      () => {
+        if (!signal.aborted) setAnswer({ status: 'failed', offline: !navigator.onLine });
+      },
+    );
+    return () => controller.abort();
+  }, [kind, slug, served, attempt]);
+
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  if (served) return { state: { status: 'ready', entry: served }, retry };
+  return { state: answer ?? { status: 'loading' }, retry };
+}

@@ -1,0 +1,41 @@
+import { isRecord } from '#model/is-record.ts';
+import { buildManifestUrl, pagePath } from '#model/updates/service-worker.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** The rules of the build's app manifest, by path; null while they are on their way. */
+let rules: ReadonlyMap<string, unknown> | null | undefined;
+
+/**
+ * Names of the middleware that the manifest has for a path. The first call has the manifest fetched and does not wait: its
+ * rules apply to what is opened after it has arrived. They add to the table of routes and never remove a rule, so there
+ * are none where the manifest cannot be loaded or read; both are logged (docs/behaviour.md, "Error messages").
+ */
+export function manifestMiddleware(path: string, buildId: string): readonly string[] {
+  if (rules === undefined) void load(buildId);
+  const rule = rules?.get(pagePath(path)) ?? {};
+  const names = isRecord(rule) ? (rule['middleware'] ?? []) : null;
+  if (Array.isArray(names)) return names.map(String);
+  console.error('Error matching route rules', new TypeError(`Rule of an unknown form: ${path}`));
+  return [];
+}
+
+/** Fetches the manifest; after a failure, which is logged, the next call tries again. */
+async function load(buildId: string): Promise<void> {
+  rules = null;
+  try {
+    const response = await fetch(buildManifestUrl(buildId), {
+      cache: 'force-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`The app manifest answered ${response.status}`);
+    const manifest: unknown = await response.json();
+    if (!isRecord(manifest) || manifest['id'] !== buildId || !isRecord(manifest['rules'])) {
+      throw new Error('The app manifest is of another build or truncated');
+    }
+    rules = new Map(Object.entries(manifest['rules']));
+  } catch (error) {
+    console.error('Error creating app manifest matcher', error);
+    rules = undefined;
+  }
+}

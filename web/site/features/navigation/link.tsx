@@ -1,0 +1,72 @@
+import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { isPhone } from '#browser/phone.ts';
+import { PhoneContext, hrefForDevice } from './device.ts';
+import { type NavigateTo, useNavigateTo } from './use-navigate-to.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** Allows addresses of other sites; script-like addresses are always refused. */
+  allowExternal?: boolean;
+}
+
+/**
+ * A link whose address is checked by `resolveUrl`; a refused one is rendered without an address. On a phone it leads to
+ * the `/m/` twin, elsewhere to the desktop twin.
+ */
+export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
+  const navigateTo = useNavigateTo();
+  const phone = use(PhoneContext);
+  const target = resolveUrl(to, { allowExternal });
+  if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
+  if (target.kind === 'external') {
+    return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
+  }
+  const href = hrefForDevice(target.href, phone);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event, event.currentTarget, target.href, navigateTo);
+      }}
+    />
+  );
+}
+
+/** Handles clicks on links inside of HTML that has no `Link`, published texts, in the same way. */
+export function useLinkClicks(): (event: MouseEvent) => void {
+  const navigateTo = useNavigateTo();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    const target = resolveUrl(link.getAttribute('href'), { allowExternal: true });
+    if (target.kind === 'refused') event.preventDefault();
+    if (target.kind === 'internal') follow(event, link, target.href, navigateTo);
+  };
+}
+
+/** Opens an address of this site in the app, unless the click asks for something else. */
+function follow(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  href: string,
+  navigateTo: NavigateTo,
+): void {
+  if (!opensHere(event, link)) return;
+  event.preventDefault();
+  // Right after hydration the rendered address may still be that of the other device.
+  void navigateTo(hrefForDevice(href, isPhone()));
+}
+
+/** False for clicks that ask for a new tab or a download, or that another handler took. */
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download')
+  );
+}

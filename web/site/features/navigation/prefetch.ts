@@ -1,0 +1,28 @@
+/** Number of prefetches at a time (docs/behaviour.md, "Constants and limits"). */
+const PREFETCH_LIMIT = 4;
+
+/** Waiting tasks, in their order. */
+const waiting: (() => Promise<unknown>)[] = [];
+let running = 0;
+
+/**
+ * Runs a task once fewer than 4 are running. Failures are silent: the navigation that needs the resource loads it again
+ * and gets the error.
+ */
+export function prefetch(task: () => Promise<unknown>): void {
+  waiting.push(task);
+  startNext();
+}
+
+function startNext(): void {
+  if (running === PREFETCH_LIMIT) return;
+  const task = waiting.shift();
+  if (!task) return;
+  running += 1;
+  void task()
+    .catch(() => undefined)
+    .then(() => {
+      running -= 1;
+      startNext();
+    });
+}

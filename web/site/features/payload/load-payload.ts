@@ -1,0 +1,80 @@
+import { currentBuildId } from '#browser/document-attributes.ts';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { isRecord } from '#model/is-record.ts';
+import { pagePath } from '#model/updates/service-worker.ts';
+import type { LayoutMessages } from '#site/messages.ts';
+import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { type FrameFile, type Payload, PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';
+
+/** A payload could not be loaded: no answer, not JSON, truncated, or of another build. */
+export class PayloadError extends Error {
+  override name = 'PayloadError';
+}
+
+/** Time-out of a request, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+const loaded = new Map<string, Promise<Payload | FrameFile>>();
+
+/**
+ * Fetches texts of a build with forced cache and checks their form (docs/behaviour.md, "Endpoints and operations").
+ * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, "Validation")
+ * @throws PayloadError
+ */
+export async function fetchPayload<File extends Payload | FrameFile>(
+  url: string,
+  buildId: string,
+): Promise<File> {
+  const target = resolveUrl(url, { base: location.origin });
+  // Whatever the parser reads differently from how it is written is refused as well, such as `/.//host`.
+  if (target.kind !== 'internal' || target.href !== url) {
+    throw new PayloadError(`Payload URL must not include hostname: ${url}`);
+  }
+  try {
+    const response = await fetch(url, {
+      cache: 'force-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new PayloadError(`status ${response.status}`);
+    const value: unknown = await response.json();
+    if (!isOfBuild<File>(value, buildId)) throw new PayloadError('of another build or truncated');
+    return value;
+  } catch (error) {
+    throw new PayloadError(`Cannot load payload ${url}`, { cause: error });
+  }
+}
+
+/** Checks what every file of texts has; the build wrote the rest. */
+function isOfBuild<File>(value: unknown, buildId: string): value is File {
+  if (!isRecord(value) || value['buildId'] !== buildId) return false;
+  const { messages } = value;
+  return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
+}
+
+/** Fetches a file of the page's build once; after a failure the next call tries again. */
+function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> {
+  const cached = loaded.get(url);
+  if (cached) return cached as Promise<File>;
+  const promise = fetchPayload<File>(url, currentBuildId());
+  loaded.set(url, promise);
+  promise.catch(() => loaded.delete(url));
+  return promise;
+}
+
+/**
+ * The payload that a function wrote into the document of a post or project.
+ * @param path of a page; undefined where the document is of another one
+ */
+export function servedPayload(path: string): Payload | undefined {
+  const data = document.getElementById(PAGE_DATA_ID);
+  const isOfPage = data?.dataset['path'] === pagePath(path);
+  return isOfPage ? (JSON.parse(data.textContent) as Payload) : undefined;
+}
+
+/** The payload of a row's page. @param path of the row */
+export const loadPayload = (path: string): Promise<Payload> =>
+  loadOnce(payloadUrl(path, currentBuildId()));
+
+/** The messages around every page. */
+export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
+  (await loadOnce<FrameFile>(frameUrl(currentBuildId()))).messages;

@@ -1,0 +1,56 @@
+import type { PublicItem } from '#model/content/answers.ts';
+import type { PagedKind } from '#model/content/paths.ts';
+import type { RouteRow } from '#site/routes.ts';
+import { type Locale, otherLocale } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+
+/**
+ * The canonical address of a path in a language: English at the plain address, Indonesian with `?hl=id`.
+ * @param href path on this site, with its query where the page's content depends on it
+ */
+export function canonicalUrl(href: string, locale: Locale): string {
+  const url = new URL(href, studio.origin);
+  if (locale !== 'en') url.searchParams.set('hl', locale);
+  return url.href;
+}
+
+/** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
+export function alternateLinks(
+  href: string,
+  locales: readonly Locale[],
+): { hrefLang: string; href: string }[] {
+  const inLanguage = locales.map((locale) => {
+    const url = new URL(href, studio.origin);
+    url.searchParams.set('hl', locale);
+    return { hrefLang: locale, href: url.href };
+  });
+  return [
+    ...inLanguage,
+    { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
+  ];
+}
+
+/**
+ * The canonical address of a page, or of a post or project on it; null for pages that are not indexed. What cannot be
+ * read in the language leads to the language in which it can.
+ */
+export function canonicalOf(
+  row: RouteRow,
+  locale: Locale,
+  entry?: Pick<PublicItem[PagedKind], 'slug' | 'texts'>,
+): string | null {
+  if (!isIndexed(row)) return null;
+  if (!entry) return canonicalUrl(canonicalPath(row), locale);
+  const language = entry.texts[locale] ? locale : otherLocale(locale);
+  return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
+}
+
+/** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */
+export function canonicalPath(row: RouteRow): string {
+  return row.area === 'mobile' && row.twin ? row.twin : row.path;
+}
+
+/** True for pages that search engines may index. */
+export function isIndexed(row: RouteRow): boolean {
+  return row.area === 'public' || row.area === 'mobile';
+}

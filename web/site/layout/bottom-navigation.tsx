@@ -1,0 +1,72 @@
+import { PhoneContext } from '../features/navigation/index.ts';
+import { type IconName, Icon } from '../ui/icons.tsx';
+import {
+  type LayoutProps,
+  type NavigationName,
+  AccountLinks,
+  NavLink,
+  navigationPath,
+  usePopoverMenu,
+} from './navigation.tsx';
+
+const BOTTOM_NAV = [
+  { name: 'home', icon: 'home' },
+  { name: 'services', icon: 'services' },
+  { name: 'our-portofolio', icon: 'work' },
+  { name: 'who-we-are', icon: 'team' },
+  { name: 'contact-us', icon: 'contact' },
+] as const satisfies readonly {
+  name: NavigationName;
+  icon: IconName;
+}[];
+
+const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
+
+/** The bar of phones at the lower edge of the window, with a menu of further pages; its links lead to pages below `/m/`. */
+export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' | 'messages'>) {
+  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
+  const isCurrent = (name: string) => row?.folder === name;
+  return (
+    <PhoneContext value>
+      <nav className="bottom-nav" aria-label={t.mainNavigation}>
+        <ul>
+          {BOTTOM_NAV.map(({ name, icon }) => (
+            <li key={name}>
+              <NavLink to={navigationPath(name)} current={isCurrent(name)}>
+                <Icon name={icon} />
+                {t.nav[name]}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              popoverTarget="more"
+              aria-current={MORE_MENU.some(isCurrent) || undefined}
+            >
+              <Icon name="more" />
+              {t.more}
+            </button>
+          </li>
+        </ul>
+        <div id="more" popover="auto" className="bottom-sheet" ref={menu}>
+          <ul>
+            {MORE_MENU.map((name) => (
+              <li key={name}>
+                <NavLink to={navigationPath(name)} current={isCurrent(name)}>
+                  {t.nav[name]}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink to="/privacy" current={false}>
+                {t.footer.privacy}
+              </NavLink>
+            </li>
+            <AccountLinks messages={t} />
+          </ul>
+        </div>
+      </nav>
+    </PhoneContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { Logo } from '#studio/logo.tsx';
+import type { LayoutMessages } from '../messages.ts';
+
+/**
+ * Content of the generic error page (docs/behaviour.md, "Error messages"). Its links load a new document, because the
+ * app that would handle them has failed.
+ */
+export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
+  const { title, message, hint, reload, home } = t.failed;
+  return (
+    <div className="page-container section">
+      <p className="eyebrow">
+        <Logo />
+        500
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{message}</p>
+      <p className="hero-note">{hint}</p>
+      <div className="actions">
+        {/* An empty address is the page itself, loaded again; unlike a button, it works without the app. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="" className="button">
+          {reload}
+        </a>
+        <a href="/" className="button secondary">
+          {home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { LocaleSwitch } from '#browser/locale/index.ts';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { type LayoutProps, Brand } from './navigation.tsx';
+
+/** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */
+export function MobileLayout({ row, messages: t, children }: LayoutProps) {
+  return (
+    <div className="mobile-layout">
+      <header className="header">
+        <div className="page-container">
+          <Brand label={t.home} to="/m/home" />
+          <LocaleSwitch className="language-switch">{t.language}</LocaleSwitch>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomNavigation row={row} messages={t} />
+    </div>
+  );
+}

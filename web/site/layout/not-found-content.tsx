@@ -1,0 +1,53 @@
+import { documentAttributes } from '#browser/document-attributes.ts';
+import { useHydrated } from '#browser/use-hydrated.ts';
+import { Logo, LogoPattern } from '#studio/logo.tsx';
+import { Link } from '../features/navigation/index.ts';
+import type { LayoutMessages } from '../messages.ts';
+import { navigationPath } from './navigation.tsx';
+
+export interface NotFoundProps {
+  messages: LayoutMessages;
+  /** The requested path, shown as text; empty in a file that is served for many. */
+  path: string;
+  /** True where the path is that of a post or project that does not exist. */
+  routed: boolean;
+}
+
+/** Where the 404 page leads; the header has all pages. */
+const LINKS = ['home', 'services', 'our-portofolio', 'blog', 'contact-us'] as const;
+
+/** Content of the 404 page (docs/behaviour.md, "Error messages"). */
+export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
+  const { title, message, routedMessage, hint } = t.notFound;
+  const template = routed ? routedMessage : message;
+  // A file that is served for many paths names none until the app has started.
+  const isNamed = import.meta.env.SSR ? path !== '' : documentAttributes().named !== undefined;
+  const named = useHydrated() || isNamed;
+  return (
+    <div className="page-container page-hero not-found">
+      <LogoPattern className="background-pattern" />
+      <p className="eyebrow">
+        <Logo />
+        404
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{hint}</p>
+      {/* A browser and the function may write the same path in different ways. */}
+      <p className="meta hero-note" suppressHydrationWarning>
+        {named ? template.replace('{path}', () => path) : null}
+      </p>
+      <ul className="actions">
+        {LINKS.map((name) => (
+          <li key={name}>
+            <Link
+              to={navigationPath(name)}
+              className={name === 'home' ? 'button' : 'button secondary'}
+            >
+              {t.nav[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { LogoPattern } from '#studio/logo.tsx';
+import { studio } from '#studio/studio.ts';
+import { Link } from '../features/navigation/index.ts';
+import {
+  type LayoutProps,
+  AccountLinks,
+  Brand,
+  NAVIGATION,
+  navigationPath,
+} from './navigation.tsx';
+
+/** Footer of the desktop layout: all pages, contact details and social links. */
+export const SiteFooter = memo(function SiteFooter({
+  messages: t,
+  chat,
+}: Pick<LayoutProps, 'messages' | 'chat'>) {
+  const ways = [
+    { to: `mailto:${studio.email}`, shown: studio.email },
+    { to: `tel:${studio.phone}`, shown: studio.phoneShown },
+    { to: chat, shown: t.footer.whatsapp },
+  ];
+  return (
+    <footer className="footer inverse">
+      <LogoPattern className="footer-pattern" />
+      <div className="page-container">
+        <div>
+          <Brand label={t.home} to="/" />
+          <p>{t.footer.line}</p>
+        </div>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{t.footer.pages}</h2>
+          <ul className="columns">
+            {NAVIGATION.map((name) => (
+              <li key={name}>
+                <Link to={navigationPath(name)}>{t.nav[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t.footer.reach}</h2>
+          <ul>
+            {ways.map(({ to, shown }) => (
+              <li key={to}>
+                <Link to={to} allowExternal>
+                  {shown}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="legal">
+          <p>
+            © {studio.name}. {t.footer.rights}
+          </p>
+          <ul>
+            {studio.social.map(({ name, href }) => (
+              <li key={name}>
+                <Link to={href} allowExternal>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/privacy">{t.footer.privacy}</Link>
+            </li>
+            <AccountLinks messages={t} />
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,54 @@
+import { LocaleSwitch } from '#browser/locale/index.ts';
+import { Icon } from '../ui/icons.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import {
+  type LayoutProps,
+  AccountLinks,
+  Brand,
+  NAVIGATION,
+  NavLink,
+  navigationPath,
+  usePopoverMenu,
+} from './navigation.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/**
+ * Header with navigation, page, and footer; on phones, posts, projects and what else has no page below `/m/` keep the bar of
+ * those pages. The menu of narrow windows works without scripting.
+ */
+export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
+  const menu = usePopoverMenu<HTMLElement>(row?.name);
+  return (
+    <>
+      <header className="header">
+        <div className="page-container">
+          <Brand label={t.home} to="/" />
+          <nav id="menu" popover="auto" className="menu" aria-label={t.mainNavigation} ref={menu}>
+            <ul>
+              {NAVIGATION.map((name) => (
+                <li key={name}>
+                  <NavLink to={navigationPath(name)} current={row?.folder === name}>
+                    {t.nav[name]}
+                  </NavLink>
+                </li>
+              ))}
+              <AccountLinks messages={t} />
+            </ul>
+          </nav>
+          <LocaleSwitch className="language-switch" anywhere={row === null}>
+            {t.language}
+          </LocaleSwitch>
+          <button type="button" className="menu-button" popoverTarget="menu">
+            <Icon name="menu" />
+            {t.menu}
+          </button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter messages={t} chat={chat} />
+      {row?.area === 'public' && !row.twin && <BottomNavigation row={row} messages={t} />}
+    </>
+  );
+}

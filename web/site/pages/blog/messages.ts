@@ -1,0 +1,114 @@
+import { describeFounders } from '#studio/founders.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+import { pageTitle } from '../page-title.ts';
+
+const foundersEn = describeFounders('en');
+const foundersId = describeFounders('id');
+
+const en = {
+  meta: {
+    page: {
+      title: pageTitle('Blog'),
+      description: `Notes from the workshop of ${studio.name}: what we learn while building apps, automating work and running things in the cloud.`,
+      keywords: 'software blog Indonesia, app development, automation, cloud',
+    },
+  },
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Notes from the workshop.',
+    lead: 'What we learn while building, automating and mending. Written when there is something to say.',
+  },
+  latest: 'The latest posts',
+  older: 'Older posts',
+  feed: 'Feed (Atom)',
+  back: 'All posts',
+  states: {
+    loading: 'Loading the posts …',
+    empty: 'Nothing has been published yet.',
+    failed: 'The posts could not be loaded. Your connection may be down, or our server.',
+    retry: 'Try again',
+    otherLanguage: 'In Indonesian',
+    noScript: 'Turn on JavaScript to see the latest posts here.',
+  },
+  post: {
+    share: 'Share',
+    copied: 'Address copied',
+    loading: 'Loading the post …',
+    failed: 'This post could not be loaded. Your connection may be down, or our server.',
+    offline: 'You are offline, and this post has not been opened on this device before.',
+    otherLanguage: 'This post is not available in English.',
+    readOther: 'Read it in Indonesian',
+    edit: 'Edit this',
+    published: 'Published',
+    changed: 'last changed',
+    minutes: 'min read',
+    by: 'By',
+    founders: { engineering: foundersEn.engineering.byline, design: foundersEn.design.byline },
+    newer: 'Next post',
+    older: 'Previous post',
+    related: 'Related',
+    more: 'More posts',
+  },
+  callToAction: {
+    title: 'Working on something like this?',
+    text: 'A few sentences are enough. We answer in the language you write in.',
+    link: 'Write to us',
+  },
+};
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: pageTitle('Blog'),
+      description: `Catatan dari dapur ${studio.name}: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.`,
+      keywords: 'blog software Indonesia, pembuatan aplikasi, otomasi, cloud',
+    },
+  },
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Catatan dari dapur kami.',
+    lead: 'Yang kami pelajari saat membangun, mengotomatiskan, dan memperbaiki. Ditulis kalau memang ada yang perlu diceritakan.',
+  },
+  latest: 'Tulisan terbaru',
+  older: 'Tulisan sebelumnya',
+  feed: 'Feed (Atom)',
+  back: 'Semua tulisan',
+  states: {
+    loading: 'Memuat daftar tulisan …',
+    empty: 'Belum ada tulisan yang terbit.',
+    failed:
+      'Daftar tulisan gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
+    retry: 'Coba lagi',
+    otherLanguage: 'Dalam bahasa Inggris',
+    noScript: 'Aktifkan JavaScript untuk melihat tulisan terbaru di sini.',
+  },
+  post: {
+    share: 'Bagikan',
+    copied: 'Alamat disalin',
+    loading: 'Memuat tulisan …',
+    failed: 'Tulisan ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
+    offline: 'Anda sedang offline, dan tulisan ini belum pernah dibuka di perangkat ini.',
+    otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
+    readOther: 'Baca dalam bahasa Inggris',
+    edit: 'Edit',
+    published: 'Terbit',
+    changed: 'terakhir diubah',
+    minutes: 'menit baca',
+    by: 'Oleh',
+    founders: { engineering: foundersId.engineering.byline, design: foundersId.design.byline },
+    newer: 'Tulisan berikutnya',
+    older: 'Tulisan sebelumnya',
+    related: 'Terkait',
+    more: 'Tulisan lainnya',
+  },
+  callToAction: {
+    title: 'Sedang memikirkan hal serupa?',
+    text: 'Beberapa kalimat saja cukup. Kami balas dengan bahasa yang Anda pakai.',
+    link: 'Kirim pesan',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

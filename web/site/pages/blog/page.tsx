@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDate, useLocale } from '#browser/locale/index.ts';
+import { type PublicPostSummary, CONTENT_PAGE } from '#model/content/answers.ts';
+import {
+  LATEST_POSTS_PATH,
+  LISTS_PATH,
+  OLDER_POSTS,
+  entryPath,
+  feedPath,
+} from '#model/content/paths.ts';
+import { pickTranslations, useContent } from '#site/features/content/index.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import type { PageProps } from '#site/page.ts';
+import { ContentState } from '../components/content-state.tsx';
+import { Cover } from '../components/cover-image.tsx';
+import { MovingPart } from '../components/moving-part.tsx';
+import { HeroPage } from '../components/page-hero.tsx';
+import type { Messages } from './messages.ts';
+
+/** The list of posts, or a page of older ones. */
+export default function BlogPage({ messages: t, content }: PageProps<Messages>) {
+  const posts = content.blog ?? [];
+  const { pathname } = useLocation();
+  // Only functions render these.
+  if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
+    return <PostPage messages={t} posts={posts} path={pathname} />;
+  }
+  return <PostList messages={t} posts={posts} />;
+}
+
+interface PostsProps {
+  messages: Messages;
+  posts: readonly PublicPostSummary[];
+}
+
+/** The latest posts in the order of the content function, newest first. */
+function PostList({ messages: t, posts }: PostsProps) {
+  const { items, ...view } = useContent('blog', posts);
+  return (
+    <PostCards messages={t} posts={items} path={LATEST_POSTS_PATH}>
+      {items.length === 0 && <ContentState messages={t.states} {...view} />}
+      {/* React does not hydrate what is in it, so the code for browsers has it empty. */}
+      <noscript>{import.meta.env.SSR && <a href={LATEST_POSTS_PATH}>{t.latest}</a>}</noscript>
+    </PostCards>
+  );
+}
+
+/** A page of the list that a function renders; the app does not run on it. */
+function PostPage({ messages: t, posts, path }: PostsProps & { path: string }) {
+  return (
+    <PostCards messages={t} posts={posts} path={path}>
+      {posts.length === 0 && <p>{t.states.empty}</p>}
+      <p className="link-row">
+        <a className="text-link" href="/blog">
+          {t.latest}
+        </a>
+        <a className="text-link" href={feedPath(useLocale())}>
+          {t.feed}
+        </a>
+      </p>
+    </PostCards>
+  );
+}
+
+interface PostCardsProps extends PostsProps {
+  /** Path of the page of the list that a function renders with these posts. */
+  path: string;
+  children: ReactNode;
+}
+
+/** The cards of posts, and the way to older ones. */
+function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
+  const locale = useLocale();
+  return (
+    <HeroPage messages={t}>
+      <div className="page-container">
+        {children}
+        <ul className="posts">
+          {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
+            <li key={item.slug} lang={language}>
+              <article className="post-card">
+                <Cover
+                  of={`post-${item.slug}`}
+                  cover={item.cover}
+                  locale={language}
+                  sizes="(width < 48rem) 92vw, 24rem"
+                />
+                <p className="meta" lang={locale}>
+                  <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
+                  {language !== locale && ` · ${t.states.otherLanguage}`}
+                </p>
+                <MovingPart of={`post-${item.slug}`} part="title">
+                  <h2>
+                    <Link to={entryPath('blog', item.slug)} className="card-link">
+                      {text.title}
+                    </Link>
+                  </h2>
+                </MovingPart>
+                <p>{text.summary}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+        {posts.length >= CONTENT_PAGE && (
+          <a href={path + OLDER_POSTS} className="button secondary">
+            {t.older}
+          </a>
+        )}
+      </div>
+    </HeroPage>
+  );
+}

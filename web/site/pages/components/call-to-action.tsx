@@ -1,0 +1,34 @@
+import { Link } from '#site/features/navigation/index.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { LogoPattern } from '#studio/logo.tsx';
+
+export interface CallToActionMessages {
+  title: string;
+  text: string;
+  link: string;
+}
+
+/** Last section of a page: a call to action with a link to the contact form. */
+export function CallToAction({
+  messages: t,
+  to = '/contact-us',
+}: {
+  messages: CallToActionMessages;
+  to?: string;
+}) {
+  return (
+    <section className="page-container section">
+      <div className="cta inverse">
+        <LogoPattern className="background-pattern fade-left" />
+        <h2>{t.title}</h2>
+        <p className="lead">{t.text}</p>
+        <p className="actions">
+          <Link to={to} className="button">
+            {t.link}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Picture } from '#model/content/kinds.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
+import type { Locale } from '#studio/locale.ts';
+import { LogoPattern } from '#studio/logo.tsx';
+import { MovingPart } from './moving-part.tsx';
+
+interface CoverImageProps {
+  cover: Picture;
+  locale: Locale;
+  /** Value of the `sizes` attribute. */
+  sizes: string;
+  eager?: boolean;
+}
+
+/** A cover image in the sizes and formats that the media function serves. Width and height reserve its place. */
+export function CoverImage({ cover, locale, sizes, eager = false }: CoverImageProps) {
+  const available = MEDIA_WIDTHS.filter((width) => width <= cover.width);
+  const widths = available.length > 0 ? available : MEDIA_WIDTHS.slice(0, 1);
+  const url = (width: number, format: string) => `/media/${cover.id}/${width}.${format}`;
+  const candidates = (format: string) =>
+    widths.map((width) => `${url(width, format)} ${width}w`).join(', ');
+  const [modern, fallback] = MEDIA_FORMATS;
+  return (
+    <picture>
+      <source type={`image/${modern}`} sizes={sizes} srcSet={candidates(modern)} />
+      <img
+        src={url(MEDIA_WIDTHS[0], fallback)}
+        srcSet={candidates(fallback)}
+        sizes={sizes}
+        width={cover.width}
+        height={cover.height}
+        alt={cover.alt[locale]}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * The cover of a post or project, which moves between list and page; a pattern where it has none.
+ * @param of kind and slug, as a name
+ */
+export function Cover({
+  of,
+  cover,
+  ...rest
+}: Omit<CoverImageProps, 'cover'> & { of: string; cover: Picture | null }) {
+  return (
+    <MovingPart of={of} part="cover">
+      <div className="cover">
+        {cover ? (
+          <CoverImage cover={cover} {...rest} />
+        ) : (
+          <LogoPattern className="background-pattern" />
+        )}
+      </div>
+    </MovingPart>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
+import { type PagedKind, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
+import { DRAFT_ADDRESS, PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { pagePath } from '#model/updates/service-worker.ts';
+import { listedItems, useEntry } from '#site/features/content/index.ts';
+import {
+  Link,
+  PageNotFound,
+  useLinkClicks,
+  useNavigateTo,
+} from '#site/features/navigation/index.ts';
+import type { PageProps } from '#site/page.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { otherLocale } from '#studio/locale.ts';
+import { Logo } from '#studio/logo.tsx';
+import { pageTitle } from '../page-title.ts';
+import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
+import { type ContentStateMessages, ContentState } from './content-state.tsx';
+
+interface EntryMessages {
+  back: string;
+  states: ContentStateMessages;
+  callToAction: CallToActionMessages;
+}
+
+interface EntryViewProps<Kind extends PagedKind> {
+  kind: Kind;
+  page: PageProps<EntryMessages>;
+  prerendered: PublicEntry[Kind] | undefined;
+  /** The list of this build. */
+  listed: readonly PublicItem[Kind][] | undefined;
+  /** Texts of the states of one entry. */
+  entryMessages: Record<
+    'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
+    string
+  >;
+  /** What follows it, in place of the call to action of its kind. */
+  closing?: (
+    entry: PublicEntry[Kind],
+    text: NonNullable<PublicEntry[Kind]['texts']['en']>,
+  ) => ReactNode;
+  /** Shows the entry in the visitor's language. */
+  children: (shown: ShownParts<Kind>) => ReactNode;
+}
+
+interface ShownParts<Kind extends PagedKind> {
+  /** The whole entry, or what the list has of it. */
+  item: PublicEntry[Kind] | PublicItem[Kind];
+  /** The whole entry, once it is there. */
+  entry: PublicEntry[Kind] | undefined;
+  /** Takes the place of what is not there: loading or failed. */
+  state: ReactNode;
+}
+
+/**
+ * The page of one post or project, or its state: loading, failed, or available in the other language only. What the list
+ * has of it is shown at once, and the rest where it arrives.
+ * @throws PageNotFound where it does not exist
+ */
+export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
+  const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_ADDRESS;
+  return <Entry key={slug} slug={slug} {...props} />;
+}
+
+function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: string }) {
+  const { kind, slug, entryMessages: words, closing, children } = props;
+  const { path, messages: t, showEntry } = props.page;
+  const locale = useLocale();
+  const navigateTo = useNavigateTo();
+  const { search } = useLocation();
+  const { state: view, retry } = useEntry(kind, slug, props.prerendered);
+  if (view.status === 'missing') throw new PageNotFound(path + search);
+  const entry = view.status === 'ready' ? view.entry : undefined;
+  const item = entry ?? listedItems(kind, props.listed).find((one) => one.slug === slug);
+
+  // Old addresses lead to the one address of the entry.
+  const address = entry ? entryPath(kind, entry.slug) : path;
+  useEffect(() => {
+    if (address !== path) void navigateTo(address + search, { replace: true });
+  }, [address, path, search, navigateTo]);
+
+  useLayoutEffect(() => {
+    const text = item?.texts[locale] ?? item?.texts[otherLocale(locale)];
+    if (item && text) showEntry({ entry: item, title: pageTitle(text.title) });
+    return () => showEntry(null);
+  }, [showEntry, item, locale]);
+
+  // No app runs where a function shows a draft.
+  const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
+  const text = entry?.texts[locale];
+  const failed = view.status === 'failed';
+  const failure = failed && view.offline ? words.offline : words.failed;
+  const state = (
+    <ContentState
+      messages={{ ...t.states, loading: words.loading, failed: failure }}
+      status={failed ? 'failed' : 'loading'}
+      retry={retry}
+    />
+  );
+  const inOtherLanguage = (
+    <div className="content-state">
+      <Logo />
+      <h1>{words.otherLanguage}</h1>
+      <LocaleSwitch className="button">{words.readOther}</LocaleSwitch>
+    </div>
+  );
+  return (
+    <>
+      <div className="page-container article-page">
+        <div className="entry-links">
+          <Link to={LIST_PATHS[kind]} className="text-link">
+            <Icon name="back" />
+            {t.back}
+          </Link>
+          {entry?.key && (
+            <Link to={`/admin/${kind}?entry=${entry.key}`} className="text-link for-admins">
+              {words.edit}
+            </Link>
+          )}
+          {item?.texts[locale] && !isDraft && <ShareButton messages={words} />}
+        </div>
+        {item?.texts[locale]
+          ? children({ item, entry, state })
+          : (entry && inOtherLanguage) || state}
+      </div>
+      {entry && text && (closing?.(entry, text) ?? <CallToAction messages={t.callToAction} />)}
+    </>
+  );
+}
+
+/**
+ * A published text. Its HTML was rendered from Markdown on the server, without HTML of the author
+ * (model/content/publication.ts). Its links are followed as all others are.
+ */
+export function PublishedText({ html }: { html: string }) {
+  return (
+    <div className="prose" onClick={useLinkClicks()} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/**
+ * Opens the system's sheet for sharing the page; where there is none, copies the address and says so, and where that is refused
+ * shows the address. Hidden without scripting.
+ */
+function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
+  const [said, setSaid] = useState('');
+  async function share(): Promise<void> {
+    const { title } = document;
+    const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setSaid(t.copied);
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setSaid(url);
+    }
+  }
+  return (
+    <span className="share">
+      <span role="status">{said}</span>
+      <button type="button" className="text-link" onClick={() => void share()}>
+        <Icon name="share" />
+        {t.share}
+      </button>
+    </span>
+  );
+}

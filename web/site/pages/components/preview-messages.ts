@@ -1,0 +1,20 @@
+import type { ContentKind } from '#model/content/kinds.ts';
+import type { Bilingual } from '#studio/locale.ts';
+
+/** How the page of a draft begins, per kind. Only functions render these, so no payload has them. */
+export const previewMessages: Bilingual<Record<ContentKind, string>> = {
+  en: {
+    blog: 'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
+    portfolio:
+      'Preview: this is how the project will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
+    testimonials:
+      'Preview: this is how the testimonial will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
+  },
+  id: {
+    blog: 'Pratinjau: begini tampilan tulisan ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+    portfolio:
+      'Pratinjau: begini tampilan proyek ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+    testimonials:
+      'Pratinjau: begini tampilan testimoni ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+  },
+};

@@ -1,0 +1,65 @@
+import { useLocale } from '#browser/locale/index.ts';
+import type { PublicPortfolioItem } from '#model/content/answers.ts';
+import { entryPath } from '#model/content/paths.ts';
+import { pickTranslations } from '#site/features/content/index.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { Cover } from './cover-image.tsx';
+import { MovingPart } from './moving-part.tsx';
+import { Position } from './position.tsx';
+
+interface ProjectListProps {
+  items: readonly PublicPortfolioItem[];
+  messages: { read: string; otherLanguage: string };
+  /** Level of the titles. */
+  heading: 'h2' | 'h3';
+  /** Value of the cover's `sizes` attribute. */
+  sizes: string;
+  /** How many are shown at most. */
+  most?: number;
+}
+
+/** One card per project, which leads to its page. */
+export function ProjectList({ items, messages: t, heading: Title, sizes, most }: ProjectListProps) {
+  const locale = useLocale();
+  const shown = pickTranslations(items, locale).slice(0, most);
+  return shown.map(({ item, text, locale: language }, index) => {
+    const path = entryPath('portfolio', item.slug);
+    return (
+      <article key={item.slug} className="card project" lang={language}>
+        <Cover of={`project-${item.slug}`} cover={item.cover} locale={language} sizes={sizes} />
+        <div className="project-text">
+          <Position at={index + 1} count={shown.length} />
+          {language !== locale && (
+            <p className="meta" lang={locale}>
+              {t.otherLanguage}
+            </p>
+          )}
+          <MovingPart of={`project-${item.slug}`} part="title">
+            <Title>
+              <Link to={path} className="card-link">
+                {text.title}
+              </Link>
+            </Title>
+          </MovingPart>
+          <p>{text.summary}</p>
+          <ProjectFigure text={text} />
+          <Link to={path} className="text-link" lang={locale}>
+            {t.read}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </article>
+    );
+  });
+}
+
+/** The change in one number, and what it counts; nothing where the project names none. */
+export function ProjectFigure({ text }: { text: { figure: string; unit: string } }) {
+  if (text.figure === '') return null;
+  return (
+    <p className="figure">
+      <strong>{text.figure}</strong> {text.unit}
+    </p>
+  );
+}

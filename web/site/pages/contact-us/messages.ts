@@ -1,0 +1,74 @@
+import { contactMessages } from '#model/contact/texts.ts';
+import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
+import { shownAddress } from '#studio/address.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+import { pageTitle } from '../page-title.ts';
+
+const en = {
+  meta: {
+    page: {
+      title: pageTitle('Contact us'),
+      description: `Write to ${studio.name}, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.`,
+      keywords: `contact software studio, hire app developer ${studio.city}, software consultation`,
+    },
+    mobile: {
+      title: pageTitle('Contact Us'),
+      description: `Write to ${studio.name}, call us or chat on WhatsApp.`,
+      keywords: `contact software studio, hire app developer ${studio.city}`,
+    },
+  },
+  mobileHeader: 'Let’s Talk',
+  hero: {
+    eyebrow: 'Contact us',
+    title: 'What takes too long today?',
+    lead: 'A few sentences are enough. One of the two of us reads it, and the same person answers.',
+  },
+  contactMethods: {
+    title: 'Or without the form',
+    email: 'E-mail',
+    phone: 'Telephone',
+    whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('en', 'Contact us'),
+    chatFirst: 'Rather chat on WhatsApp',
+    address: 'Address',
+    shownAddress: shownAddress('en'),
+  },
+  ...contactMessages.en,
+};
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: pageTitle('Hubungi kami'),
+      description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.`,
+      keywords: `kontak studio software, jasa aplikasi ${studio.city}, konsultasi software`,
+    },
+    mobile: {
+      title: pageTitle('Hubungi Kami'),
+      description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp.`,
+      keywords: `kontak studio software, jasa aplikasi ${studio.city}`,
+    },
+  },
+  mobileHeader: 'Yuk, Ngobrol',
+  hero: {
+    eyebrow: 'Hubungi kami',
+    title: 'Pekerjaan apa yang terlalu makan waktu?',
+    lead: 'Beberapa kalimat saja cukup. Salah satu dari kami membacanya, dan orang yang sama membalasnya.',
+  },
+  contactMethods: {
+    title: 'Atau tanpa formulir',
+    email: 'Email',
+    phone: 'Telepon',
+    whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('id', 'Hubungi kami'),
+    chatFirst: 'Lebih suka chat di WhatsApp',
+    address: 'Alamat',
+    shownAddress: shownAddress('id'),
+  },
+  ...contactMessages.id,
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PublicPortfolioItem } from '#model/content/answers.ts';
+import { useContent } from '#site/features/content/index.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { Logo } from '#studio/logo.tsx';
+import { ProjectList } from '../components/project-list.tsx';
+import type { Messages } from './messages.ts';
+
+/** The buttons of the hero. */
+export function HeroActions({ messages: { hero, cards } }: { messages: Messages }) {
+  return (
+    <>
+      <Link to="/contact-us" className="button">
+        {hero.write}
+        <Icon name="arrow" />
+      </Link>
+      <Link to="/services#packages" className="button secondary">
+        {hero.packages}
+      </Link>
+      <Link to={cards.call.chat} allowExternal className="button secondary on-phones">
+        {cards.call.whatsapp}
+      </Link>
+    </>
+  );
+}
+
+/** The five service slogans (docs/behaviour.md, "What it is and for whom"), each with a tooltip. */
+export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
+  return (
+    <ul className="slogan-list">
+      {t.items.map(({ key, title, tip }) => (
+        <li key={key}>
+          <Slogan id={`tip-${key}`} title={title} tip={tip} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A button with a tooltip that is visible on hover and focus. The stylesheet shows it, so it works without
+ * scripting and on touch screens, where a tap focuses the button. Scripting adds closing by Escape.
+ */
+function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) {
+  const [closed, setClosed] = useState(false);
+  const reopen = () => setClosed(false);
+
+  useEffect(() => {
+    // On the document, because a tooltip that is open by hover must close by Escape as well (WCAG 1.4.13).
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setClosed(true);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+
+  return (
+    <div
+      className="tooltip"
+      data-closed={closed || undefined}
+      onPointerEnter={reopen}
+      onFocus={reopen}
+      onClick={reopen}
+    >
+      <button type="button" aria-describedby={id}>
+        <Logo />
+        {title}
+      </button>
+      <div role="tooltip" id={id}>
+        {tip}
+      </div>
+    </div>
+  );
+}
+
+interface RecentProjectsProps {
+  messages: Messages['projects'];
+  prerendered: readonly PublicPortfolioItem[] | undefined;
+  /** Value of the covers' `sizes` attribute. */
+  sizes: string;
+  /** Puts the cards in their place. */
+  children: (cards: ReactNode) => ReactNode;
+}
+
+/**
+ * The two projects of the last years, within a year in the order of the list. Where there were none at first, none appear
+ * later: what is below would move.
+ */
+export function RecentProjects({ messages: t, prerendered, sizes, children }: RecentProjectsProps) {
+  const { items } = useContent('portfolio', prerendered);
+  const [hasPlace] = useState(items.length > 0);
+  if (!hasPlace || items.length === 0) return null;
+  const newest = items.toSorted((a, b) => b.year.localeCompare(a.year));
+  return children(
+    <ProjectList items={newest} messages={t.card} heading="h3" sizes={sizes} most={2} />,
+  );
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { PublicProject } from '#model/content/answers.ts';
+import type { Picture } from '#model/content/kinds.ts';
+import { pickTranslations } from '#site/features/content/index.ts';
+import { Link } from '#site/features/navigation/index.ts';
+import type { PageProps } from '#site/page.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { Cover, CoverImage } from '../components/cover-image.tsx';
+import { EntryView, PublishedText } from '../components/entry-view.tsx';
+import { MovingPart } from '../components/moving-part.tsx';
+import { ProjectFigure, ProjectList } from '../components/project-list.tsx';
+import { Speaker } from '../components/speaker.tsx';
+import type { Messages } from './messages.ts';
+
+type ProjectText = NonNullable<PublicProject['texts']['en']>;
+
+/** One project, at its own address. @throws PageNotFound where it does not exist */
+export default function ProjectPage(props: PageProps<Messages>) {
+  const { messages: t, content, project } = props;
+  const locale = useLocale();
+  return (
+    <EntryView
+      kind="portfolio"
+      page={props}
+      prerendered={project}
+      listed={content.portfolio}
+      entryMessages={t.project}
+      closing={(entry, text) => <Closing project={entry} text={text} messages={t} />}
+    >
+      {({ item, entry, state }) => {
+        const text = entry?.texts[locale];
+        const listed = item.texts[locale];
+        return (
+          listed && (
+            <article>
+              <MovingPart of={`project-${item.slug}`} part="title">
+                <h1>{listed.title}</h1>
+              </MovingPart>
+              <p className="lead">{listed.summary}</p>
+              {item.cover && (
+                <Cover
+                  of={`project-${item.slug}`}
+                  cover={item.cover}
+                  locale={locale}
+                  sizes="(width < 48rem) 92vw, 44rem"
+                  eager
+                />
+              )}
+              {entry && text ? <CaseStudy project={entry} text={text} messages={t} /> : state}
+            </article>
+          )
+        );
+      }}
+    </EntryView>
+  );
+}
+
+interface ProjectProps {
+  project: PublicProject;
+  text: ProjectText;
+  messages: Messages;
+}
+
+/** What is filled in of a project, besides what lists have of it. */
+function CaseStudy({ project, text, messages }: ProjectProps) {
+  const { project: t, serviceNames, visit } = messages;
+  const { year, services, screens, link, testimonial } = project;
+  const quotes = pickTranslations(testimonial ? [testimonial] : [], useLocale());
+  return (
+    <>
+      {(year !== '' || services.length > 0) && (
+        <dl className="facts">
+          {year !== '' && <Fact name={t.year}>{year}</Fact>}
+          {services.length > 0 && (
+            <Fact name={t.services}>
+              {services.map((service) => (
+                <Link key={service} to={`/services#${service}`} className="text-link">
+                  {serviceNames[service]}
+                </Link>
+              ))}
+            </Fact>
+          )}
+        </dl>
+      )}
+      <Section title={t.situation} text={text.situation} />
+      <Section title={t.decision} text={text.decision} />
+      <Section title={t.outcome} text={text.outcome}>
+        {text.figure !== '' && <ProjectFigure text={text} />}
+      </Section>
+      {screens.length > 0 && (
+        <section>
+          <h2>{t.screens}</h2>
+          <div className="screens">
+            {screens.map((screen) => (
+              <Screen key={screen.id} screen={screen} />
+            ))}
+          </div>
+        </section>
+      )}
+      {text.html !== '' && (
+        <section>
+          <h2>{t.more}</h2>
+          <PublishedText html={text.html} />
+        </section>
+      )}
+      {link !== '' && (
+        <p>
+          <Link to={link} allowExternal className="text-link">
+            {visit}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
+      {quotes.map(({ item, text: { quote, role }, locale }) => (
+        <section key={item.key}>
+          <h2>{t.testimonial}</h2>
+          <figure className="card testimonial" lang={locale}>
+            <blockquote dir="auto">{quote}</blockquote>
+            <Speaker testimonial={item} role={role} locale={locale} />
+          </figure>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="meta">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** @param props.children what is shown above the text */
+function Section(props: { title: string; text: string; children?: ReactNode }) {
+  const { title, text, children } = props;
+  if (text === '' && !children) return null;
+  return (
+    <section className="prose">
+      <h2>{title}</h2>
+      {children}
+      {text !== '' && <p>{text}</p>}
+    </section>
+  );
+}
+
+/** A picture of the work in the frame of a phone, or of a browser's window, as its sides are; its caption describes it. */
+function Screen({ screen }: { screen: Picture }) {
+  const locale = useLocale();
+  const isPhone = screen.height > screen.width;
+  return (
+    <figure className={isPhone ? 'phone' : 'browser'}>
+      <CoverImage
+        cover={{ ...screen, alt: { en: '', id: '' } }}
+        locale={locale}
+        sizes={isPhone ? '16rem' : '(width < 48rem) 92vw, 44rem'}
+      />
+      <figcaption>{screen.alt[locale]}</figcaption>
+    </figure>
+  );
+}
+
+/** Where the page leads: to the next project, and to the form, which names this one. */
+function Closing({ project: { slug, next }, text, messages }: ProjectProps) {
+  const { project: t, card } = messages;
+  const { callToAction } = t;
+  return (
+    <>
+      {next && (
+        <section className="page-container section">
+          <h2>{t.next}</h2>
+          <div className="projects">
+            <ProjectList
+              items={[next]}
+              messages={card}
+              heading="h3"
+              sizes="(width < 48rem) 92vw, 48rem"
+            />
+          </div>
+        </section>
+      )}
+      <CallToAction
+        messages={{
+          ...callToAction,
+          text: formatMessage(callToAction.text, { title: text.title }),
+        }}
+        to={`/contact-us?project=${slug}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, createElement } from 'react';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
+import type { RouteRow } from '../routes.ts';
+import type { PageHead } from './page-drafts.ts';
+import { isClosed } from './rows.ts';
+import { jsonForScript } from './seo/structured-data.ts';
+
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** Null for the 404 and the error page. */
+  row: RouteRow | null;
+  kind: 'page' | 'not-found' | 'failure';
+  /** Empty for a 404 page that is served for many. */
+  path: string;
+  locale: Locale;
+  head: Bilingual<PageHead>;
+  payload: Payload;
+  /** True for a page whose payload is no file: the app reads it from the document. */
+  hasOwnPayload?: boolean;
+  /** Shown above the page. */
+  notice?: ReactNode;
+  document: PageFrame & PageCode;
+}
+
+/** What a page has inline, whatever it shows. */
+export interface PageFrame {
+  bootScript: string;
+  /** The rules of the page. */
+  css: string;
+  /** Colours of the browser's own bars. */
+  themeColors: Record<'light' | 'dark', string>;
+}
+
+/** URL paths of a page's code and payload. */
+export interface PageCode {
+  /** The app's entry. */
+  entry: string;
+  /** Static imports of the entry and of the view, which the boot script preloads. */
+  modules: readonly string[];
+  viewUrl?: string | undefined;
+  payloadUrl?: string | undefined;
+  /** The whole style sheet, which the app loads for other pages; missing where all of it is inline. */
+  stylesUrl?: string | undefined;
+}
+
+/**
+ * The HTML document around a prerendered page. `web/browser/document-attributes.ts` reads the attributes of `<html>`.
+ * @param body the rendered page as HTML
+ */
+export function Document({ request, body }: { request: PageRequest; body: string }) {
+  const { row, kind, path, locale, payload, document } = request;
+  const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
+  const clientOnly = isClosed(row);
+  return (
+    <html
+      lang={locale}
+      data-served={locale}
+      data-page={row?.name ?? kind}
+      data-client-only={clientOnly ? '' : undefined}
+      data-named={kind === 'not-found' && path !== '' ? '' : undefined}
+      data-build={payload.buildId}
+      data-entry={document.entry}
+      data-modules={document.modules.join(' ')}
+      data-view={document.viewUrl}
+      data-payload={document.payloadUrl}
+      data-twin={row?.area === 'mobile' ? row.twin : undefined}
+      data-twin-hash={row?.twinHash}
+      data-styles={document.stylesUrl}
+      data-font={font}
+      data-font-applied={clientOnly ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: document.bootScript }} />
+        {font && (
+          // On phones the text has priority: `web/site/features/font/load-font.ts` loads the font later.
+          <link
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media={clientOnly ? undefined : '(min-width: 48rem)'}
+          />
+        )}
+        <Head {...request.head[locale]} themeColors={document.themeColors} />
+        <style dangerouslySetInnerHTML={{ __html: document.css }} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        {request.hasOwnPayload && (
+          <script
+            id={PAGE_DATA_ID}
+            type="application/json"
+            data-path={path}
+            dangerouslySetInnerHTML={{ __html: jsonForScript(payload) }}
+          />
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** What differs from page to page in `<head>`. */
+export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame, 'themeColors'>) {
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {/*
+        Browsers fetch both as soon as they are linked, before the first paint. With JavaScript, browsers request
+        /favicon.ico by default after the page has loaded, and web/site/client/boot.ts links the manifest. The icon is not an
+        SVG: browsers render an SVG icon again at each change of the URL.
+      */}
+      <noscript>
+        <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </noscript>
+      {elements.map(([tag, attributes, text], index) =>
+        createElement(tag, {
+          key: index,
+          ...attributes,
+          ...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } }),
+        }),
+      )}
+    </>
+  );
+}

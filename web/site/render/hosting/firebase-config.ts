@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { HeaderRule } from './headers.ts';
+
+/** The parts of the Firebase CLI's configuration that the build changes; the rest is kept. */
+export interface FirebaseConfig {
+  functions: { predeploy?: string[] }[];
+  hosting: { headers?: HeaderRule[]; predeploy?: string[] };
+}
+
+/** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
+const COMMITTED = fileURLToPath(new URL('../../../../firebase.json', import.meta.url));
+
+/** The complete configuration of the last build. It is next to firebase.json, since its paths are relative to its folder. */
+export const BUILT_FIREBASE_CONFIG = fileURLToPath(
+  new URL('../../../firebase.deploy.json', import.meta.url),
+);
+
+/** Reads a configuration of the Firebase CLI. */
+export function readFirebaseConfig(file: string): FirebaseConfig {
+  return JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
+}
+
+/**
+ * The configuration that is deployed: the committed one with the build's headers and its own `predeploy` hooks.
+ * @param forEmulators true for a build with the emulators' project; its `predeploy` hook stops a deployment
+ */
+export function completeConfig(
+  committed: FirebaseConfig,
+  headers: HeaderRule[],
+  forEmulators: boolean,
+): FirebaseConfig {
+  const config = structuredClone(committed);
+  config.hosting.headers = headers;
+  config.hosting.predeploy = forEmulators
+    ? [
+        'echo Set VITE_FIREBASE_PROJECT_ID and build again: this build is for the emulators. && exit 1',
+      ]
+    : [];
+  // `npm run build` has built them already.
+  for (const codebase of config.functions) codebase.predeploy = [];
+  return config;
+}
+
+/** Writes the complete configuration of a build. */
+export function writeFirebaseConfig(headers: HeaderRule[]): void {
+  const forEmulators = !process.env['VITE_FIREBASE_PROJECT_ID'];
+  const config = completeConfig(readFirebaseConfig(COMMITTED), headers, forEmulators);
+  writeFileSync(BUILT_FIREBASE_CONFIG, `${JSON.stringify(config, null, 2)}\n`);
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
+import { type RouteRow, pathsOf } from '#site/routes.ts';
+import { LOCALES } from '#studio/locale.ts';
+import { isClosed, rows } from '../rows.ts';
+
+/** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
+export type HeaderRule = ({ source: string } | { regex: string }) & {
+  headers: { key: string; value: string }[];
+};
+
+/** Parts of a build that the headers depend on. */
+export interface HeaderInput {
+  bootScript: string;
+  /** The inline style sheets of the pages of a row, and under null those of all other addresses. */
+  stylesOf: (row: RouteRow | null) => readonly string[];
+  /** Names of all files in `/assets/`. */
+  assets: readonly string[];
+  /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  authDomain: string;
+  /** True if a provider signs in by a pop-up, which needs Google's script and the sign-in frame. */
+  signInPopups: boolean;
+  /** True if App Check is on, which needs reCAPTCHA. */
+  appCheck: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const FIREBASE_HOSTS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** CSP source for an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * Trusted Types are not required. The function that publishes renders Markdown and escapes all HTML, so a policy here could
+ * only pass it unchanged. Firebase Auth and reCAPTCHA make no trusted values and would need a policy that passes everything.
+ * Nothing that is uploaded is served as a script.
+ */
+function publicDirectives(
+  { bootScript, appCheck }: HeaderInput,
+  styles: readonly string[],
+): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
+    'style-src': ["'self'", ...new Set(styles.map(hashSource))],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...FIREBASE_HOSTS,
+      ...(appCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
+    ],
+    ...(appCheck && { 'frame-src': RECAPTCHA }),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Policy of all pages: allows the site's own files, and requests to Firebase. @param styles inline style sheets */
+const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
+  serialize(publicDirectives(parts, styles));
+
+/**
+ * Policy of sign-in, account and admin pages: adds image previews and, where a provider needs them, the script and frame
+ * of the sign-in pop-up.
+ */
+function authPolicy(parts: HeaderInput, styles: readonly string[]): string {
+  const base = publicDirectives(parts, styles);
+  return serialize({
+    ...base,
+    'img-src': [...(base['img-src'] ?? []), 'blob:'],
+    ...(parts.signInPopups && {
+      'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
+      'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+    }),
+  });
+}
+
+const SECURITY = {
+  ...SECURITY_HEADERS,
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+/** Revalidated before every use; an unchanged file gets a 304 response. */
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const headersOf = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).map(([key, value]) => ({ key, value }));
+
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
+
+/** The home page is `/localized/en` below that folder. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** The headers of the rule for all paths, for pages that a function renders: Hosting adds none to them. */
+export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
+  const rule = rules.find((one) => 'source' in one && one.source === '**');
+  return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
+}
+
+/** The HTTP headers that Hosting sends, as rules of its configuration. */
+export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
+  const closed = rows.filter(isClosed);
+  const open = rows.filter((row) => !isClosed(row));
+  return [
+    {
+      source: '**',
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(null)),
+        ...SECURITY,
+      }),
+    },
+    // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
+    ...open.map((row) => ({
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(row)),
+      }),
+    })),
+    {
+      regex: `^(?:${oneOf(closed.flatMap(pathsOf))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': authPolicy(parts, closed.flatMap(parts.stylesOf)),
+        // The sign-in pop-up uses `window.opener`.
+        ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+      }),
+    },
+    {
+      // The addresses are secrets: links to a draft have a token, and those in e-mails about an account a code.
+      regex: '^/preview/.*$',
+      headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
+    },
+    {
+      // The home page asks whether a link of this site led an admin there, who may have signed in in the same document.
+      regex: '^/login/?$',
+      headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
+    },
+    {
+      regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/404|/404\\.html|/500)/?$`,
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      regex: '^(?:/service-worker\\.js|/builds/.*|(?:/.*)?/_payload\\.json)$',
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      // Lists the file names, so that the 404 of a missing file is not cached for a year.
+      regex: `^/assets/(?:${oneOf(parts.assets)})$`,
+      headers: headersOf(IMMUTABLE),
+    },
+    {
+      // Other sites embed these in previews of shared links.
+      regex: '^/(?:og|icons)/.*$',
+      headers: headersOf({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    },
+  ];
+}

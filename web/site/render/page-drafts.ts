@@ -1,0 +1,142 @@
+import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
+import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
+import { type PagedKind, feedPath } from '#model/content/paths.ts';
+import type { PreviewedPage } from '#model/pages/renderer.ts';
+import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+import type { Payload } from '../features/payload/payload.ts';
+import { layoutMessages } from '../messages.ts';
+import type { PageMeta, PageMessages } from '../page.ts';
+import { ownTitle, pageTitle } from '../pages/page-title.ts';
+import type { RouteRow } from '../routes.ts';
+import { type HeadElement, headElements, routeHead } from './seo/head.ts';
+
+/** What the head of a page says in one language. */
+export interface PageHead {
+  meta: PageMeta;
+  elements: readonly HeadElement[];
+}
+
+/** A page as it is served, before the build id is known. */
+export interface PageDraft {
+  head: Bilingual<PageHead>;
+  payload: Omit<Payload, 'buildId'>;
+}
+
+/** What a page says, without its head and what all pages have in common. */
+export type PageWords = Bilingual<{ meta: PageMeta; page: object }>;
+
+function draftOf(
+  partIn: (locale: Locale) => PageHead & { page: object },
+  data: Omit<PageDraft['payload'], 'messages'>,
+): PageDraft {
+  const parts = bilingual(partIn);
+  return {
+    head: bilingual((locale) => ({ meta: parts[locale].meta, elements: parts[locale].elements })),
+    payload: {
+      messages: bilingual((locale) => {
+        const { meta, page } = parts[locale];
+        const { title } = meta;
+        return { title, chat: askOnWhatsApp(locale, ownTitle(title)), page };
+      }),
+      ...data,
+    },
+  };
+}
+
+/** The words of a page. */
+export const wordsOf = ({ head, payload }: PageDraft): PageWords =>
+  bilingual((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
+
+/** Adds the studio's name to a title that lacks it. */
+function withStudioName(meta: PageMeta): PageMeta {
+  const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
+  return { ...meta, title };
+}
+
+function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
+  return { en: make('en'), id: make('id') };
+}
+
+/** A route's page: its messages, and the content that the route names. */
+export function buildPage(
+  route: RouteRow,
+  messages: Bilingual<PageMessages>,
+  content: PublicContent,
+): PageDraft {
+  const partIn = (locale: Locale) => {
+    const { meta: metas, ...page } = messages[locale];
+    const viewMeta = metas[route.name] ?? metas[route.view];
+    if (!viewMeta)
+      throw new Error(`${route.folder}/messages.ts has no meta for the view '${route.view}'`);
+    const meta = withStudioName(viewMeta);
+    return { meta, elements: routeHead({ route, locale, meta, messages: page }), page };
+  };
+  const kinds = route.content ?? [];
+  return draftOf(partIn, {
+    content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
+  });
+}
+
+/** The page of a post or project: the words of the list, with the title and description of the entry. */
+export function buildEntryPage(
+  route: RouteRow,
+  list: PageWords,
+  entry: PublicEntry[PagedKind],
+): PageDraft {
+  const partIn = (locale: Locale) => {
+    const { meta: listMeta, page } = list[locale];
+    const text = entry.texts[locale] ?? entry.texts[otherLocale(locale)];
+    const { keywords } = listMeta;
+    const meta = text
+      ? withStudioName({ title: text.title, description: text.summary, keywords })
+      : listMeta;
+    return { meta, elements: routeHead({ route, locale, meta, messages: page, entry }), page };
+  };
+  return draftOf(partIn, {
+    content: {},
+    ...('link' in entry ? { project: entry } : { post: entry }),
+  });
+}
+
+/** The head of a page that is not indexed. */
+const privateHead = (locale: Locale, meta: PageMeta, feed?: string) =>
+  headElements({ meta, locale, canonical: null, locales: [], feed });
+
+/** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
+export function buildListPage(blog: PageWords, posts: PublicContent['blog']): PageDraft {
+  const partIn = (locale: Locale) => {
+    const { meta, page } = blog[locale];
+    return { meta, elements: privateHead(locale, meta, feedPath(locale)), page };
+  };
+  return draftOf(partIn, { content: { blog: posts } });
+}
+
+/** A page with a draft: not indexed. @param words of the page on which drafts of its kind are read */
+export function buildPreviewPage(words: PageWords, shown: PreviewedPage): PageDraft {
+  const metaOf = (locale: Locale): PageMeta => {
+    if (shown.kind === 'testimonials') return words[locale].meta;
+    const { texts } = shown.kind === 'blog' ? shown.post : shown.project;
+    const text = texts[locale] ?? texts[otherLocale(locale)];
+    const { title = '', summary: description = '' } = text ?? {};
+    return withStudioName({ title, description, keywords: '' });
+  };
+  const partIn = (locale: Locale) => {
+    const meta = metaOf(locale);
+    return { meta, elements: privateHead(locale, meta), page: words[locale].page };
+  };
+  if (shown.kind === 'testimonials')
+    return draftOf(partIn, { content: { testimonials: shown.items } });
+  const { kind: _, ...data } = shown;
+  return draftOf(partIn, { content: {}, ...data });
+}
+
+/** The 404 page or the generic error page. */
+export function buildErrorPage(kind: 'not-found' | 'failure'): PageDraft {
+  const partIn = (locale: Locale) => {
+    const { title, hint } = layoutMessages[locale][kind === 'failure' ? 'failed' : 'notFound'];
+    const meta = { title, description: hint, keywords: '' };
+    return { meta, elements: privateHead(locale, meta), page: {} };
+  };
+  return draftOf(partIn, { content: {} });
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { LocaleProvider } from '#browser/locale/index.ts';
+import type { Locale } from '#studio/locale.ts';
+import { App } from '../client/app.tsx';
+import { loadView } from '../client/open-page.ts';
+import type { Payload } from '../features/payload/payload.ts';
+import { ErrorContent } from '../layout/error-content.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { layoutMessages } from '../messages.ts';
+import type { PageProps } from '../page.ts';
+import { type PageRequest, Document } from './document.tsx';
+import { isClosed } from './rows.ts';
+
+/** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
+export async function prerenderPage(request: PageRequest): Promise<string> {
+  const body = isClosed(request.row) ? '' : await renderBody(request);
+  return `<!doctype html>${renderToStaticMarkup(<Document request={request} body={body} />)}`;
+}
+
+async function renderBody(request: PageRequest): Promise<string> {
+  const { row, kind, path, locale, payload, notice } = request;
+  if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
+  const Page = row && (await loadView(row));
+  const View =
+    Page && notice
+      ? (props: PageProps<never>) => (
+          <>
+            {notice}
+            <Page {...props} />
+          </>
+        )
+      : Page;
+  return staticHtml(
+    path,
+    <App firstPage={{ row, path, View, payload, frame: layoutMessages }} firstLocale={locale} />,
+  );
+}
+
+function ErrorPage({ payload, locale }: { payload: Payload; locale: Locale }) {
+  const layout = layoutMessages[locale];
+  return (
+    <LocaleProvider locale={locale} setLocale={() => undefined}>
+      <Layout row={null} messages={layout} chat={payload.messages[locale].chat}>
+        <ErrorContent messages={layout} />
+      </Layout>
+    </LocaleProvider>
+  );
+}
+
+async function staticHtml(path: string, page: ReactNode): Promise<string> {
+  let renderError: unknown;
+  const { prelude } = await prerender(<StaticRouter location={path}>{page}</StaticRouter>, {
+    onError: (error) => {
+      renderError ??= error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (renderError) throw new Error(`${path} cannot be prerendered`, { cause: renderError });
+  if (html.includes('<script')) throw new Error(`${path}: the prerendered page contains a script`);
+  if (/ style="/.test(html))
+    throw new Error(`${path}: the prerendered page contains a style attribute`);
+  return html;
+}

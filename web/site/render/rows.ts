@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
+import { type RouteName, type RouteRow, entryRows, routes } from '../routes.ts';
+
+/** The table of routes. */
+export const rows: readonly RouteRow[] = routes;
+
+const fileOf = (row: RouteRow, name: string) =>
+  fileURLToPath(new URL(`../pages/${row.folder}/${name}`, import.meta.url));
+
+/** File of a route's view, except in the admin area, whose views `web/admin/views.tsx` has. */
+export const viewFile = (row: RouteRow): string => fileOf(row, `${row.view}.tsx`);
+
+/** File of a route's messages. */
+export const messagesFile = (row: RouteRow): string => fileOf(row, 'messages.ts');
+
+/** True for pages whose content depends on the user: of the account and the admin area. */
+export const isClosed = (row: RouteRow | null): boolean =>
+  row?.area === 'account' || row?.area === 'admin';
+
+/** The page on which all published content of a kind is read. */
+const PAGES = {
+  blog: 'blog',
+  portfolio: 'our-portofolio',
+  testimonials: 'testimonial',
+} as const satisfies Record<ContentKind, RouteName>;
+
+/** The row of that page in the table of routes. */
+export const contentRow = (kind: ContentKind): RouteRow =>
+  rows.find(({ name }) => name === PAGES[kind])!;
+
+/** The row of the page that functions render of an entry of a kind: its own, or for a testimonial that of the list. */
+export const renderedRow = (kind: ContentKind): RouteRow =>
+  kind === 'testimonials' ? contentRow(kind) : entryRows[kind];
+
+/** The rows of all pages that functions render: of entries, and of the list of posts. */
+export const renderedRows = (): RouteRow[] => [
+  ...CONTENT_KINDS.map(renderedRow),
+  contentRow('blog'),
+];

@@ -1,0 +1,154 @@
+import type { PublicItem } from '#model/content/answers.ts';
+import { type PagedKind, feedPath } from '#model/content/paths.ts';
+import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
+import {
+  alternateLinks,
+  canonicalPath,
+  canonicalUrl,
+  isIndexed,
+} from '#site/features/seo/canonical.ts';
+import type { PageMeta } from '#site/page.ts';
+import type { RouteRow } from '#site/routes.ts';
+import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
+import {
+  type PageSource,
+  type StructuredData,
+  jsonForScript,
+  structuredData,
+} from './structured-data.ts';
+
+/** How a page, or a post or project, is known outside of the site. */
+export interface PageIdentity {
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Name of its Open Graph image; desktop and mobile twins share one. */
+  ogImage: string | undefined;
+}
+
+/** The identity of a route's page, or of a post or project that is shown on it. */
+export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
+  const indexed = isIndexed(route);
+  const path = canonicalPath(route);
+  return {
+    canonical: indexed ? (entry ? `${path}/${entry.slug}` : path) : null,
+    locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
+    ogImage: indexed ? route.folder : undefined,
+  };
+}
+
+/** Path of an Open Graph image in one language. */
+export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
+
+/** The head of a route's page, or of a post or project, in one language. */
+export function routeHead(source: PageSource): HeadElement[] {
+  const { route, locale, meta, entry } = source;
+  const { ogImage, ...identity } = pageIdentity(route, entry);
+  const ownImage = ogImage && ogImagePath(ogImage, locale);
+  const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
+  return headElements({
+    ...identity,
+    meta,
+    locale,
+    mobileTwin: route.area === 'public' ? route.twin : undefined,
+    feed: route.folder === 'blog' ? feedPath(locale) : undefined,
+    type: entry ? 'article' : 'website',
+    image,
+    imageAlt: entry?.cover?.alt[locale],
+    structuredData: image ? structuredData(source, studio.origin + image) : [],
+  });
+}
+
+/** An element of `<head>` that belongs to one page: its tag, attributes, and text. */
+export type HeadElement = readonly [
+  tag: 'meta' | 'link' | 'script',
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+];
+
+/** What the elements of a page's head are made from. */
+export interface HeadInput {
+  meta: PageMeta;
+  locale: Locale;
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Path of the mobile twin. */
+  mobileTwin?: string | undefined;
+  /** A website by default. */
+  type?: 'website' | 'article';
+  /** Path of the page's Atom feed. */
+  feed?: string | undefined;
+  /** Path of the Open Graph image, of the size `SHARED_IMAGE`. */
+  image?: string | undefined;
+  /** What it shows; by default the page's title. */
+  imageAlt?: string | undefined;
+  structuredData?: readonly StructuredData[];
+}
+
+const OG_LOCALES = { en: 'en_GB', id: 'id_ID' } as const;
+
+const property = (name: string, content: string): HeadElement => [
+  'meta',
+  { property: name, content },
+];
+
+/** The elements of `<head>` that differ from page to page, without the title. */
+export function headElements(input: HeadInput): HeadElement[] {
+  const { meta, locale, canonical, image } = input;
+  return [
+    ['meta', { name: 'description', content: meta.description }],
+    ...(meta.keywords ? [['meta', { name: 'keywords', content: meta.keywords }] as const] : []),
+    ['meta', { name: 'robots', content: canonical === null ? 'noindex' : 'all' }],
+    ...(canonical === null ? [] : addressElements(input, canonical)),
+    ...(input.feed ? [feedElement(input.feed, meta.title)] : []),
+    property('og:type', input.type ?? 'website'),
+    property('og:site_name', studio.name),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:locale', OG_LOCALES[locale]),
+    property('og:locale:alternate', OG_LOCALES[otherLocale(locale)]),
+    ...(image ? imageElements(studio.origin + image, input.imageAlt ?? meta.title) : []),
+    ...(input.structuredData ?? []).map((data): HeadElement => [
+      'script',
+      { type: 'application/ld+json' },
+      jsonForScript(data),
+    ]),
+  ];
+}
+
+const feedElement = (href: string, title: string): HeadElement => [
+  'link',
+  { rel: 'alternate', type: 'application/atom+xml', title, href },
+];
+
+function addressElements(input: HeadInput, canonical: string): HeadElement[] {
+  const { locale, locales, mobileTwin } = input;
+  // A page that cannot be read in this language leads to the language in which it can.
+  const address = canonicalUrl(canonical, locales.includes(locale) ? locale : locales[0]!);
+  const media = 'only screen and (max-width: 767px)';
+  return [
+    ['link', { rel: 'canonical', href: address }],
+    ...alternateLinks(canonical, locales).map(({ hrefLang, href }): HeadElement => [
+      'link',
+      { rel: 'alternate', hrefLang, href },
+    ]),
+    ...(mobileTwin
+      ? [['link', { rel: 'alternate', media, href: studio.origin + mobileTwin }] as const]
+      : []),
+    property('og:url', address),
+  ];
+}
+
+function imageElements(href: string, alt: string): HeadElement[] {
+  return [
+    property('og:image', href),
+    property('og:image:width', String(SHARED_IMAGE.width)),
+    property('og:image:height', String(SHARED_IMAGE.height)),
+    property('og:image:alt', alt),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+}

@@ -1,0 +1,201 @@
+import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
+import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
+import { type PagedKind, entryPath } from '#model/content/paths.ts';
+import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
+import { navigationLabels } from '#site/messages.ts';
+import type { PageMeta } from '#site/page.ts';
+import type { RouteRow } from '#site/routes.ts';
+import { areaServed, countryName, studioAddress } from '#studio/address.ts';
+import { type Founder, describeFounders } from '#studio/founders.ts';
+import type { Locale } from '#studio/locale.ts';
+import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '#studio/packages.ts';
+import { SERVICE_NAMES } from '#studio/services.ts';
+import { studio, workingHours } from '#studio/studio.ts';
+
+/** One thing in the words of https://schema.org, the vocabulary of JSON-LD. */
+type Data = Exclude<Thing, string>;
+export type StructuredData = WithContext<Data>;
+
+/** A post or project, whole or what the list has of it. */
+type Entry = PublicItem[PagedKind] | PublicEntry[PagedKind];
+
+/** The studio, where other data names it. */
+const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
+
+/** The studio: a local business where it has an address, else an organization. */
+export function studioData(locale: Locale, place: typeof studioAddress = studioAddress) {
+  const facts = {
+    ...STUDIO,
+    name: studio.name,
+    url: `${studio.origin}/`,
+    logo: `${studio.origin}/icons/icon-512.png`,
+    email: studio.email,
+    telephone: studio.phone,
+    areaServed: areaServed.map(
+      (code) => ({ '@type': 'Country', name: countryName(code, locale) }) as const,
+    ),
+    sameAs: studio.social.map(({ href }) => href),
+  } as const;
+  if (place === null) return { '@type': 'Organization', ...facts } as const satisfies Data;
+  const { street, locality, postalCode, country } = place;
+  return {
+    '@type': 'LocalBusiness',
+    ...facts,
+    image: facts.logo,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: openingHours(),
+  } as const satisfies Data;
+}
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function openingHours(): OpeningHoursSpecification {
+  const { days, opens, closes } = workingHours;
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS.filter((_, index) => days.some((day) => day === index + 1)),
+    opens: time(opens),
+    closes: time(closes),
+  };
+}
+
+/** Breadcrumbs from the home page to a page. @param steps name and path of each page on the way */
+const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: Locale): Data => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(href, locale),
+  })),
+});
+
+/** Questions and answers of a page whose messages have `entries`; null for other pages. */
+export function faqPage(messages: object, locale: Locale): Data | null {
+  const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
+  if (!entries?.every(({ q, a }) => q && a)) return null;
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: entries.map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}
+
+/** The packages that have a price, with it; null where none has. */
+export function packageOffers(locale: Locale, terms = PACKAGE_TERMS): Data | null {
+  const offers = PACKAGES.flatMap((name) => {
+    const { price: minPrice } = terms[name];
+    if (minPrice === null) return [];
+    const price = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'IDR' } as const;
+    return {
+      '@type': 'Offer',
+      name: PACKAGE_NAMES[locale][name],
+      url: `${canonicalUrl('/services', locale)}#packages`,
+      offeredBy: STUDIO,
+      priceSpecification: price,
+    } as const;
+  });
+  if (offers.length === 0) return null;
+  return { '@type': 'OfferCatalog', itemListElement: offers };
+}
+
+/** A founder with a name as a person; one without is not told apart from the studio. */
+function author(founder: Founder | undefined, locale: Locale) {
+  if (founder === undefined) return STUDIO;
+  const { title, role } = describeFounders(locale)[founder];
+  if (role === '') return STUDIO;
+  const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
+  return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO } as const;
+}
+
+/** A post or project in one language; null if it has no text in it. @param image address of its picture */
+function entryData(entry: Entry, locale: Locale, image: string): Data | null {
+  const factsOf = (kind: PagedKind, { summary }: { summary: string }) => ({
+    description: summary,
+    inLanguage: locale,
+    image,
+    mainEntityOfPage: canonicalUrl(entryPath(kind, entry.slug), locale),
+  });
+  if ('year' in entry) {
+    const text = entry.texts[locale];
+    if (!text) return null;
+    const { services, link } = 'services' in entry ? entry : { services: [], link: '' };
+    const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
+    return {
+      '@type': 'CreativeWork',
+      name: text.title,
+      ...factsOf('portfolio', text),
+      creator: STUDIO,
+      ...(entry.year !== '' && { dateCreated: entry.year }),
+      ...(keywords !== '' && { keywords }),
+      // Where the finished work itself is.
+      ...(link !== '' && { sameAs: link }),
+    };
+  }
+  const text = entry.texts[locale];
+  if (!text) return null;
+  return {
+    '@type': 'BlogPosting',
+    headline: text.title,
+    ...factsOf('blog', text),
+    datePublished: text.publish_at,
+    dateModified: ('changed_at' in text ? text.changed_at : undefined) ?? text.publish_at,
+    author: author('author' in entry ? entry.author : undefined, locale),
+    publisher: STUDIO,
+  };
+}
+
+/** What the head of a route's page, or of a post or project, is made from. */
+export interface PageSource {
+  route: RouteRow;
+  locale: Locale;
+  meta: PageMeta;
+  messages: object;
+  /** Whole, or what the list has of it. */
+  entry?: Entry;
+}
+
+/** All JSON-LD data of a page. @param image address of its picture for messengers */
+export function structuredData(page: PageSource, image: string): StructuredData[] {
+  const { route, locale, entry } = page;
+  const labels: Readonly<Record<string, string>> = navigationLabels[locale];
+  const path = canonicalPath(route);
+  const steps = [{ name: labels['home'] ?? studio.name, href: '/' }];
+  if (path !== '/') steps.push({ name: labels[route.folder] ?? page.meta.title, href: path });
+  const name = entry?.texts[locale]?.title;
+  if (entry && name) steps.push({ name, href: `${path}/${entry.slug}` });
+  const data = [
+    studioData(locale),
+    steps.length > 1 && breadcrumbs(steps, locale),
+    route.folder === 'services' && packageOffers(locale),
+    route.folder === 'faq' && faqPage(page.messages, locale),
+    entry && entryData(entry, locale, image),
+  ];
+  return data.flatMap((one) =>
+    one ? [{ '@context': 'https://schema.org' as const, ...one }] : [],
+  );
+}
+
+/** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
+export function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,138 @@
+import type { ContentKind } from '#model/content/kinds.ts';
+import type { PagedKind } from '#model/content/paths.ts';
+import type { Founder } from '#studio/founders.ts';
+
+/** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
+export type MiddlewareName = 'admin' | 'landing' | 'account';
+
+export interface RouteRow {
+  /** Unique; identifies the page's messages and payload. */
+  name: string;
+  path: string;
+  /** Folder below `pages/` that contains `messages.ts` and the view. */
+  folder: string;
+  /**
+   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`; in the admin area
+   * the section.
+   */
+  view: string;
+  /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
+  area: 'public' | 'mobile' | 'account' | 'admin';
+  /** Path of the mobile or desktop twin. */
+  twin?: string;
+  /** Fragment of the twin at which it shows what this page shows. */
+  twinHash?: string;
+  /** Further addresses of the same page; the canonical address is `path`. */
+  aliases?: readonly string[];
+  content?: readonly ContentKind[];
+  middleware?: readonly MiddlewareName[];
+}
+
+/** Every path at which a page is served: its own and its aliases. */
+export const pathsOf = ({ path, aliases = [] }: RouteRow): string[] => [path, ...aliases];
+
+/** Path of the 404 page and its payload. */
+export const NOT_FOUND_PATH = '/404';
+/** Path of the generic error page. */
+export const ERROR_PATH = '/500';
+
+/** A page for desktops: its folder and its path have its name. */
+const desktopPage = <const Name extends string>(name: Name) =>
+  ({ name, path: `/${name}`, folder: name, view: 'page', area: 'public' }) as const;
+
+/** A page that has a twin below `/m/`. */
+const pageWithTwin = <const Name extends string>(name: Name) =>
+  ({ ...desktopPage(name), twin: `/m/${name}` }) as const;
+
+/** The twin below `/m/` of a page for desktops. */
+const mobileTwin = <const Name extends string>(name: Name) =>
+  ({
+    name: `m-${name}`,
+    path: `/m/${name}`,
+    folder: name,
+    view: 'mobile',
+    area: 'mobile',
+    twin: `/${name}`,
+  }) as const;
+
+/** The row of a section of the admin area; `admin/views.tsx` has its view. */
+const adminRow = <const Section extends string>(section: Section) =>
+  ({
+    name: `admin-${section}`,
+    path: `/admin/${section}`,
+    folder: 'admin',
+    view: section,
+    area: 'admin',
+    middleware: ['admin'],
+  }) as const;
+
+/** The row of a founder's page for phones; on a desktop, both are on one page. */
+const founderRow = <const Slug extends Founder>(slug: Slug) =>
+  ({
+    name: `m-who-we-are-${slug}`,
+    path: `/m/who-we-are-section/${slug}`,
+    folder: 'who-we-are',
+    view: 'mobile-founder',
+    area: 'mobile',
+    twin: '/who-we-are',
+    twinHash: `#${slug}`,
+  }) as const;
+
+/** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
+export const routes = [
+  {
+    ...pageWithTwin('home'),
+    path: '/',
+    content: ['portfolio', 'testimonials'],
+    middleware: ['landing'],
+  },
+  { ...pageWithTwin('who-we-are'), aliases: ['/about-us'] },
+  { ...pageWithTwin('our-portofolio'), content: ['portfolio'] },
+  pageWithTwin('services'),
+  { ...pageWithTwin('testimonial'), content: ['testimonials'] },
+  { ...desktopPage('blog'), content: ['blog'] },
+  pageWithTwin('contact-us'),
+  pageWithTwin('faq'),
+  desktopPage('privacy'),
+  {
+    ...mobileTwin('home'),
+    aliases: ['/m'],
+    twin: '/',
+    content: ['portfolio', 'testimonials'],
+    middleware: ['landing'],
+  },
+  { ...mobileTwin('who-we-are'), aliases: ['/m/who-we-are-section'] },
+  founderRow('engineering'),
+  founderRow('design'),
+  { ...mobileTwin('our-portofolio'), content: ['portfolio'] },
+  mobileTwin('services'),
+  { ...mobileTwin('testimonial'), content: ['testimonials'] },
+  mobileTwin('contact-us'),
+  mobileTwin('faq'),
+  { ...desktopPage('login'), area: 'account', middleware: ['landing'] },
+  { ...desktopPage('account'), area: 'account', middleware: ['account'] },
+  { ...adminRow('dashboard'), aliases: ['/admin'] },
+  adminRow('messages'),
+  adminRow('blog'),
+  adminRow('portfolio'),
+  adminRow('testimonials'),
+  adminRow('pictures'),
+  adminRow('visits'),
+  adminRow('errors'),
+  adminRow('users'),
+  adminRow('updates'),
+  adminRow('audit'),
+] as const satisfies readonly RouteRow[];
+
+/** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
+export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
+  blog: { ...desktopPage('blog'), name: 'post', view: 'post', content: ['blog'] },
+  portfolio: {
+    ...desktopPage('our-portofolio'),
+    name: 'project',
+    view: 'project',
+    content: ['portfolio'],
+  },
+};
+
+export type RouteName = (typeof routes)[number]['name'];

@@ -1,0 +1,129 @@
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { type BuildFiles, type Part, type PrecacheFile, filesOf } from './build-files.ts';
+import { readState, resetState, updateState } from './state.ts';
+
+/** Number of requests at a time: few enough to leave the connection to the page. */
+const CONCURRENCY = 4;
+
+/** Counts the calls of `clearPrecache`; each one ends a precaching that is under way. */
+let clearCount = 0;
+/** The last precaching: pages that ask at the same time wait for each other, and the later ones find the files. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Deletes everything cached; the previous build's files too. */
+export async function clearPrecache(): Promise<void> {
+  clearCount += 1;
+  last = Promise.resolve();
+  await Promise.all([caches.delete(ASSET_CACHES.files), caches.delete(ASSET_CACHES.media)]);
+  await resetState();
+}
+
+/** True where every file of a part of the build is cached. */
+export async function isPrecached(build: BuildFiles, part: Part): Promise<boolean> {
+  const { builds } = await readState();
+  const keys = new Set(builds.find(({ id }) => id === build.id)?.keys);
+  if (!filesOf(build, part).every(({ key }) => keys.has(key))) return false;
+  // The browser may have deleted the files for lack of space, but not the state.
+  return caches.has(ASSET_CACHES.files);
+}
+
+/**
+ * Fetches every file of a part of the build that is not cached yet.
+ * @param shellOnly true fetches only what the open page consists of
+ * @returns whether every file is cached now
+ */
+export function precache(
+  build: BuildFiles,
+  part: Part,
+  openUrls: readonly string[],
+  shellOnly: boolean,
+): Promise<boolean> {
+  const clearCountAtStart = clearCount;
+  const run = last.then(async () => {
+    const files = filesOf(build, part, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
+    try {
+      await fetchMissing(files, () => clearCount !== clearCountAtStart);
+      if (!shellOnly) await recordPrecached(build.id, files);
+      return await isPrecached(build, part);
+    } catch (error) {
+      // With the storage full, an incomplete cache would only take space from the visitor's own data.
+      if (error instanceof DOMException && error.name === 'QuotaExceededError')
+        await clearPrecache();
+      return false;
+    }
+  });
+  last = run;
+  return run;
+}
+
+/** Caches the files that are not cached yet. @throws where one cannot be fetched, or it was stopped */
+async function fetchMissing(
+  files: readonly PrecacheFile[],
+  isStopped: () => boolean,
+): Promise<void> {
+  const cache = await caches.open(ASSET_CACHES.files);
+  const cached = new Set((await cache.keys()).map(({ url }) => toKey(url)));
+  const queue = files.filter(({ key }) => !cached.has(key));
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        const response = await fetchFile(file);
+        if (isStopped()) throw new Error('The cache was cleared meanwhile');
+        await cache.put(file.key, response);
+      }
+    }),
+  );
+}
+
+/**
+ * Fetches one file. `integrity` ensures that it is this build's, whatever was deployed meanwhile and whatever a proxy
+ * answers. What the open page has loaded comes from the browser's cache. Other pages are fetched from their own address in
+ * the language asked for (Hosting's i18n), and where the response is not that page, from their file below `/localized/`.
+ */
+async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
+  const integrity = `sha256-${digest}`;
+  try {
+    return checkResponse(
+      await fetch(url, {
+        integrity,
+        cache: locale && !isOpen ? 'no-store' : 'force-cache',
+        // Without cookies: the language cookie would override the header.
+        ...(locale && {
+          credentials: 'omit',
+          headers: isOpen ? {} : { 'Accept-Language': locale },
+        }),
+      }),
+    );
+  } catch {
+    const address = locale ? `/localized/${locale}${url === '/' ? '' : url}` : url;
+    return checkResponse(await fetch(address, { integrity, cache: 'reload' }));
+  }
+}
+
+/** A redirected response cannot answer a navigation: it is copied. */
+function checkResponse(response: Response): Response {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (!response.redirected) return response;
+  return new Response(response.body, { headers: response.headers });
+}
+
+/** Records what is cached of a build, keeps the one before it for pages still open, and deletes all others. */
+async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
+  await updateState(({ builds, ...state }) => {
+    const before = builds.find((build) => build.id === id)?.keys ?? [];
+    const keys = [...new Set([...before, ...files.map(({ key }) => key)])];
+    return {
+      ...state,
+      builds: [{ id, keys }, ...builds.filter((build) => build.id !== id).slice(0, 1)],
+    };
+  });
+  const kept = new Set((await readState()).builds.flatMap(({ keys }) => keys));
+  const cache = await caches.open(ASSET_CACHES.files);
+  for (const request of await cache.keys()) {
+    if (!kept.has(toKey(request.url))) await cache.delete(request);
+  }
+}
+
+function toKey(url: string): string {
+  return url.slice(location.origin.length);
+}

@@ -1,0 +1,99 @@
+import { LIST_PATHS, entryAt } from '#model/content/paths.ts';
+import { DAY_MS } from '#model/time-zone.ts';
+import { ASSET_CACHES, pagePath } from '#model/updates/service-worker.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
+import { readState } from './state.ts';
+import { visitorLocale } from './visitor-locale.ts';
+
+/** Time after which a cached page is served because the network is slow, in ms. */
+const NETWORK_TIMEOUT_MS = 4000;
+
+/**
+ * Answers a navigation. From the cache only while all of the page's build is cached and that build was the latest one
+ * within the last day; otherwise from the network, and from the cache where the network fails
+ * (docs/decisions/cached-pages-come-from-one-build.md). Offline, what is not cached is answered by a page of the worker's own.
+ */
+export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
+  const url = new URL(request.url);
+  const locale = await visitorLocale(url.search);
+  const path = pagePath(url.pathname);
+  const cached = await cachedPage(build, path, locale);
+  const { builds, latest } = await readState();
+  const own = builds.find(({ id }) => id === build.id);
+  const isPrecached = own?.keys.some(isPage(build, path, locale)) === true;
+  const isLatest = latest?.id === build.id && Date.now() - latest.at < DAY_MS;
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  if (cached && isPrecached && isLatest && !isReload) return cached;
+  const fetched = fetch(request).then(
+    (response) => (response.status >= 500 && cached ? cached : response),
+    async () => cached ?? (await keptEntry(path, build, locale)) ?? offlinePage(locale),
+  );
+  if (!cached) return fetched;
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
+  });
+  return Promise.race([fetched, timeout]);
+}
+
+const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
+  key.startsWith(pageAddress(build, path, locale));
+
+/** The page in the own build, and where it is not cached, in the newest one that is complete. */
+async function cachedPage(
+  build: BuildFiles,
+  path: string,
+  locale: Locale,
+): Promise<Response | undefined> {
+  const { builds } = await readState();
+  const digest = pageDigest(build, path, locale);
+  const keys = builds.flatMap((one) => one.keys.filter(isPage(build, path, locale)));
+  if (digest) keys.unshift(pageAddress(build, path, locale) + encodeURIComponent(digest));
+  const cache = await caches.open(ASSET_CACHES.files);
+  for (const key of keys) {
+    const page = await cache.match(key, { ignoreVary: true });
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** In place of the page of a post or project, which a function renders: the document of its list, where the app shows what it kept. */
+async function keptEntry(
+  path: string,
+  build: BuildFiles,
+  locale: Locale,
+): Promise<Response | undefined> {
+  const entry = entryAt(path);
+  if (!entry) return undefined;
+  const list = LIST_PATHS[entry.kind];
+  return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
+}
+
+/** The page's style sheet; `web/scripts/service-worker.ts` writes it into the worker. */
+declare const OFFLINE_PAGE_STYLES: string;
+
+const t: Bilingual<{ title: string; text: string; home: string }> = {
+  en: {
+    title: 'You are offline',
+    text: 'This page is not kept on your device. It opens as soon as you are connected again.',
+    home: 'To the home page',
+  },
+  id: {
+    title: 'Anda sedang offline',
+    text: 'Halaman ini belum tersimpan di perangkat Anda. Halaman akan terbuka begitu Anda terhubung lagi.',
+    home: 'Ke beranda',
+  },
+};
+
+/** The response to an offline visitor for a page that is not cached. */
+function offlinePage(locale: Locale): Response {
+  const { title, text, home } = t[locale];
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${OFFLINE_PAGE_STYLES}</style><body><main><h1>${title}</h1><p>${text}</p><p><a class="button" href="/">${home}</a></p></main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

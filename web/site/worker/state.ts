@@ -1,0 +1,55 @@
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import type { Part } from './build-files.ts';
+
+/** A build of which every file of one part or more was cached at a time. */
+export interface BuildRecord {
+  id: string;
+  /** Cache keys of these files and pages. */
+  keys: string[];
+}
+
+/** What the worker stores between two starts. */
+export interface WorkerState {
+  builds: BuildRecord[];
+  /** The latest build that a page has reported, and when, in milliseconds since 1970. */
+  latest: { id: string; at: number } | null;
+  /** What the last page used. */
+  part: Part | null;
+}
+
+const EMPTY_STATE: WorkerState = { builds: [], latest: null, part: null };
+const STATE_URL = '/service-worker-state';
+
+let current: Promise<WorkerState> | null = null;
+let pendingUpdate: Promise<void> = Promise.resolve();
+
+/** The stored state. It is in a cache, because browsers stop workers at any time; an unreadable one counts as empty. */
+export function readState(): Promise<WorkerState> {
+  current ??= loadState().catch(() => EMPTY_STATE);
+  return current;
+}
+
+async function loadState(): Promise<WorkerState> {
+  const cache = await caches.open(ASSET_CACHES.builds);
+  const stored = await cache.match(STATE_URL);
+  return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
+}
+
+/** Changes the state. Updates run one after another, also where storing one fails (storage full). */
+export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
+  pendingUpdate = pendingUpdate
+    .then(async () => {
+      const state = change(await readState());
+      current = Promise.resolve(state);
+      const cache = await caches.open(ASSET_CACHES.builds);
+      await cache.put(STATE_URL, Response.json(state));
+    })
+    .catch(() => undefined);
+  return pendingUpdate;
+}
+
+/** Resets everything but the visitor's language and form. */
+export async function resetState(): Promise<void> {
+  await caches.delete(ASSET_CACHES.builds);
+  await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
+}
