@@ -18,7 +18,7 @@ import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
-import { buildBootScript, buildClient } from './client-build.ts';
+import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
 import { distFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -44,18 +44,21 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
+const adminDocument = await buildAdmin();
 const { prerenderPage } = await buildPrerenderer();
 const pages = await collectPages(content);
 const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
+  adminDocument,
   JSON.stringify(layoutMessages),
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
 const context = { buildId, bootScript, client, prerenderPage };
 for (const page of pages) await writePage(page, context);
+await finishAdmin(adminDocument, buildId);
 await writeIcons();
 await writeOutput('builds/latest.json', latestBuild(buildId));
 await writeOutput(frameUrl(buildId).slice(1), frameFile(buildId));

@@ -3,8 +3,6 @@ import { readStorage, writeStorage } from '#browser/storage.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 
 const TYPEFACE = '1em "Plus Jakarta Sans"';
-/** Longest wait for the font on a page without prerendered text, in ms. */
-const WAIT_MS = 500;
 /** Steps by which letters are set closer or wider to keep a text's number of lines, in em. */
 const STEP = 0.004;
 const STEPS = 6;
@@ -56,13 +54,4 @@ function keepHeight(element: HTMLElement, height: number): void {
     if (Math.abs(difference()) < 3) return;
   }
   element.style.letterSpacing = '';
-}
-
-/**
- * Waits for the font, on a page without prerendered text: its first text is drawn in the font, and nothing is delayed
- * that could be read. Gives up after half a second.
- */
-export async function waitForFont(): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  await Promise.race([document.fonts.load(TYPEFACE), timeout]).catch(() => undefined);
 }
