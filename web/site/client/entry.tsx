@@ -7,7 +7,6 @@ import { whenIdle } from '#browser/idle.ts';
 import { visitorLocale } from '#browser/locale/index.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import type { Locale } from '#studio/locale.ts';
-import { waitForFont } from '../features/font/load-font.ts';
 import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { ERROR_PATH } from '../routes.ts';
@@ -90,7 +89,7 @@ async function start(): Promise<void> {
     await pause();
     const firstPage = await openCurrent();
     opened = true;
-    await (documentAttributes().clientOnly === undefined ? pause() : waitForFont());
+    await pause();
     await render(firstPage, locale);
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.target.redirect);
