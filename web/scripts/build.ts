@@ -9,9 +9,11 @@ import { layoutMessages } from '#site/messages.ts';
 import { loadContent } from '#site/render/content.ts';
 import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { hostingHeaders } from '#site/render/hosting/headers.ts';
+import { isClosed } from '#site/render/rows.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
 import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
 import { collectPages, writePage } from '#site/render/site-pages.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
 import { stylesOfFunctions, writeRendererInput } from '#site/render/write-renderer-input.ts';
 import { LOCALES } from '#studio/locale.ts';
@@ -78,7 +80,9 @@ const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,
   stylesOf: (row) =>
-    row ? [client.stylesFor([row])] : [client.stylesFor([null]), stylesOfFunctions(client)],
+    row
+      ? [isClosed(row) ? client.css : pageStyles(client.css, row)]
+      : [pageStyles(client.css, null), stylesOfFunctions(client)],
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
