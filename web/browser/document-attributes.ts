@@ -9,8 +9,6 @@ export interface DocumentAttributes {
   readonly page?: string;
   /** Id of the build that the HTML belongs to; missing in development. */
   readonly build?: string;
-  /** Set on pages without prerendered content: account and admin. */
-  readonly clientOnly?: string;
   /** Set on a 404 page that names its path. */
   readonly named?: string;
   /** Address of the app's entry. */

@@ -9,7 +9,6 @@ import { layoutMessages } from '#site/messages.ts';
 import { loadContent } from '#site/render/content.ts';
 import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { hostingHeaders } from '#site/render/hosting/headers.ts';
-import { isClosed } from '#site/render/rows.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
 import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
 import { collectPages, writePage } from '#site/render/site-pages.ts';
@@ -20,7 +19,7 @@ import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
-import { buildBootScript, buildClient } from './client-build.ts';
+import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
 import { distFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -46,18 +45,21 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
+const adminDocument = await buildAdmin();
 const { prerenderPage } = await buildPrerenderer();
 const pages = await collectPages(content);
 const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
+  adminDocument,
   JSON.stringify(layoutMessages),
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
 const context = { buildId, bootScript, client, prerenderPage };
 for (const page of pages) await writePage(page, context);
+await finishAdmin(adminDocument, buildId);
 await writeIcons();
 await writeOutput('builds/latest.json', latestBuild(buildId));
 await writeOutput(frameUrl(buildId).slice(1), frameFile(buildId));
@@ -80,9 +82,7 @@ const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,
   stylesOf: (row) =>
-    row
-      ? [isClosed(row) ? client.css : pageStyles(client.css, row)]
-      : [pageStyles(client.css, null), stylesOfFunctions(client)],
+    row ? [pageStyles(client.css, row)] : [pageStyles(client.css, null), stylesOfFunctions(client)],
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,

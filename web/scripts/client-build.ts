@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
 import { viewFile } from '#site/render/rows.ts';
@@ -7,18 +7,18 @@ import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
+const ADMIN_DOCUMENT = {
+  source: `${webFolder}admin/index.html`,
+  built: `${distFolder}/admin/index.html`,
+};
 const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
 
-/** The list of account and admin views. */
-const PRIVATE_VIEWS = `${webFolder}site/private-views.ts`;
-
 /**
- * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
+ * Lazily loaded modules that are of use only online: the session check, the details of an
  * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
  * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
  */
 const ONLINE_ONLY = [
-  PRIVATE_VIEWS,
   `${webFolder}site/pages/privacy/page.tsx`,
   ...[
     'site/features/session/guards',
@@ -163,8 +163,7 @@ export async function buildClient(): Promise<ClientBuild> {
     css,
     cssUrl: toUrl(`assets/${sheet}`),
     modulesFor: (row) => {
-      const roots = row?.area === 'account' ? [ENTRY, PRIVATE_VIEWS] : [ENTRY];
-      const needed = scriptsOf(bundle, row ? [...roots, viewFile(row)] : roots);
+      const needed = scriptsOf(bundle, row ? [ENTRY, viewFile(row)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
     },
     viewUrl: (row) => {
@@ -191,4 +190,29 @@ export async function buildBootScript(): Promise<string> {
   if (/<\/script|<!--/i.test(text))
     throw new Error('The boot script contains text that ends an inline script');
   return text;
+}
+
+/**
+ * Bundles the admin program into `web/dist`: its scripts and style sheets, and `admin/index.html`, in which
+ * `finishAdmin` writes the id of the build.
+ * @returns the document as it was written
+ */
+export async function buildAdmin(): Promise<string> {
+  await build({
+    configFile: `${webFolder}vite.config.ts`,
+    logLevel: 'warn',
+    build: {
+      outDir: distFolder,
+      emptyOutDir: false,
+      // Auth and Firestore.
+      chunkSizeWarningLimit: 800,
+      rolldownOptions: { input: ADMIN_DOCUMENT.source },
+    },
+  });
+  return readFile(ADMIN_DOCUMENT.built, 'utf8');
+}
+
+/** Writes the id of the build into the document of the admin program. */
+export async function finishAdmin(html: string, buildId: string): Promise<void> {
+  await writeFile(ADMIN_DOCUMENT.built, html.replace('%BUILD_ID%', buildId));
 }

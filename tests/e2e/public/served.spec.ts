@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
 import { type RouteRow, routes } from '#site/routes.ts';
@@ -97,7 +98,19 @@ test('pages, those that fail and a missing file included, have all headers, and 
   }
 });
 
-test('every public page has its metadata for search engines in both languages; account and admin pages have none, and no content', async ({
+test('every path of the admin program is served without content or metadata', async ({
+  request,
+}) => {
+  for (const path of ADMIN_PATHS) {
+    const { html } = await serve(request, path, 'id');
+    const head = readHead(html);
+    expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
+    expect(html, path).toContain('<div id="root"></div>');
+  }
+  expect((await request.get('/admin/archive')).status()).toBe(404);
+});
+
+test('every public page has its metadata for search engines in both languages', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -108,11 +121,6 @@ test('every public page has its metadata for search engines in both languages; a
       const { html } = await serve(request, row.path, locale);
       const head = readHead(html);
       const where = `${row.path} ${locale}`;
-      if (row.area === 'account' || row.area === 'admin') {
-        expect([head.robots, head.canonical], where).toEqual(['noindex', undefined]);
-        expect(html, where).toContain('<div id="root"></div>');
-        continue;
-      }
       expect(html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
       expect(head.title?.length, where).toBeGreaterThan(10);
       expect(head.description?.length, where).toBeGreaterThan(40);

@@ -79,7 +79,7 @@ function namedPost(page: string | undefined): string | null {
 }
 
 function boot(): void {
-  const { twin, twinHash = '', served, page, clientOnly } = data;
+  const { twin, twinHash = '', served, page } = data;
   if (twin && !isPhone()) {
     hide('all');
     replacePage(twin + location.search + (location.hash || twinHash));
@@ -109,8 +109,6 @@ function boot(): void {
     if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
   } else if (isListOfEntry(data)) {
     hide('main');
-    start();
-  } else if (clientOnly !== undefined) {
     start();
   } else {
     startWhenIdle();
