@@ -23,8 +23,6 @@ export interface DocumentAttributes {
   readonly twinHash?: string;
   /** Address of the whole style sheet; missing where all of it is inline. */
   readonly styles?: string;
-  /** Address of the font file. */
-  readonly font?: string;
 
   /** Who seems to be signed in: the style sheet shows their links. */
   account?: 'user' | 'admin';
@@ -32,8 +30,6 @@ export interface DocumentAttributes {
   hidden?: string;
   /** Set while a navigation within the app is under way; `slow` where the page shows it. */
   navigating?: string;
-  /** Set where text is drawn in the site's font whatever the window's width. */
-  fontApplied?: string;
 }
 
 /** The data of a document, by default the open one. Changes of the states take effect at once. */

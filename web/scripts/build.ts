@@ -12,6 +12,7 @@ import { hostingHeaders } from '#site/render/hosting/headers.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
 import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
 import { collectPages, writePage } from '#site/render/site-pages.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
 import { stylesOfFunctions, writeRendererInput } from '#site/render/write-renderer-input.ts';
 import { LOCALES } from '#studio/locale.ts';
@@ -81,7 +82,7 @@ const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,
   stylesOf: (row) =>
-    row ? [client.stylesFor([row])] : [client.stylesFor([null]), stylesOfFunctions(client)],
+    row ? [pageStyles(client.css, row)] : [pageStyles(client.css, null), stylesOfFunctions(client)],
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,

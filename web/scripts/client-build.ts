@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
 import { viewFile } from '#site/render/rows.ts';
-import { pageStyles } from '#site/render/styles/page-styles.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
@@ -100,11 +98,6 @@ export interface ClientBuild {
   /** The public style sheet, and its URL path. */
   css: string;
   cssUrl: string;
-  /**
-   * What a document has of it inline, which shows one of some views; `null` is the error page.
-   * @param modules what it shows besides: absolute paths
-   */
-  stylesFor: (rows: readonly (RouteRow | null)[], modules?: readonly string[]) => string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
   /** URL path of a route's view. */
@@ -114,19 +107,6 @@ export interface ClientBuild {
   /** URL paths of the scripts that visitors may need offline. */
   offlineScripts: string[];
 }
-
-const LAYOUTS = [
-  { area: 'public', file: `${webFolder}site/layout/site-layout.tsx` },
-  { area: 'mobile', file: `${webFolder}site/layout/mobile-layout.tsx` },
-] as const;
-
-/** What names classes of pages without being loaded by their views: the renderer of articles, and parts that come later. */
-const UNBUNDLED = ['model/content/article.ts', 'web/browser/devtools-guard/closed-notice.ts'].map(
-  (name) => `${webFolder}../${name}`,
-);
-
-const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
-const read = (module: string) => readFileSync(module, 'utf8');
 
 const toUrl = (name: string): string => `/${name}`;
 
@@ -180,15 +160,6 @@ export async function buildClient(): Promise<ClientBuild> {
     entry: toUrl(entry),
     css,
     cssUrl: toUrl(`assets/${sheet}`),
-    stylesFor: (rows, modules = []) => {
-      const areas = new Set(rows.map((row) => row?.area ?? 'public'));
-      const without = LAYOUTS.filter(({ area }) => !areas.has(area)).map(({ file }) => file);
-      const views = rows.flatMap((row) => (row ? [viewFile(row)] : []));
-      const sources = [ENTRY, ...views, ...modules].flatMap((root) => [
-        ...importsOf(bundle, root, { lazily: root !== ENTRY, without }),
-      ]);
-      return pageStyles(css, [...new Set([...sources, ...UNBUNDLED])].filter(isOwn).map(read));
-    },
     modulesFor: (row) => {
       const needed = scriptsOf(bundle, row ? [ENTRY, viewFile(row)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
@@ -198,10 +169,7 @@ export async function buildClient(): Promise<ClientBuild> {
       return name && toUrl(name);
     },
     files: files.toSorted(),
-    offlineScripts: scriptsOf(
-      bundle,
-      importsOf(bundle, ENTRY, { lazily: true, without: ONLINE_ONLY }),
-    ).map(toUrl),
+    offlineScripts: scriptsOf(bundle, importsOf(bundle, ENTRY, ONLINE_ONLY)).map(toUrl),
   };
 }
 

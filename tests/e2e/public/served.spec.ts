@@ -8,7 +8,7 @@ import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 
 /* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
 
@@ -38,6 +38,33 @@ async function serve(request: APIRequestContext, path: string, locale: Locale) {
 }
 
 const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('no page lacks a rule that applies to it', async ({ page }) => {
+    await replaceImages(page);
+    const paths = rows.filter(({ area }) => area === 'public' || area === 'mobile');
+    const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
+    for (const path of [...paths.map((row) => row.path), ...entries, '/404']) {
+      await page.goto(path);
+      const missing = await page.evaluate(async () => {
+        const rulesOf = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => {
+            if (rule instanceof CSSStyleRule) return rule.selectorText;
+            return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+          });
+        const response = await fetch(document.documentElement.dataset['styles'] ?? '');
+        const whole = await new CSSStyleSheet().replace(await response.text());
+        const own = new Set(rulesOf(document.styleSheets[0]!.cssRules));
+        return rulesOf(whole.cssRules)
+          .filter((selector) => !own.has(selector))
+          .filter((selector) => document.querySelector(selector.replaceAll(/::[\w-]+/g, '')));
+      });
+      expect(missing, path).toEqual([]);
+    }
+  });
+});
 
 test('pages, those that fail and a missing file included, have all headers, and allow what is inline by its hash', async ({
   request,

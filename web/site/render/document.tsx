@@ -64,22 +64,13 @@ export function Document({ request, body }: { request: PageRequest; body: string
       data-twin={row?.area === 'mobile' ? row.twin : undefined}
       data-twin-hash={row?.twinHash}
       data-styles={document.stylesUrl}
-      data-font={font}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: document.bootScript }} />
         {font && (
-          // On phones the text has priority: `web/site/features/font/load-font.ts` loads the font later.
-          <link
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            media="(min-width: 48rem)"
-          />
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Head {...request.head[locale]} themeColors={document.themeColors} />
         <style dangerouslySetInnerHTML={{ __html: document.css }} />

@@ -14,6 +14,7 @@ import { messagesFile, rows } from './rows.ts';
 import { type PageIdentity, ogImagePath, pageIdentity } from './seo/head.ts';
 import { openGraphImage } from './seo/og-image.ts';
 import { THEME_COLORS } from './styles/colors.ts';
+import { pageStyles } from './styles/page-styles.ts';
 
 /** One page that the build prerenders, in every language. */
 export interface SitePage extends PageIdentity, PageDraft, Pick<PageRequest, 'row' | 'kind'> {
@@ -78,7 +79,7 @@ export function htmlOf(
 ): Promise<string> {
   const { row, kind, head } = page;
   const { bootScript, client } = context;
-  const css = client.stylesFor([row]);
+  const css = pageStyles(client.css, row);
   return context.prerenderPage({
     row,
     kind,
