@@ -17,7 +17,7 @@ const PARTS = [
       'web/*.ts',
       'model/**',
       'emulators/seed/{content/**,*.ts}',
-      'functions/src/content/{render,markdown-worker}.ts',
+      'functions/src/content/render.ts',
       'package-lock.json',
       'firebase.json',
     ],
