@@ -13,7 +13,7 @@ const COMMITTED = fileURLToPath(new URL('../../../../firebase.json', import.meta
 
 /** The complete configuration of the last build. It is next to firebase.json, since its paths are relative to its folder. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
-  new URL('../../../firebase.deploy.json', import.meta.url),
+  new URL('../../../../firebase.deploy.json', import.meta.url),
 );
 
 /** Reads a configuration of the Firebase CLI. */
