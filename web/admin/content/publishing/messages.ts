@@ -108,7 +108,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       'too-large':
         '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
       'too-complex':
-        '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
+        '{field} terlalu rumit untuk diterbitkan: barisnya terlalu banyak, atau formatnya terlalu bertumpuk atau berulang. Sederhanakan atau bagi.',
     },
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },
