@@ -39,7 +39,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** What every page's `messages.ts` has in each language: a head for each view of the folder, by its name or by that of a row. */
+/** Required in each language of every `messages.ts`: a head by the route's name, or else by `mobile` or its view. */
 export interface PageMessages {
   meta: Record<string, PageMeta>;
 }

@@ -14,8 +14,8 @@ import { Link } from '#site/features/navigation/index.ts';
 import type { PageProps } from '#site/page.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
-import { HeroPage } from '../components/page-hero.tsx';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones. */

@@ -1,7 +1,7 @@
 import { Link } from '#site/features/navigation/index.ts';
 import type { PageProps } from '#site/page.ts';
 import { studio } from '#studio/studio.ts';
-import { HeroPage } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
 /** What is stored about visitors, why, how long, and whom to ask. Has no mobile twin; it reads on every width. */
