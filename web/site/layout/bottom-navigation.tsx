@@ -38,7 +38,7 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
               </NavLink>
             </li>
           ))}
-          <li>
+          <li className="more">
             <button
               type="button"
               popoverTarget="more"
