@@ -74,6 +74,7 @@ const storages = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 
 export default defineConfig({
+  jsPlugins: ['./lint/bare-text.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node'],
   categories: {
     correctness: 'error',
@@ -137,6 +138,7 @@ export default defineConfig({
   },
   overrides: [
     ...layerRules,
+    { files: ['web/{site,browser}/**'], rules: { 'studio/bare-text': 'error' } },
     restrictImports('model/**', [
       {
         group: ['**', '!valibot', '!#studio/*', '!#model/**', '!./*', '!./*/*', '!../*', '!../*/*'],

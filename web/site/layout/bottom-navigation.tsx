@@ -34,7 +34,7 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
             <li key={name}>
               <NavLink to={navigationPath(name)} current={isCurrent(name)}>
                 <Icon name={icon} />
-                {t.nav[name]}
+                <span>{t.nav[name]}</span>
               </NavLink>
             </li>
           ))}
@@ -45,7 +45,7 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
               aria-current={MORE_MENU.some(isCurrent) || undefined}
             >
               <Icon name="more" />
-              {t.more}
+              <span>{t.more}</span>
             </button>
           </li>
         </ul>

@@ -11,7 +11,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
     <div className="page-container section">
       <p className="eyebrow">
         <Logo />
-        500
+        <span>500</span>
       </p>
       <h1>{title}</h1>
       <p className="lead">{message}</p>

@@ -72,7 +72,7 @@ export function Brand({ label, to }: { label: string; to: string }) {
   return (
     <Link to={to} className="brand" aria-label={label}>
       <Logo />
-      {studio.name}
+      <span>{studio.name}</span>
     </Link>
   );
 }

@@ -28,7 +28,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       <LogoPattern className="background-pattern" />
       <p className="eyebrow">
         <Logo />
-        404
+        <span>404</span>
       </p>
       <h1>{title}</h1>
       <p className="lead">{hint}</p>

@@ -51,9 +51,7 @@ export const SiteFooter = memo(function SiteFooter({
           </ul>
         </div>
         <div className="legal">
-          <p>
-            © {studio.name}. {t.footer.rights}
-          </p>
+          <p>{`© ${studio.name}. ${t.footer.rights}`}</p>
           <ul>
             {studio.social.map(({ name, href }) => (
               <li key={name}>

@@ -40,7 +40,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
           </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
-            {t.menu}
+            <span>{t.menu}</span>
           </button>
         </div>
       </header>

@@ -23,7 +23,7 @@ export function SentConfirmation({
       <h2>{t.sentTitle}</h2>
       <p>{t.sentText}</p>
       <p>
-        {t.reference}: <strong>{reference}</strong>
+        <span>{`${t.reference}:`}</span> <strong>{reference}</strong>
       </p>
       <p className="actions">
         <a className="button" href={t.chat + reference} rel="noopener noreferrer">

@@ -23,7 +23,7 @@ export function SentNotice({ messages: t }: { messages: ContactMessages['results
       <p>{t.sentText}</p>
       {reference !== null && (
         <p>
-          {t.reference}: <strong>{reference}</strong>
+          <span>{`${t.reference}:`}</span> <strong>{reference}</strong>
         </p>
       )}
       <a className="text-link" href={t.chat + (reference ?? '')} rel="noopener noreferrer">

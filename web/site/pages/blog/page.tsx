@@ -88,7 +88,7 @@ function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
                 />
                 <p className="meta" lang={locale}>
                   <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
-                  {language !== locale && ` · ${t.states.otherLanguage}`}
+                  {language !== locale && <span>{` · ${t.states.otherLanguage}`}</span>}
                 </p>
                 <MovingPart of={`post-${item.slug}`} part="title">
                   <h2>

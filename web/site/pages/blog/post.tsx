@@ -60,7 +60,8 @@ function Article({ post, text, messages, children }: ArticleProps) {
     <>
       <article>
         <p className="meta">
-          {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
+          <span>{t.published}</span>{' '}
+          <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
         </p>
         <MovingPart of={`post-${post.slug}`} part="title">
           <h1>{text.title}</h1>
@@ -94,8 +95,7 @@ function MorePosts(props: { links: LinkedPost[]; messages: Messages }) {
           ({ item, text: { title }, locale: language }) => (
             <li key={item.slug}>
               <p className="meta">
-                {t[item.relation]}
-                {language !== locale && ` · ${states.otherLanguage}`}
+                {t[item.relation] + (language === locale ? '' : ` · ${states.otherLanguage}`)}
               </p>
               <Link to={entryPath('blog', item.slug)} className="text-link" lang={language}>
                 {title}

@@ -113,7 +113,7 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
         <div className="entry-links">
           <Link to={LIST_PATHS[kind]} className="text-link">
             <Icon name="back" />
-            {t.back}
+            <span>{t.back}</span>
           </Link>
           {entry?.key && (
             <Link to={`/admin/${kind}?entry=${entry.key}`} className="text-link for-admins">
@@ -164,7 +164,7 @@ function ShareButton({ messages: t }: { messages: { share: string; copied: strin
       <span role="status">{said}</span>
       <button type="button" className="text-link" onClick={() => void share()}>
         <Icon name="share" />
-        {t.share}
+        <span>{t.share}</span>
       </button>
     </span>
   );

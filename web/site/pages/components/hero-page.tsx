@@ -72,7 +72,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="eyebrow">
       <Logo />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ export function Position({ at, count }: { at: number; count: number }) {
   const locale = useLocale();
   return (
     <p className="meta position" lang={locale}>
-      {at} {locale === 'en' ? 'of' : 'dari'} {count}
+      {`${at} ${locale === 'en' ? 'of' : 'dari'} ${count}`}
     </p>
   );
 }

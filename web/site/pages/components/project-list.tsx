@@ -45,7 +45,7 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
           <p>{text.summary}</p>
           <ProjectFigure text={text} />
           <Link to={path} className="text-link" lang={locale}>
-            {t.read}
+            <span>{t.read}</span>
             <Icon name="arrow" />
           </Link>
         </div>
@@ -59,7 +59,7 @@ export function ProjectFigure({ text }: { text: { figure: string; unit: string }
   if (text.figure === '') return null;
   return (
     <p className="figure">
-      <strong>{text.figure}</strong> {text.unit}
+      <strong>{text.figure}</strong> <span>{text.unit}</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export default function ContactPage({ messages: t }: PageProps<Messages>) {
             className="button secondary chat-first on-phones"
           >
             <Icon name="contact" />
-            {t.contactMethods.chatFirst}
+            <span>{t.contactMethods.chatFirst}</span>
           </Link>
           <ContactForm messages={t} page={page} />
         </div>
@@ -46,7 +46,7 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
           <div key={icon}>
             <dt>
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd>
               <Link to={to} allowExternal>
@@ -59,7 +59,7 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
           <div>
             <dt>
               <Icon name="pin" />
-              {t.address}
+              <span>{t.address}</span>
             </dt>
             <dd>{t.shownAddress}</dd>
           </div>

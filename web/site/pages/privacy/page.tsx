@@ -38,7 +38,7 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
           <section className="paragraphs">
             <h2>{t.ask.title}</h2>
             <p>
-              {t.ask.text}{' '}
+              <span>{t.ask.text}</span>{' '}
               <Link to={`mailto:${studio.email}`} allowExternal>
                 {studio.email}
               </Link>

@@ -21,10 +21,10 @@ export default function FounderPage({ messages: t, path }: PageProps<Messages>) 
         <div className="link-row">
           <Link to="/m/who-we-are" className="text-link">
             <Icon name="back" />
-            {t.back}
+            <span>{t.back}</span>
           </Link>
           <Link to={`/m/who-we-are-section/${other}`} className="text-link">
-            {t.other}
+            <span>{t.other}</span>
             <Icon name="arrow" />
           </Link>
         </div>

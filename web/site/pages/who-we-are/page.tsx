@@ -41,7 +41,7 @@ function FounderLinks({ messages: t }: { messages: Messages }) {
       <FounderTitle founder={founder} />
       <p>{founder.short}</p>
       <span className="text-link">
-        {t.readMore}
+        <span>{t.readMore}</span>
         <Icon name="arrow" />
       </span>
     </Link>
