@@ -4,9 +4,8 @@ import type { LayoutProps } from './navigation.tsx';
 import { SiteLayout } from './site-layout.tsx';
 import { LayoutContext } from './use-layout.ts';
 
-/** The layout of every page except admin pages: `SiteLayout`, or `MobileLayout` below `/m/`. */
+/** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
-  if (props.row?.area === 'admin') return props.children;
   const layout = props.row?.area === 'mobile' ? 'mobile' : 'desktop';
   const PageLayout = layout === 'mobile' ? MobileLayout : SiteLayout;
   return (
