@@ -5,11 +5,10 @@ import { Logo } from '#studio/logo.tsx';
 interface SentConfirmationProps {
   messages: ContactMessages['results'];
   reference: string;
-  /** Shows the empty form again. */
   onWriteAnother: () => void;
 }
 
-/** Confirms that the message was stored and shows its reference number. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 export function SentConfirmation({
   messages: t,
   reference,
