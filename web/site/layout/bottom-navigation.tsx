@@ -22,7 +22,7 @@ const BOTTOM_NAV = [
 
 const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
-/** The bar of phones at the lower edge of the window, with a menu of further pages; its links lead to pages below `/m/`. */
+/** The bar at the lower edge of phones; its links lead to pages below `/m/`. */
 export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' | 'messages'>) {
   const menu = usePopoverMenu<HTMLDivElement>(row?.name);
   const isCurrent = (name: string) => row?.folder === name;

@@ -1,10 +1,7 @@
 import { Logo } from '#studio/logo.tsx';
 import type { LayoutMessages } from '../messages.ts';
 
-/**
- * Content of the generic error page (docs/behaviour.md, "Error messages"). Its links load a new document, because the
- * app that would handle them has failed.
- */
+/** The generic error page. Its links load a new document, because the app has failed. */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
   const { title, message, hint, reload, home } = t.failed;
   return (

@@ -10,7 +10,6 @@ import {
   navigationPath,
 } from './navigation.tsx';
 
-/** Footer of the desktop layout: all pages, contact details and social links. */
 export const SiteFooter = memo(function SiteFooter({
   messages: t,
   chat,

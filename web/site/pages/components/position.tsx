@@ -1,6 +1,6 @@
 import { useLocale } from '#browser/locale/index.ts';
 
-/** Which of how many a card is; shown where the cards are in a carousel. */
+/** Position of a card, shown in carousels. */
 export function Position({ at, count }: { at: number; count: number }) {
   const locale = useLocale();
   return (
