@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { storedDraft } from '#model/content/draft.ts';
-import {
-  type ContentKind,
-  type SharedField,
-  CONTENT_KINDS,
-  fieldsOf,
-  KINDS,
-  picturesIn,
-} from '#model/content/kinds.ts';
+import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
+import { picturesIn } from '#model/content/fields.ts';
+import { type ContentKind, CONTENT_KINDS, fieldsOf, KINDS } from '#model/content/kinds.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
@@ -22,10 +16,15 @@ export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
 /** Building and seeding render everything at once, on machines that may be busy. */
 const RENDER_MS = 60_000;
 
+interface SeededEntry<Kind extends ContentKind> extends ContentEntry {
+  draft: Draft<Kind>;
+  shown: Draft<Kind>;
+}
+
 /** The seeded entries of a kind, in their order. */
-export function seededEntries(kind: ContentKind): ContentEntry[] {
+export function seededEntries<Kind extends ContentKind>(kind: Kind): SeededEntry<Kind>[] {
   return readContent(SEED_CONTENT, Date.now())
-    .filter((content) => content.kind === kind)
+    .filter((content): content is SeededEntry<Kind> => content.kind === kind)
     .toSorted((a, b) => a.order - b.order);
 }
 
@@ -48,7 +47,7 @@ export async function documentsOfContent(
   for (const kind of CONTENT_KINDS) {
     const own = content.filter((one) => one.kind === kind);
     const bodies = own.flatMap(({ shown, published }) =>
-      LOCALES.map((locale) => (published[locale] ? (shown[locale].body ?? '').trim() : '')),
+      LOCALES.map((locale) => (published[locale] ? markdownIn(kind, shown, locale) : '')),
     );
     const rendered = await renderBodies(kind, bodies, RENDER_MS);
     for (const [index, one] of own.entries()) {
@@ -78,7 +77,7 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
       kept: keptId(locale),
     };
   const record = {
-    draft: storedDraft(kind, draft),
+    draft: draft,
     revision: { en: REVISION, id: REVISION, shared: REVISION },
     outdated,
     published: {
@@ -97,7 +96,7 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
     revision: {
       reason: 'publish',
       locale,
-      draft: storedDraft(kind, shown),
+      draft: shown,
       saved_by: ACCOUNTS[0].uid,
       saved_date: new Date(updated_date),
     },
@@ -124,12 +123,12 @@ function publicationIn(content: ContentEntry, html: Bilingual<string>): Publicat
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
-  return content.flatMap(({ kind, id: entry, draft: { shared }, created_date }) =>
+  return content.flatMap(({ kind, id: entry, draft, created_date }) =>
     fieldsOf(kind, 'shared')
-      .flatMap((field) => picturesIn(field, shared[field.name as SharedField]))
+      .flatMap((field) => picturesIn(field, draft.shared[field.name]))
       .map(({ id, ...described }) => {
         const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
-        return { id, record: { name: `${shared.slug || entry}.webp`, ...described, ...stored } };
+        return { id, record: { name: `${slugOf(draft) || entry}.webp`, ...described, ...stored } };
       }),
   );
 }

@@ -1,20 +1,16 @@
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
+import { type Field, type Place, picturesIn } from './fields.ts';
 import {
   type ContentKind,
-  type Field,
-  type FieldValue,
-  type Picture,
-  type Shared,
-  type SharedField,
-  type TextField,
-  type Texts,
+  type NamedField,
+  type Values,
   fieldsOf,
   findField,
   KINDS,
-  picturesIn,
 } from './kinds.ts';
+import type { PagedKind } from './paths.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -22,7 +18,7 @@ import {
  */
 
 /** A language as visitors get it. */
-export interface PublicationText extends Omit<Texts, 'body'> {
+export interface PublicationText extends Values {
   /** The rendered body; contains no markup of the author's. */
   html?: string;
   /** From when visitors get it. */
@@ -33,8 +29,9 @@ export interface PublicationText extends Omit<Texts, 'body'> {
   changed_at?: string;
 }
 
-/** What visitors get of an entry. Of the shared fields it has those of its kind. */
-export interface Publication extends Partial<Shared> {
+/** What visitors get of an entry, with the shared fields of its kind. */
+export interface Publication extends Values {
+  slug?: string;
   /** Every address that the entry has or had, which stays its own; none for kinds without one. */
   addresses: string[];
   /** When the first of its languages becomes public; null where none is published. */
@@ -58,9 +55,8 @@ function readingMinutes(html: string): number {
 /** True for kinds of which visitors see when an entry was published. */
 const showsTimes = (kind: ContentKind): boolean => !KINDS[kind].isOrdered;
 
-/** Under which name visitors get a text: Markdown is rendered. */
-const publicName = ({ name, type }: Field): keyof PublicationText =>
-  type === 'markdown' ? 'html' : (name as keyof PublicationText);
+/** Under which name visitors get a field: Markdown is rendered. */
+const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -71,14 +67,15 @@ const iso = (time: number): string => new Date(time).toISOString();
  */
 export function publicationText(
   kind: ContentKind,
-  texts: Texts,
+  texts: Values,
   html: string,
   publishAt: number,
   changedAt: number | null = null,
 ): PublicationText {
   const written = fieldsOf(kind, 'en').map((field) => {
-    const text = texts[field.name as TextField] ?? '';
-    return [publicName(field), field.type === 'markdown' ? html : text.trim()];
+    const value = field.read(texts[field.name]);
+    const trimmed = typeof value === 'string' ? value.trim() : value;
+    return [publicName(field), field.type === 'markdown' ? html : trimmed];
   });
   return {
     ...Object.fromEntries(written),
@@ -95,7 +92,7 @@ export function publicationText(
  */
 export function publicationOf(
   kind: ContentKind,
-  shared: Partial<Shared>,
+  shared: Values,
   texts: Publication['texts'],
   { order, addresses }: { order: number; addresses: readonly string[] },
 ): Publication {
@@ -103,26 +100,23 @@ export function publicationOf(
   const [first_at = null] = published.map(({ publish_at }) => publish_at).toSorted();
   // Of a withdrawn entry nothing is left but its addresses.
   const shown = first_at === null ? {} : shared;
-  const fields = fieldsOf(kind, 'shared').map((field) => {
-    const value = shown[field.name as SharedField] ?? field.empty;
-    return { name: field.name, value, chosen: picturesIn(field, value) };
-  });
+  const fields = fieldsOf(kind, 'shared').map(
+    (field) => [field, field.read(shown[field.name])] as const,
+  );
+  const slug = typeof shown['slug'] === 'string' && shown['slug'] !== '' ? [shown['slug']] : [];
   const pictures = [
-    ...fields.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
+    ...fields.flatMap(([field, value]) => picturesIn(field, value).map(({ id }) => id)),
     ...published.flatMap(({ html = '' }) => picturesInHtml(html)),
   ];
   return {
-    ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    addresses: [...new Set([...addresses, ...(shown.slug ? [shown.slug] : [])])],
+    ...Object.fromEntries(fields.map(([{ name }, value]) => [name, value])),
+    addresses: [...new Set([...addresses, ...slug])],
     first_at,
     ...(first_at !== null && KINDS[kind].isOrdered && { order }),
     pictures: [...new Set(pictures)],
     texts,
   };
 }
-
-/** Where visitors see an entry: in a list, or on its own page. */
-type Place = 'list' | 'page';
 
 const isShown = ({ shownIn }: Field, place: Place): boolean =>
   shownIn === 'list' || shownIn === place;
@@ -140,15 +134,15 @@ function publicText(kind: ContentKind, text: PublicationText, place: Place): obj
 }
 
 /** A shared field as visitors get it, in an order that the database does not keep. */
-function publicValue(field: Field, value: FieldValue): FieldValue {
-  const pictures = picturesIn(field, value).map(({ id, width, height, alt }): Picture => ({
+function publicValue(field: Field, value: unknown): unknown {
+  const pictures = picturesIn(field, value).map(({ id, width, height, alt }) => ({
     id,
     width,
     height,
     alt: { en: alt.en, id: alt.id },
   }));
   if (field.type === 'pictures') return pictures;
-  return pictures[0] ?? value;
+  return field.type === 'picture' ? (pictures[0] ?? null) : value;
 }
 
 /** Fields of an entry by the table; null where no language is public yet. */
@@ -169,7 +163,7 @@ function publicFields(
   }
   if (Object.keys(texts).length === 0) return null;
   const shared = fieldsOf(kind, 'shared').flatMap((field) => {
-    const value = publication[field.name as SharedField] ?? field.empty;
+    const value = publication[field.name] ?? field.empty;
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
   });
@@ -192,7 +186,7 @@ export const listItemOf = <Kind extends ContentKind>(
   publicFields(kind, id, publication, now, 'list') as PublicItem[Kind] | null;
 
 /** The same for the entry's own page, without what that page tells of other entries. */
-export const pageOf = <Kind extends keyof PublicEntry>(
+export const pageOf = <Kind extends PagedKind>(
   kind: Kind,
   id: string,
   publication: Publication,
@@ -202,14 +196,12 @@ export const pageOf = <Kind extends keyof PublicEntry>(
 
 /** Fields of a stored publication that a list needs, as a query selects them: without texts that only a page shows. */
 export function listedFields(kind: ContentKind): string[] {
-  const shown = KINDS[kind].fields.filter((field) => isShown(field, 'list'));
+  const shown = (part: 'en' | 'shared') =>
+    fieldsOf(kind, part).filter((field) => isShown(field, 'list'));
+  const texts = [...shown('en').map(publicName), 'publish_at'];
   return [
     'first_at',
-    ...shown.filter(({ part }) => part === 'shared').map(({ name }) => name),
-    ...LOCALES.flatMap((locale) =>
-      [...shown.filter(({ part }) => part === 'language').map(publicName), 'publish_at'].map(
-        (name) => `texts.${locale}.${name}`,
-      ),
-    ),
+    ...shown('shared').map(({ name }) => name),
+    ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
   ];
 }

@@ -1,13 +1,9 @@
 import { type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
-import type { Entry } from '../../../model/content/draft.ts';
-import {
-  fieldsOf,
-  picturesIn,
-  type SharedField,
-  type TextField,
-} from '../../../model/content/kinds.ts';
+import { type Entry, markdownIn, slugOf } from '../../../model/content/draft.ts';
+import { picturesIn } from '../../../model/content/fields.ts';
+import { fieldsOf, mainField } from '../../../model/content/kinds.ts';
 import { type Problem, findProblems } from '../../../model/content/problems.ts';
 import {
   type Publication,
@@ -53,7 +49,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   // Rendered before the transaction, which would be repeated by every save meanwhile.
   const stored = await readEntry(name);
   requireSeen(stored, request);
-  const problems = findProblems(kind, stored.draft, locale);
+  const problems = findProblems(stored, locale);
   if (problems.length > 0) refuse(...problems);
   const html = await render(stored, request);
   await requirePictures(stored, html);
@@ -69,8 +65,9 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     if (isSame && !status.outdated) return null;
 
     const { shared } = entry.draft;
+    const slug = slugOf(entry.draft);
     const addresses = before?.addresses ?? [];
-    const taken = addresses.includes(shared.slug) ? null : await findTaken(transaction, entry);
+    const taken = addresses.includes(slug) ? null : await findTaken(transaction, entry);
     const text = publicationText(
       kind,
       entry.draft[locale],
@@ -83,10 +80,9 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     const publication = publicationOf(kind, shared, texts, { order, addresses });
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
       const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
-      refuse({ field: 'body', code: 'too-large', limit });
+      refuse({ field: mainField(kind), code: 'too-large', limit });
     }
-    if (taken !== null)
-      transaction.update(taken, { addresses: FieldValue.arrayRemove(shared.slug) });
+    if (taken !== null) transaction.update(taken, { addresses: FieldValue.arrayRemove(slug) });
     transaction.set(publicationDocument(name), publication);
     const reason = publishAt > now ? 'schedule' : 'publish';
     const kept = keepDraft(transaction, entry, { reason, locale, by: actor.uid });
@@ -116,13 +112,11 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
 
 /** The HTML of the language's Markdown; '' for a kind without. @throws {HttpError} 422 where it takes too long */
 async function render({ kind, draft }: Entry, { locale }: Publish): Promise<string> {
-  const markdown = fieldsOf(kind, locale).find(({ type }) => type === 'markdown');
-  if (markdown === undefined) return '';
   try {
-    const body = draft[locale][markdown.name as TextField] ?? '';
-    return (await renderBodies(kind, [body.trim()]))[0] ?? '';
+    return (await renderBodies(kind, [markdownIn(kind, draft, locale)]))[0] ?? '';
   } catch (error) {
-    if (error instanceof MarkdownTooComplex) refuse({ field: 'body', code: 'too-complex' });
+    if (error instanceof MarkdownTooComplex)
+      refuse({ field: mainField(kind), code: 'too-complex' });
     throw error;
   }
 }
@@ -135,11 +129,11 @@ async function requirePictures({ kind, draft }: Entry, html: string): Promise<vo
     return (await Promise.all(files.map((file) => file.exists()))).every(([exists]) => exists);
   };
   for (const field of fieldsOf(kind, 'shared')) {
-    const pictures = picturesIn(field, draft.shared[field.name as SharedField]);
+    const pictures = picturesIn(field, draft.shared[field.name]);
     if (!(await areStored(pictures.map(({ id }) => id))))
       refuse({ field: field.name, code: 'gone' });
   }
-  if (!(await areStored(picturesInHtml(html)))) refuse({ field: 'body', code: 'gone' });
+  if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(kind), code: 'gone' });
 }
 
 /**
@@ -174,7 +168,7 @@ function changedAt(
  * @throws {HttpError} 422 where another entry has it, or had it
  */
 async function findTaken(transaction: Transaction, { kind, draft }: Entry) {
-  const { slug } = draft.shared;
+  const slug = slugOf(draft);
   if (slug === '') return null;
   const holders = publicationCollection(kind).where('addresses', 'array-contains', slug).limit(1);
   const [holder] = (await transaction.get(holders.select())).docs;

@@ -6,6 +6,7 @@ import {
   type PublicTestimonial,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
+import { readFields } from '../../../model/content/fields.ts';
 import { type ContentKind, CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
@@ -121,7 +122,7 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
   const project = pageOf('portfolio', found.id, found.publication, now);
   if (project === null) return null;
   const [testimonial, { items }] = await Promise.all([
-    readTestimonial(found.publication.testimonial ?? '', now),
+    readTestimonial(readFields(KINDS.portfolio.shared, found.publication).testimonial, now),
     publishedList.portfolio(null),
   ]);
   const place = items.findIndex(({ slug }) => slug === project.slug);

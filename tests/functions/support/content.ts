@@ -1,6 +1,6 @@
 import type { Act } from '#model/content/acts.ts';
 import { type Entry, type FieldPath, draftUpdate, parseEntry } from '#model/content/draft.ts';
-import type { ContentKind, FieldValue } from '#model/content/kinds.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
 import type { Locale } from '#studio/locale.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import {
@@ -34,9 +34,9 @@ export async function entryOf(kind: ContentKind, id: string): Promise<Entry> {
 export async function save(
   kind: ContentKind,
   id: string,
-  fields: Partial<Record<FieldPath, FieldValue>>,
+  fields: Partial<Record<FieldPath, unknown>>,
 ): Promise<void> {
-  const values = new Map(Object.entries(fields) as [FieldPath, FieldValue][]);
+  const values = new Map(Object.entries(fields) as [FieldPath, unknown][]);
   const update = draftUpdate(await entryOf(kind, id), values);
   const stamp = { updated_by: 'someone', updated_date: new Date() };
   await contentCollection(kind)

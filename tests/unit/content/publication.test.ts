@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Shared, Texts } from '#model/content/kinds.ts';
+import type { Values } from '#model/content/kinds.ts';
 import { listItemOf, pageOf, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
@@ -15,7 +15,7 @@ const html = `<p>B</p><img src="/media/${BODY_PICTURE}/960.webp" />`;
 const article = { title: ' a ', summary: 'S', body: 'Markdown' };
 const place = { order: 7, addresses: ['old'] };
 
-const post = (en: number | null, id: number | null = null, shared: Partial<Shared> = {}) => {
+const post = (en: number | null, id: number | null = null, shared: Values = {}) => {
   const text = (at: number | null) => at && publicationText('blog', article, html, at);
   const texts = { en: text(en) || null, id: text(id) || null };
   return publicationOf('blog', { slug: 'a', cover, ...shared }, texts, place);
@@ -88,7 +88,7 @@ describe('visitors get', () => {
     expect(JSON.stringify(pageOf('blog', 'e1', read, NOW)?.cover)).toBe(JSON.stringify(cover));
   });
 
-  const project: Texts = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
+  const project: Values = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
   const screen = { ...cover, id: '22222222-0123-4567-89ab-0123456789ab' };
   const shared = {
     slug: 'w',

@@ -15,18 +15,19 @@ import {
   Loading,
   Notice,
   PageHeader,
+  Panel,
   SegmentedControl,
 } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
+import { type ContentKind, fieldsOf } from '#model/content/kinds.ts';
 import { listRow } from '#model/content/list.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import { useEntry } from '../draft/use-entry.ts';
-import { SharedFields } from '../fields/shared-fields.tsx';
+import { FieldList } from '../fields/field-list.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { listMessages } from '../list/messages.ts';
@@ -182,6 +183,27 @@ function SaveStatus({ session }: { session: EntrySession }) {
   );
 }
 
+/** The fields that both languages share, in two columns. */
+function SharedFields({ session, entry }: OpenEntry) {
+  const t = editorMessages[useLocale()].editor;
+  const fields = fieldsOf(entry.kind, 'shared');
+  return (
+    <Panel title={t.details}>
+      <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+        {(['start', 'end'] as const).map((column) => (
+          <div key={column} className="grid min-w-0 gap-4">
+            <FieldList
+              session={session}
+              entry={entry}
+              fields={fields.filter((field) => (field.column ?? 'start') === column)}
+            />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
 /** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
 function EditorNotices({ session, entry }: OpenEntry) {
   const locale = useLocale();
@@ -206,6 +228,11 @@ function EditorNotices({ session, entry }: OpenEntry) {
           >
             {restore}
           </Button>
+        </Notice>
+      )}
+      {entry.unreadable.length > 0 && (
+        <Notice tone="warn" role="alert">
+          <p className="grow">{formatMessage(t.unread, { paths: entry.unreadable.join(', ') })}</p>
         </Notice>
       )}
       {failure !== null && (

@@ -2,15 +2,10 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/index.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
-import type { FieldPath } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
-import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
-import { contentMessages } from '../messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 import { TextControl, useTextLength } from './text-control.tsx';
 
@@ -40,23 +35,15 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
 }
 
 /** The text of an article: formatted, or as its Markdown. */
-export function MarkdownField({
-  session,
-  kind,
-  language,
-}: {
-  session: EntrySession;
-  kind: ContentKind;
-  language: Locale;
-}) {
+export function MarkdownField(props: ControlProps) {
+  const { session, field, path, language } = props;
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const label = contentMessages[locale].fields.body;
+  const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
   const id = useId();
-  const path: FieldPath = `draft.${language}.body`;
-  const { near, tooLong } = useTextLength(session, kind, path);
+  const { near, tooLong } = useTextLength(props);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
@@ -82,7 +69,8 @@ export function MarkdownField({
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
             session={session}
-            language={language}
+            path={path}
+            language={language ?? locale}
             label={label}
             isShown={view === 'write'}
             fieldId={controlId(path)}
@@ -95,29 +83,22 @@ export function MarkdownField({
       {view === 'source' ? (
         // Fixed height and layout containment: typing in a long text must not trigger the layout of the page.
         <TextControl
-          session={session}
-          kind={kind}
-          path={path}
-          label={label}
+          {...props}
+          field={{ ...field, rows: 18 }}
           hideLabel
-          rows={18}
-          lang={language}
           className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
-        <>
-          {(near ?? tooLong) && (
-            <p
-              id={id}
-              className={
-                tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
-              }
-            >
-              {tooLong ?? near}
-            </p>
-          )}
-          <ConflictNotice session={session} path={path} />
-        </>
+        (near ?? tooLong) && (
+          <p
+            id={id}
+            className={
+              tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
+            }
+          >
+            {tooLong ?? near}
+          </p>
+        )
       )}
     </div>
   );

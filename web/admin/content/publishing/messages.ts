@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#model/content/problems.ts';
+import type { ProblemCode } from '#model/content/fields.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -44,7 +44,9 @@ const en = {
   codes: {
     required: '{field} is missing.',
     'too-long': '{field} is longer than {limit} characters.',
+    'too-many': '{field}: at most {limit}.',
     malformed: '{field} has an invalid format.',
+    unreadable: '{field}: what is stored could not be read. Fill it in again.',
     taken: 'Another entry has this address.',
     gone: '{field}: a picture is no longer stored. Choose it again.',
     'too-large':
@@ -102,7 +104,9 @@ export const publishingMessages: Bilingual<typeof en> = {
     codes: {
       required: '{field} belum diisi.',
       'too-long': '{field} lebih dari {limit} karakter.',
+      'too-many': '{field}: paling banyak {limit}.',
       malformed: 'Format {field} tidak valid.',
+      unreadable: '{field}: yang tersimpan tidak bisa dibaca. Isi lagi.',
       taken: 'Alamat ini sudah dipakai entri lain.',
       gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
       'too-large':

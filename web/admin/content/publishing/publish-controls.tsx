@@ -5,8 +5,9 @@ import { useNow } from '#admin/data/use-now.ts';
 import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
-import type { Entry } from '#model/content/draft.ts';
-import { entryPath } from '#model/content/paths.ts';
+import { type Entry, slugOf } from '#model/content/draft.ts';
+import { KINDS } from '#model/content/kinds.ts';
+import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { parseRevision } from '#model/content/revision.ts';
 import { languageStatus, languageStatuses } from '#model/content/status.ts';
@@ -31,7 +32,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const status = languageStatus(entry, language, now);
   const isReady = (one: Locale) =>
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
-    findProblems(entry.kind, entry.draft, one).length === 0;
+    findProblems(entry, one).length === 0;
 
   /** Says what is in the way of these languages; false where nothing is. */
   function isHindered(languages: readonly Locale[]): boolean {
@@ -162,8 +163,8 @@ function usePublicPath({ kind, id, draft, published, revision }: Entry): string 
   const isCurrent = published.shared === revision.shared;
   const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
   if (kept === undefined) return null;
-  if (kind === 'testimonials') return '/testimonial';
-  if (isCurrent) return entryPath(kind, draft.shared.slug);
+  if (!isPaged(kind)) return KINDS[kind].path;
+  if (isCurrent) return entryPath(kind, slugOf(draft));
   const record = found.state === 'ready' ? found.value : null;
   const revisionKept = record && parseRevision(kind, record.id, record.data);
   return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);

@@ -3,6 +3,7 @@ import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/index.ts';
+import type { FieldPath } from '#model/content/draft.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { type ToolbarState, commands, toolbarState } from './commands.ts';
@@ -26,6 +27,7 @@ const EMPTY_STATE: ToolbarState = {
 
 export interface RichTextEditorProps {
   session: EntrySession;
+  path: FieldPath;
   language: Locale;
   label: string;
   /** False while the text is shown in another way. */
@@ -41,7 +43,8 @@ export interface RichTextEditorProps {
 
 /** The text of an article in a formatted view, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
+  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
+    props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const view = useRichTextView({
     session,
-    path: `draft.${language}.body`,
+    path,
     place,
     attributes,
     isShown,
