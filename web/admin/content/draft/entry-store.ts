@@ -1,4 +1,4 @@
-import type { DraftSession, DraftStore, Stored } from '#admin/data/draft/draft-session.ts';
+import type { DraftSession, DraftStore, Remote } from '#admin/data/draft/draft-session.ts';
 import { stampOf } from '#admin/data/stamp.ts';
 import {
   type CollectionPath,
@@ -45,7 +45,7 @@ function fits(kind: ContentKind, path: FieldPath, value: unknown): boolean {
   return !field?.problems(value).some(({ code }) => code === 'too-long');
 }
 
-function toStored(entry: Entry): Stored<Entry> {
+function toRemote(entry: Entry): Remote<Entry> {
   const { kind, draft, revision } = entry;
   const values = fieldPaths(kind).map((path) => [path, valueAt(draft, path)] as const);
   return { data: entry, values: new Map(values), revision };
@@ -56,7 +56,7 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
   const { collection } = KINDS[kind];
   const read = ({ data }: Found) => {
     const entry = parseEntry(kind, id, data);
-    return entry && toStored(entry);
+    return entry && toRemote(entry);
   };
   return {
     watch: (next, failed) => {

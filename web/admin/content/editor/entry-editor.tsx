@@ -81,7 +81,7 @@ export function EntryEditor({
 function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
   const t = editorMessages[useLocale()].editor;
   const phase = useSelected(session, () => session.phase);
-  const entry = useSelected(session, () => session.stored?.data ?? null);
+  const entry = useSelected(session, () => session.remote?.data ?? null);
   if (phase === 'missing') return <Empty title={t.missing} />;
   if (phase === 'unreadable') {
     return <ErrorState text={t.unreadable} retry={() => session.retry()} />;
@@ -210,7 +210,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
   const { editor: t, save } = editorMessages[locale];
   const { restore, done } = listMessages[locale].deleted;
   const failure = useSelected(session, () => session.failure);
-  const isKept = useSelected(session, () => session.isKept);
+  const isPersisted = useSelected(session, () => session.isPersisted);
   const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
   const { kind, id } = entry;
   return (
@@ -241,7 +241,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
           <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
         </Notice>
       )}
-      {!isKept && (
+      {!isPersisted && (
         <Notice tone="danger" role="alert">
           <p className="grow">{t.notKept}</p>
         </Notice>

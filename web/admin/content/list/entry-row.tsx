@@ -78,6 +78,7 @@ export function EntryRow({
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BothStatuses status={row.status} />
           {needsTranslation(row.status) && <Badge tone="warn">{t.attention}</Badge>}
+          {row.isDamaged && <Badge tone="danger">{formatMessage(t.damaged, { id: row.id })}</Badge>}
         </div>
       </div>
       <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">

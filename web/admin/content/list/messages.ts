@@ -20,6 +20,7 @@ const en = {
     noMatch: 'Nothing matches',
     noMatchText: 'Search for other words, or set the status to “Any”.',
     attention: 'Needs translation',
+    damaged: 'Cannot be read in full: {id}',
   },
   deleted: {
     filter: 'Filter entries',
@@ -58,6 +59,7 @@ export const listMessages: Bilingual<typeof en> = {
       noMatch: 'Tidak ada yang cocok',
       noMatchText: 'Cari dengan kata lain, atau pilih “Semua” untuk status.',
       attention: 'Perlu diterjemahkan',
+      damaged: 'Tidak terbaca seluruhnya: {id}',
     },
     deleted: {
       filter: 'Entri yang ditampilkan',

@@ -39,7 +39,7 @@ export async function publish(
 ): Promise<Refusal | null> {
   const saved = await untilSaved(session, [...languages, 'shared']);
   if (saved === 'offline') throw new ApiError('unavailable', 'A save has no answer');
-  const revision = session.stored?.revision;
+  const revision = session.remote?.revision;
   if (saved !== 'saved' || !revision) {
     throw new ApiError('internal', 'A text is not saved', 'unsaved');
   }

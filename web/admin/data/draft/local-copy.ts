@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface TypedField {
   value: unknown;
   /** The stored value that it was typed on. */
-  on: unknown;
+  base: unknown;
   /** What was sent last, and may be stored without this browser knowing it; absent before the first save. */
   sent?: unknown;
 }
@@ -13,7 +13,7 @@ type TypedFields = ReadonlyMap<string, TypedField>;
 
 const copySchema = v.record(
   v.string(),
-  v.object({ value: v.unknown(), on: v.unknown(), sent: v.exactOptional(v.unknown()) }),
+  v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
 /** The browser, as far as a session and its local copy use it. Nothing of it throws. */
