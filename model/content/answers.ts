@@ -33,7 +33,6 @@ type Omitted<One extends Field, Place> = One extends { omitEmpty: true }
     : One
   : never;
 
-/** The values of fields in an answer. */
 type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
   {
     [
@@ -79,7 +78,6 @@ type Items = {
   >;
 };
 
-/** An item of the list of each kind. */
 export interface PublicItem extends Items {}
 
 /** A post that another one links to: the one published before or after it, or one about the same. */
@@ -89,7 +87,6 @@ export interface LinkedPost {
   texts: PublicTexts<{ title: string }>;
 }
 
-/** What the page of an entry tells of other entries. */
 interface Related {
   blog: { links?: LinkedPost[] };
   portfolio: {
@@ -108,7 +105,6 @@ type Pages = {
   >;
 };
 
-/** What the page of an entry shows, per kind. */
 export interface PublicEntry extends Pages {}
 
 export type PublicPostSummary = PublicItem['blog'];
@@ -117,7 +113,6 @@ export type PublicPortfolioItem = PublicItem['portfolio'];
 export type PublicProject = PublicEntry['portfolio'];
 export type PublicTestimonial = PublicItem['testimonials'];
 
-/** The lists of all kinds. */
 export type PublicContent = { [Kind in ContentKind]: PublicItem[Kind][] };
 
 /** Answer to `GET /api/content/{kind}?after={cursor}`: a page of the list. */

@@ -22,15 +22,12 @@ import {
  * `published`, `order` and `deleted_date`. Reading never fails: what is missing or has another form reads as empty.
  */
 
-/** What admins wrote of an entry of a content type. */
 export type Draft<Kind extends ContentKind> = Bilingual<LanguageValues<Kind>> & {
   shared: SharedValues<Kind>;
 };
 
-/** A draft of any content type. */
 export type AnyDraft = Readonly<Record<Part, Values>>;
 
-/** A published language. */
 export interface PublishedText {
   revision: number;
   /** In milliseconds since 1970. */
@@ -44,7 +41,6 @@ export interface Entry {
   kind: ContentKind;
   id: string;
   draft: AnyDraft;
-  /** The draft as it is stored. */
   stored: Values;
   /** Rises by one with each save of that part, and at no other time. */
   revision: Record<Part, number>;
@@ -96,7 +92,6 @@ const orNull =
   (stored: unknown) =>
     stored === null ? null : read(stored);
 
-/** The value at a path of a record. */
 const storedAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), data);
 
@@ -155,39 +150,32 @@ export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-/** Every path of a kind that the editor saves. */
 export function fieldPaths(kind: ContentKind): FieldPath[] {
   return PARTS.flatMap((part) => fieldsOf(kind, part).map(({ name }) => fieldPath(part, name)));
 }
 
-/** The part and the name of the field at a path. */
 export function splitPath(path: FieldPath): { part: Part; name: string } {
   const [, part, name = ''] = path.split('.');
   return { part: part as Part, name };
 }
 
-/** The value at a path. */
 export function valueAt(draft: AnyDraft, path: FieldPath): unknown {
   const { part, name } = splitPath(path);
   return draft[part][name];
 }
 
-/** The text of a field; '' of one that holds no text. */
 export function textIn(draft: AnyDraft, part: Part, name: string): string {
   const value = draft[part][name];
   return typeof value === 'string' ? value : '';
 }
 
-/** The Markdown of a language; '' for kinds of short texts. */
 export function markdownIn(kind: ContentKind, draft: AnyDraft, locale: Locale): string {
   const field = markdownField(kind);
   return field ? textIn(draft, locale, field.name).trim() : '';
 }
 
-/** The slug of an entry; '' without one. */
 export const slugOf = (draft: AnyDraft): string => textIn(draft, 'shared', 'slug');
 
-/** The ids of the pictures that a draft uses, in its fields and in its Markdown. */
 export function picturesInDraft(kind: ContentKind, draft: AnyDraft): string[] {
   const ids = PARTS.flatMap((part) =>
     fieldsOf(kind, part).flatMap((field) =>
@@ -199,7 +187,6 @@ export function picturesInDraft(kind: ContentKind, draft: AnyDraft): string[] {
   return [...new Set(ids)];
 }
 
-/** A copy of a draft with other values at some paths. */
 export function withValues(draft: AnyDraft, values: ReadonlyMap<FieldPath, unknown>): AnyDraft {
   const next = { en: { ...draft.en }, id: { ...draft.id }, shared: { ...draft.shared } };
   for (const [path, value] of values) {
@@ -259,7 +246,6 @@ function namePart({ kind, draft }: Named, locale: Locale): Part | undefined {
   return parts.find((part) => textIn(draft, part, nameField).trim() !== '');
 }
 
-/** The name of an entry in a language, or else in the other; '' without one. */
 export function entryName(entry: Named, locale: Locale): string {
   const part = namePart(entry, locale);
   return part ? textIn(entry.draft, part, KINDS[entry.kind].nameField).trim() : '';

@@ -13,7 +13,6 @@ import { SLUG_LENGTH, isSlug } from './slug.ts';
 
 /** A picture of an entry, served at `/media/{id}/{width}.{avif|webp}` in `MEDIA_WIDTHS`; sides of the largest size in pixels. */
 export interface Picture {
-  /** A UUID. */
   id: string;
   width: number;
   height: number;
@@ -39,12 +38,10 @@ interface Options {
   /** Leaves the empty value out of public answers. */
   omitEmpty?: boolean;
   group?: FieldGroup;
-  /** Column of a wide form. */
   column?: 'start' | 'end';
 }
 
 interface TextOptions extends Options {
-  /** In characters. */
   limit: number;
   /** Rows of a long text; a single line without. */
   rows?: number;
@@ -53,7 +50,6 @@ interface TextOptions extends Options {
 }
 
 interface ListOptions extends Options {
-  /** Maximum number of items. */
   limit: number;
   /** Label of one item; `{number}` stands for its place. */
   itemLabel: Bilingual<string>;
@@ -102,7 +98,6 @@ export type FieldType =
 
 export interface Field<Value = unknown> extends Options {
   type: FieldType;
-  /** The value of a new entry. */
   empty: Value;
   required: boolean;
   shownIn: Place | null;
@@ -110,14 +105,10 @@ export interface Field<Value = unknown> extends Options {
   rows?: number;
   pairedWith?: string;
   itemLabel?: Bilingual<string>;
-  /** Hint of the alternative texts. */
   altHint?: Bilingual<string>;
-  /** Values of a choice, and their names. */
   options?: readonly string[];
   optionName?(option: string, locale: Locale): string;
-  /** The content type of a reference. */
   to?: ContentKind;
-  /** Fields of each item. */
   fields?: Fields;
   /** Level below the heading of the page on which the Markdown is shown. */
   topHeading?: number;
@@ -129,10 +120,8 @@ export interface Field<Value = unknown> extends Options {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The value of a field. */
 export type ValueOf<One extends Field> = ReturnType<One['read']>;
 
-/** The values of fields by their names. */
 export type ValuesOf<All extends Fields> = { -readonly [Name in keyof All]: ValueOf<All[Name]> };
 
 function define<Value, Empty extends Value, Type extends FieldType, Given extends Options>(
@@ -159,14 +148,12 @@ const textual = (limit: number, isValid?: (text: string) => boolean) => ({
   problems: (text: string) => textProblems(text, limit, isValid),
 });
 
-/** True for an http or https address. */
 export function isWebLink(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { protocol } = new URL(link);
   return protocol === 'https:' || protocol === 'http:';
 }
 
-/** True for a year of this century or the last one. */
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 export const text = <const Given extends TextOptions>(given: Given) =>
@@ -203,7 +190,6 @@ const numeric = (isValid: (value: number) => boolean) => ({
 export const number = <const Given extends Options>(given: Given) =>
   define('number', given, numeric(Number.isFinite));
 
-/** Whole rupiah. */
 export const price = <const Given extends Options>(given: Given) =>
   define(
     'price',
@@ -318,7 +304,6 @@ export const pictures = <const Given extends ListOptions & { altHint?: Bilingual
     },
   );
 
-/** A list of small objects. */
 export const items = <const Inner extends Fields, const Given extends ListOptions>(
   fields: Inner,
   given: Given,
@@ -373,7 +358,6 @@ export function problemsOf(
   return isRequired ? [{ code: 'required' }] : [];
 }
 
-/** The pictures that a value holds. */
 export function picturesIn({ type, fields = {} }: Field, value: unknown): Picture[] {
   if (type === 'picture') return [readPicture(value) ?? []].flat();
   if (type === 'pictures') return readList(value).flatMap((one) => readPicture(one) ?? []);

@@ -48,7 +48,6 @@ const contentType = <const Definition extends ContentTypeDefinition>(
   definition: Definition,
 ): Definition => definition;
 
-/** Whom a post names as its author: the studio as a whole, or a founder. */
 const AUTHORS = ['studio', ...FOUNDERS] as const;
 export type Author = (typeof AUTHORS)[number];
 
@@ -260,10 +259,8 @@ export const KINDS = {
 export const PARTS = ['en', 'id', 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Values of a part of any content type. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values of a language, and those that both languages share. */
 export type LanguageValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['language']>;
 export type SharedValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['shared']>;
 
@@ -274,19 +271,16 @@ export interface NamedField extends Field {
 const named = (fields: Fields): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
-/** The fields of a part, in the order of the form. */
 export function fieldsOf(kind: ContentKind, part: Part): readonly NamedField[] {
   return named(part === 'shared' ? KINDS[kind].shared : KINDS[kind].language);
 }
 
-/** A field of a kind by its name; undefined where the kind has none of it. */
 export function findField(kind: ContentKind, name: string): NamedField | undefined {
   const { language, shared }: ContentTypeDefinition = KINDS[kind];
   const field = language[name] ?? shared[name];
   return field && { ...field, name };
 }
 
-/** The Markdown of a kind; undefined for kinds of short texts. */
 export const markdownField = (kind: ContentKind): NamedField | undefined =>
   fieldsOf(kind, 'en').find(({ type }) => type === 'markdown');
 
@@ -294,12 +288,10 @@ export const markdownField = (kind: ContentKind): NamedField | undefined =>
 export const mainField = (kind: ContentKind): string =>
   (markdownField(kind) ?? fieldsOf(kind, 'en')[0])?.name ?? '';
 
-/** True if any value of a language is not empty. */
 export function hasText(kind: ContentKind, values: Values): boolean {
   return fieldsOf(kind, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-/** Kinds whose list admins put in order. */
 export const ORDERED_KINDS: readonly ContentKind[] = CONTENT_KINDS.filter(
   (kind) => KINDS[kind].isOrdered,
 );

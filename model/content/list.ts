@@ -8,7 +8,6 @@ import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
 
-/** Longest search, in characters. */
 export const LIST_SEARCH_LENGTH = 100;
 
 /** What the admin's list shows of an entry. */
@@ -20,7 +19,6 @@ export interface ListRow {
   /** Id of the picture; null without one. */
   cover: string | null;
   status: Bilingual<LanguageStatus>;
-  /** Milliseconds since 1970. */
   updatedAt: number;
   /** Uid of the last author. */
   updatedBy: string;
@@ -33,7 +31,6 @@ export interface FoundPosts {
   posts: ListRow[];
 }
 
-/** The row of an entry. @param now milliseconds since 1970 */
 export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,

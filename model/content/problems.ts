@@ -3,7 +3,6 @@ import { type Entry, fieldPath, textIn } from './draft.ts';
 import { type FieldProblem, problemsOf } from './fields.ts';
 import { type NamedField, type Part, fieldsOf } from './kinds.ts';
 
-/** What prevents publishing. */
 export interface Problem extends FieldProblem {
   field: string;
 }

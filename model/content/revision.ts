@@ -29,7 +29,6 @@ const revisionSchema = v.object({
   /** The language that was published, withdrawn, written in or became outdated; null where both or neither. */
   locale: v.nullable(v.picklist(LOCALES)),
   draft: v.unknown(),
-  /** Who made the change, and when. */
   saved_by: writer,
   saved_date: serverTime,
 });
@@ -55,5 +54,4 @@ export function parseRevision<Kind extends ContentKind>(
 /** At most one `save` revision per entry and person in this time, in milliseconds. */
 export const KEEP_INTERVAL = 5 * 60_000;
 
-/** Revisions that the history shows at once. */
 export const HISTORY_PAGE = 20;

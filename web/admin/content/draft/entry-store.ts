@@ -23,10 +23,8 @@ import {
 import { type ContentKind, findField, KINDS } from '#model/content/kinds.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
-/** An entry that is open in an editor. */
 export type EntrySession = DraftSession<Entry>;
 
-/** What parts of the editor get: the session, and the entry as it is stored. */
 export interface OpenEntry {
   session: EntrySession;
   entry: Entry;
@@ -96,7 +94,6 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
   };
 }
 
-/** The collection of an entry's history. */
 export function historyPath(kind: ContentKind, id: string): CollectionPath {
   return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }

@@ -183,7 +183,6 @@ function SaveStatus({ session }: { session: EntrySession }) {
   );
 }
 
-/** The fields that both languages share, in two columns. */
 function SharedFields({ session, entry }: OpenEntry) {
   const t = editorMessages[useLocale()].editor;
   const fields = fieldsOf(entry.kind, 'shared');

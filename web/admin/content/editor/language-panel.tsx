@@ -13,7 +13,6 @@ import { contentMessages } from '../messages.ts';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 
-/** One language of an entry: texts, status and publishing. */
 export function LanguagePanel({
   session,
   entry,

@@ -63,7 +63,6 @@ const en = {
   },
 };
 
-/** The editor of an entry, and its history. */
 export const editorMessages: Bilingual<typeof en> = {
   en,
   id: {

@@ -4,7 +4,6 @@ import { useLocale } from '#browser/locale/index.ts';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 
-/** One of the options. */
 export function ChoiceControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;
@@ -23,7 +22,6 @@ export function ChoiceControl({ session, field, path, value, type }: ControlProp
   );
 }
 
-/** Some of the options. */
 export function ChoicesControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { options = [] } = field;

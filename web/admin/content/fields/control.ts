@@ -3,7 +3,6 @@ import type { NamedField } from '#model/content/kinds.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 
-/** What a control of a field gets. */
 export interface ControlProps {
   session: EntrySession;
   entry: Entry;

@@ -85,7 +85,6 @@ export function FieldList({
   });
 }
 
-/** A list of small objects, each with its fields. */
 function ItemsControl(props: ControlProps) {
   const { session, field, path, value, type } = props;
   const locale = useLocale();

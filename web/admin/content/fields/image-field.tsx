@@ -18,11 +18,9 @@ interface ImageFieldProps {
   type: (picture: Picture | null) => void;
   label: string;
   hint?: string;
-  /** Below the descriptions. */
   altHint?: string;
   /** As `controlId`, where it is the only control of its field. */
   field?: string;
-  /** Shown below the picture. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ const VIEWS = ['write', 'source'] as const;
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
-/** The code of the editor, which only an open entry needs. */
 const RichTextEditor = lazy(() =>
   ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
     (module) => ({ default: module.RichTextEditor }),
@@ -26,7 +25,6 @@ const RichTextEditor = lazy(() =>
   ),
 );
 
-/** In place of the editor where its code cannot be loaded. */
 function NotLoaded({ isShown, failed }: RichTextEditorProps) {
   useEffect(() => {
     if (isShown) failed('notLoaded');
@@ -34,7 +32,6 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
   return <Loading rows={1} />;
 }
 
-/** The text of an article: formatted, or as its Markdown. */
 export function MarkdownField(props: ControlProps) {
   const { session, field, path, language } = props;
   const locale = useLocale();

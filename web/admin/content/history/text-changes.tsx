@@ -9,7 +9,6 @@ import { diffTexts } from './word-diff.ts';
 const sameText = (first: string, second: string) =>
   first.replaceAll('\r\n', '\n').trim() === second.replaceAll('\r\n', '\n').trim();
 
-/** What differs between two states of the texts of a language, field by field and word by word. */
 export function TextChanges({
   kind,
   language,
@@ -21,7 +20,6 @@ export function TextChanges({
   language: Locale;
   before: Values;
   after: Values;
-  /** What to say where nothing differs. */
   same: string;
 }) {
   const locale = useLocale();

@@ -11,13 +11,11 @@ import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/** Something that has to be done before a language can be published, and the field in which to do it. */
 export interface Obstacle {
   text: string;
   path: FieldPath;
 }
 
-/** @param reader language in which it is said */
 export function describeProblem(
   { kind }: Entry,
   { field: name, code, limit, locale, item }: Problem,
@@ -40,10 +38,7 @@ export function describeProblem(
   return { path, text: formatMessage(t.codes[code], words) };
 }
 
-/**
- * What the browser knows that keeps a language from being published as the editor shows it: what is missing, texts of
- * others that wait for a decision, and a picture that is chosen and not used yet.
- */
+/** What prevents publishing as far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
 export function findObstacles(
   session: EntrySession,
   entry: Entry,

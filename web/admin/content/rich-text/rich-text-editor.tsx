@@ -35,13 +35,10 @@ export interface RichTextEditorProps {
   /** Value of `data-field` while it is shown. */
   fieldId: string;
   isInvalid: boolean;
-  /** Id of the element that says what is wrong or near the limit. */
   describedBy: string | undefined;
-  /** Called where the text cannot be shown. */
   failed: (why: 'notParsed' | 'notLoaded') => void;
 }
 
-/** The text of an article in a formatted view, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
     props;
@@ -197,13 +194,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 const NO_IMAGE: TextImage = { src: '', alt: '', caption: '' };
 
-/** The node of the image that is selected. */
 function imageNode({ selection }: EditorState): Node | null {
   const isImage = selection instanceof NodeSelection && selection.node.type === schema.nodes.image;
   return isImage ? selection.node : null;
 }
 
-/** The image that is selected, or a new one. */
 function selectedImage(state: EditorState): EditedImage {
   const node = imageNode(state);
   if (node === null) return { file: null, ...NO_IMAGE };
