@@ -64,8 +64,13 @@ export const draftSchema = (kind: ContentKind) =>
 /** A revision, which the rules make rise by one. */
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A language that is published: its revision, from when visitors get it, and the id of the history record with that draft. */
-const publishedText = v.nullable(v.object({ revision, publish_at: time, kept: v.string() }));
+/** A published text: its revision, from when visitors get it, and the id of the history record with that draft. */
+const publishedText = { revision, publish_at: time, kept: v.string() };
+
+/** The text of the last act; until a scheduled one is public, `shown` is what visitors get. */
+const publishedLanguage = v.nullable(
+  v.object({ ...publishedText, shown: v.optional(v.object(publishedText)) }),
+);
 
 /** The place in a list that admins put in order, ascending. */
 export const orderSchema = v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
@@ -82,7 +87,7 @@ function recordSchema(kind: ContentKind) {
     outdated: bilingual(v.boolean()),
     /** What is public; `shared` is its revision at the last publication, null where nothing was ever published. */
     published: v.pipe(
-      v.object({ en: publishedText, id: publishedText, shared: v.nullable(revision) }),
+      v.object({ en: publishedLanguage, id: publishedLanguage, shared: v.nullable(revision) }),
       v.metadata({ is: 'published state' }),
     ),
     /** Null where it is not deleted. */

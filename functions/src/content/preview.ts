@@ -16,7 +16,7 @@ import { renderBodies } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
 async function draftPublication(entry: Entry, now: number): Promise<Publication> {
-  const { kind, draft, published, order } = entry;
+  const { kind, draft, published } = entry;
   const bodies = LOCALES.map((locale) => (draft[locale].body ?? '').trim());
   const [en = '', id = ''] = await renderBodies(kind, bodies);
   const html = { en, id };
@@ -30,7 +30,7 @@ async function draftPublication(entry: Entry, now: number): Promise<Publication>
   // An unfinished address may be anything; only a publication's has been checked.
   const checked = { slug: DRAFT_ADDRESS, link: isWorkLink(shared.link) ? shared.link : '' };
   const texts = { en: text('en'), id: text('id') };
-  return publicationOf(kind, { ...shared, ...checked }, texts, { order, addresses: [] });
+  return publicationOf(kind, { ...shared, ...checked }, texts);
 }
 
 /**
