@@ -12,8 +12,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
 import { type ContentKind, type Values, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
-import type { Publication } from '#model/content/publication.ts';
+import { type Publication, publicationAt } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
+import { shownText } from '#model/content/status.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 import {
@@ -35,7 +36,7 @@ async function publicTexts(
   { kind, draft, revision, published }: Entry,
   locale: Locale,
 ): Promise<Values> {
-  const text = published[locale];
+  const text = shownText(published[locale], Date.now()) ?? published[locale];
   if (text === null || text.revision === revision[locale]) return draft[locale];
   const document = found.ref.collection(HISTORY_COLLECTION).doc(text.kept);
   const kept = await transaction.get(document);
@@ -54,21 +55,23 @@ async function contentOf(
   found: DocumentSnapshot,
   publication: Publication | undefined,
 ): Promise<ContentEntry> {
-  const { kind, id, order, draft, published, outdated, created_date, updated_date } = entry;
-  const isPublic = publication !== undefined && publication.first_at !== null;
-  const changed = (locale: Locale) => publication?.texts[locale]?.changed_at;
+  const { kind, id, order, draft, outdated, created_date, updated_date } = entry;
+  const current = publication && publicationAt(kind, publication, Date.now());
+  const textOf = (locale: Locale) => current?.texts[locale] ?? current?.next[locale]?.text ?? null;
+  const isPublic = textOf('en') !== null || textOf('id') !== null;
   const times = (locale: Locale) => {
-    const { publish_at } = published[locale] ?? {};
-    if (publish_at === undefined) return null;
-    return { publish_at, changed_at: Date.parse(changed(locale) ?? '') || null };
+    const text = textOf(locale);
+    if (text === null) return null;
+    const { publish_at, changed_at = '' } = text;
+    return { publish_at: Date.parse(publish_at), changed_at: Date.parse(changed_at) || null };
   };
   const [en, indonesian] = await Promise.all([
     publicTexts(transaction, found, entry, 'en'),
     publicTexts(transaction, found, entry, 'id'),
   ]);
-  const publicFields = isPublic
-    ? Object.entries(publication).filter(([name]) => name in draft.shared)
-    : [];
+  const isShown = current?.texts.en || current?.texts.id;
+  const shownFields = isShown ? current : (current?.next.en ?? current?.next.id)?.shared;
+  const publicFields = Object.entries(shownFields ?? {}).filter(([name]) => name in draft.shared);
   const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
     kind,
@@ -78,8 +81,8 @@ async function contentOf(
     shown: { en, id: indonesian, shared },
     published: { en: times('en'), id: times('id') },
     outdated,
-    oldAddresses: (publication?.addresses ?? []).filter(
-      (address) => !isPublic || address !== publication.slug,
+    oldAddresses: (current?.addresses ?? []).filter(
+      (address) => !isPublic || address !== shared.slug,
     ),
     created_date,
     updated_date,

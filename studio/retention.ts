@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,
+  /** Deleted entries of content, counted from their deletion. */
+  deletedContent: 90,
   /** Groups of errors, counted from their latest report. */
   errorCount: 400,
   /** Counts of visits of a day. */

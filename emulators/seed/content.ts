@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
 import { picturesIn } from '#model/content/fields.ts';
-import { type ContentKind, CONTENT_KINDS, fieldsOf, KINDS } from '#model/content/kinds.ts';
+import {
+  type ContentKind,
+  type Part,
+  CONTENT_KINDS,
+  fieldsOf,
+  KINDS,
+} from '#model/content/kinds.ts';
+import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
@@ -62,17 +69,20 @@ export async function documentsOfContent(
 const REVISION = 2;
 const EARLIER_REVISION = 1;
 
+const isSame = ({ draft, shown }: ContentEntry, part: Part) =>
+  JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
+
+const publishedAs = (content: ContentEntry, part: Part) =>
+  isSame(content, part) ? REVISION : EARLIER_REVISION;
+
 const keptId = (locale: Locale) => `published-${locale}`;
 
 function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedDocuments {
   const { kind, id, draft, shown, outdated, updated_date } = content;
   const publication = publicationIn(content, html);
-  const isSame = (part: keyof typeof draft) =>
-    JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
-  const publishedAs = (part: keyof typeof draft) => (isSame(part) ? REVISION : EARLIER_REVISION);
   const published = (locale: Locale) =>
     content.published[locale] && {
-      revision: publishedAs(locale),
+      revision: publishedAs(content, locale),
       publish_at: new Date(content.published[locale].publish_at),
       kept: keptId(locale),
     };
@@ -83,7 +93,7 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
     published: {
       en: published('en'),
       id: published('id'),
-      shared: publication && publishedAs('shared'),
+      shared: publication && publishedAs(content, 'shared'),
     },
     ...(KINDS[kind].isOrdered && { order: content.order }),
     deleted_date: null,
@@ -105,18 +115,25 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
 }
 
 function publicationIn(content: ContentEntry, html: Bilingual<string>): Publication | null {
-  const { kind, shown, published, order, oldAddresses: addresses } = content;
-  const text = (locale: Locale) => {
+  const { kind, shown, published, oldAddresses: addresses } = content;
+  const revision = publishedAs(content, 'shared');
+  const { shared } = shown;
+  const text = (locale: Locale, isLater: boolean) => {
     const times = published[locale];
-    if (times === null) return null;
+    if (times === null || times.publish_at > Date.now() !== isLater) return null;
     const { publish_at, changed_at } = times;
     return publicationText(kind, shown[locale], html[locale], publish_at, changed_at);
   };
-  const texts = { en: text('en'), id: text('id') };
-  const isPublic = texts.en !== null || texts.id !== null;
+  const coming = (locale: Locale) => {
+    const scheduled = text(locale, true);
+    return scheduled && { at: scheduled.publish_at, text: scheduled, shared, revision };
+  };
+  const next = { en: coming('en'), id: coming('id') };
+  const texts = { en: text('en', false), id: text('id', false) };
+  const isPublished = published.en !== null || published.id !== null;
   // A withdrawn entry keeps its addresses.
-  if (!isPublic && addresses.length === 0) return null;
-  return publicationOf(kind, shown.shared, texts, { order, addresses });
+  if (!isPublished && addresses.length === 0) return null;
+  return publicationOf(kind, shown.shared, texts, { revision, addresses, next });
 }
 
 /** The library's records of the pictures that the fields of entries name. */
@@ -133,12 +150,30 @@ export function pictureRecords(
   );
 }
 
+/** The lists of what visitors get of entries. */
+export function listsOfContent(
+  documents: readonly SeedDocuments[],
+): Map<ContentKind, ListDocument['entries']> {
+  const lists = CONTENT_KINDS.map((kind) => {
+    const entries = documents.flatMap(({ kind: own, id, record, publication }) => {
+      const order = Number(record['order'] ?? 0);
+      const listed = own === kind && publication ? listedOf(kind, publication, order) : null;
+      return listed ? [[id, listed] as const] : [];
+    });
+    return [kind, Object.fromEntries(entries)] as const;
+  });
+  return new Map(lists);
+}
+
 /** What visitors get of the seeded entries, as the function `content` reads it. */
-export async function publishedSeeds(
-  now: Date,
-): Promise<{ kind: ContentKind; id: string; publication: Publication }[]> {
+export async function publishedSeeds(now: Date) {
   const documents = await documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
-  return documents.flatMap(({ kind, id, publication }) =>
-    publication ? [{ kind, id, publication }] : [],
-  );
+  const lists = listsOfContent(documents);
+  return (kind: ContentKind): { id: string; publication: Publication }[] =>
+    publicEntries(kind, [{ kind, entries: lists.get(kind) ?? {} }], now.getTime()).flatMap(
+      ({ id }) => {
+        const found = documents.find((one) => one.kind === kind && one.id === id);
+        return found?.publication ? [{ id, publication: found.publication }] : [];
+      },
+    );
 }

@@ -36,6 +36,11 @@ export interface PublishedText {
   kept: string;
 }
 
+/** The text of the last command; until a scheduled one is public, `shown` is what visitors get. */
+export interface PublishedLanguage extends PublishedText {
+  shown?: PublishedText;
+}
+
 /** A record as it was read; times in milliseconds since 1970. */
 export interface Entry {
   kind: ContentKind;
@@ -47,7 +52,7 @@ export interface Entry {
   /** True if this language was not brought in line since the other one changed, or while it is first translated. */
   outdated: Bilingual<boolean>;
   /** What is public; `shared` is its revision at the last publication, null before the first. */
-  published: Bilingual<PublishedText | null> & { shared: number | null };
+  published: Bilingual<PublishedLanguage | null> & { shared: number | null };
   /** 0 for kinds without a place in a list. */
   order: number;
   deleted_date: number | null;
@@ -72,14 +77,14 @@ export function readDraft<Kind extends ContentKind>(kind: Kind, stored: unknown)
 const isRevision = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-function readPublishedText(stored: unknown): PublishedText | null | undefined {
-  if (stored === null) return null;
+function readPublished(stored: unknown): PublishedLanguage | undefined {
   if (!isRecord(stored)) return undefined;
   const { revision, publish_at, kept } = stored;
   if (!isRevision(revision) || !isStoredTime(publish_at) || typeof kept !== 'string') {
     return undefined;
   }
-  return { revision, publish_at: publish_at.toMillis(), kept };
+  const shown = readPublished(stored['shown']);
+  return { revision, publish_at: publish_at.toMillis(), kept, ...(shown && { shown }) };
 }
 
 const readRevision = (stored: unknown) => (isRevision(stored) ? stored : undefined);
@@ -121,8 +126,8 @@ export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry 
     },
     outdated: { en: at('outdated.en', readFlag, false), id: at('outdated.id', readFlag, false) },
     published: {
-      en: at('published.en', readPublishedText, null),
-      id: at('published.id', readPublishedText, null),
+      en: at('published.en', orNull(readPublished), null),
+      id: at('published.id', orNull(readPublished), null),
       shared: at('published.shared', orNull(readRevision), null),
     },
     order: KINDS[kind].isOrdered ? at('order', readNumber, 0) : 0,

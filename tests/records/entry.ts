@@ -84,10 +84,18 @@ export function publicationRecord(
   kind: ContentKind,
   id: string,
   live: { en?: number; id?: number },
-  { shared, texts, html = '<p>Text</p>', order = 1, addresses = [] }: PublicationChanges = {},
+  { shared, texts, html = '<p>Text</p>', addresses = [] }: PublicationChanges = {},
 ) {
+  const all = { ...nameFor(kind, id), ...shared };
   const text = (time: number | undefined) =>
     time === undefined ? null : publicationText(kind, texts ?? textsFor(kind, id), html, time);
-  const both = { en: text(live.en), id: text(live.id) };
-  return publicationOf(kind, { ...nameFor(kind, id), ...shared }, both, { order, addresses });
+  const written = { en: text(live.en), id: text(live.id) };
+  const isLater = (locale: Locale) => (live[locale] ?? 0) > Date.now();
+  const shown = (locale: Locale) => (isLater(locale) ? null : written[locale]);
+  const coming = (locale: Locale) => {
+    const next = isLater(locale) ? written[locale] : null;
+    return next && { at: next.publish_at, text: next, shared: all, revision: 0 };
+  };
+  const next = { en: coming('en'), id: coming('id') };
+  return publicationOf(kind, all, { en: shown('en'), id: shown('id') }, { addresses, next });
 }

@@ -10,7 +10,7 @@ import { type RevisionReason, KEEP_INTERVAL } from '../../../model/content/revis
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
-import { historyCollection } from './store.ts';
+import { entryDocument, historyCollection } from './store.ts';
 
 /**
  * Keeps the draft of an entry as it is stored in its history, in the transaction or batch of the change.
@@ -60,7 +60,10 @@ export async function keepBeforeSave(
   const only = written.length === 1 ? written[0] : undefined;
   const reason = late ? 'matched' : 'save';
   await database().runTransaction(async (transaction) => {
-    const kept: unknown = (await transaction.get(document)).get('saved_date');
+    const [stored, found] = await transaction.getAll(entryDocument(entry), document);
+    // Deleted for good meanwhile: nothing of it may come back.
+    if (!stored?.exists) return;
+    const kept: unknown = found?.get('saved_date');
     // Of several saves the earliest one counts, in whatever order their events arrive.
     if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) return;
     keepDraft(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);

@@ -15,7 +15,7 @@ import { renderBodies } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
 async function draftPublication(entry: Entry, now: number): Promise<Publication> {
-  const { kind, draft, published, order } = entry;
+  const { kind, draft, published } = entry;
   const bodies = LOCALES.map((locale) => markdownIn(kind, draft, locale));
   const [en = '', id = ''] = await renderBodies(kind, bodies);
   const html = { en, id };
@@ -32,7 +32,7 @@ async function draftPublication(entry: Entry, now: number): Promise<Publication>
     return [field.name, field.problems(value).length > 0 ? field.empty : value];
   });
   const texts = { en: text('en'), id: text('id') };
-  return publicationOf(kind, Object.fromEntries(shared), texts, { order, addresses: [] });
+  return publicationOf(kind, Object.fromEntries(shared), texts);
 }
 
 /**

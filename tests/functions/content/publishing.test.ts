@@ -31,7 +31,7 @@ test('publishing makes a publication of the stored draft in one language, keeps 
   const html = String(publication?.texts.en?.html);
   expect(html).toContain('<h2>Top heading</h2>');
   expect(html).not.toMatch(/<script|<img[^>]*onerror|href="javascript:/);
-  expect(Date.parse(publication?.first_at ?? '')).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(publication?.first.en ?? '')).toBeGreaterThanOrEqual(before);
   const entry = await entryOf('blog', id);
   const { kept = '' } = entry.published.en ?? {};
   expect(entry).toMatchObject({
@@ -204,7 +204,7 @@ test('a schedule counts to the moment, in any time zone; a past one is refused',
   expect(await publish('blog', id, 'en', '2099-01-01T10:00:00+07:00')).toMatchObject({
     status: 200,
   });
-  expect((await published('blog', id))?.first_at).toBe('2099-01-01T03:00:00.000Z');
+  expect((await published('blog', id))?.next.en?.at).toBe('2099-01-01T03:00:00.000Z');
   expect(await visible(id)).toBe(404);
   const soon = Date.now() + 60_000;
   await publish('blog', id, 'en', new Date(soon).toISOString());

@@ -82,7 +82,11 @@ async function storeOddEntries(): Promise<void> {
     },
   });
   await publishStored('portfolio', 'withdrawn', 'id');
-  await withdraw({ act: 'withdraw', kind: 'portfolio', entry: 'withdrawn', locale: 'id' }, ADMIN);
+  await withdraw(
+    { act: 'withdraw', kind: 'portfolio', entry: 'withdrawn', locale: 'id' },
+    ADMIN,
+    Date.now(),
+  );
   await storeEntry('blog', 'draft', { shared: { slug: bilingualPost.slug } });
   await storeEntry('blog', 'climbing', { shared: { slug: '../../climbing' } });
   await storeEntry('testimonials', 'plain', { shared: { person: 'null' }, order: -2 });
