@@ -23,7 +23,6 @@ export interface ContentEntry {
   /** From when visitors get a language, and when its text last changed since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
   outdated: Bilingual<boolean>;
-  /** Addresses that lead to the entry, besides the present one. */
   oldAddresses: string[];
   created_date: number;
   updated_date: number;
@@ -37,7 +36,6 @@ export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
   return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
 }
 
-/** The files of an entry: their names and contents. */
 export function filesOf(content: ContentEntry): Map<string, string> {
   const { kind, id, order, draft, shown, published, outdated, oldAddresses } = content;
   const { created_date, updated_date } = content;
@@ -69,7 +67,6 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
   return values[0];
 }
 
-/** Reads the entry of a folder. @param now milliseconds since 1970 */
 function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry {
   const read = (locale: Locale) => {
     const shown = readEntryFile(kind, join(folder, shownName(locale)), now);
@@ -110,7 +107,6 @@ function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry
   };
 }
 
-/** What a file says of the entry as a whole. */
 function entryFacts({ about }: EntryFile) {
   const { id, created_date, updated_date, old_addresses: oldAddresses } = about;
   return { id, created_date, updated_date, oldAddresses };

@@ -17,7 +17,6 @@ import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';
 
-/** The content of a fresh suite. */
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
 
 /** Building and seeding render everything at once, on machines that may be busy. */
@@ -28,21 +27,18 @@ interface SeededEntry<Kind extends ContentKind> extends ContentEntry {
   shown: Draft<Kind>;
 }
 
-/** The seeded entries of a kind, in their order. */
 export function seededEntries<Kind extends ContentKind>(kind: Kind): SeededEntry<Kind>[] {
   return readContent(SEED_CONTENT, Date.now())
     .filter((content): content is SeededEntry<Kind> => content.kind === kind)
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The documents of an entry. */
 export interface SeedDocuments {
   kind: ContentKind;
   id: string;
   record: Record<string, unknown>;
   /** What visitors get; null where the entry was never published. */
   publication: Publication | null;
-  /** By document id. */
   history: { id: string; revision: Record<string, unknown> }[];
 }
 
@@ -150,7 +146,6 @@ export function pictureRecords(
   );
 }
 
-/** The lists of what visitors get of entries. */
 export function listsOfContent(
   documents: readonly SeedDocuments[],
 ): Map<ContentKind, ListDocument['entries']> {

@@ -21,9 +21,7 @@ import { SetupError } from '../project.ts';
 /** What a file says of an entry; times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
-  /** The language's texts, by field. */
   texts: Values;
-  /** The fields that both languages share. */
   shared: Values;
 }
 
@@ -49,7 +47,6 @@ function aboutFields(now: number) {
     publish_at: v.nullable(v.union([later, instant])),
     /** When a public text last changed since it became public; null where it never did. */
     changed_at: v.exactOptional(v.nullable(instant), null),
-    /** The other language changed, and this one did not follow yet. */
     outdated: v.exactOptional(v.boolean(), false),
     created_date: instant,
     updated_date: instant,
@@ -58,7 +55,6 @@ function aboutFields(now: number) {
   };
 }
 
-/** A time as a file has it. */
 const iso = (time: number) => new Date(time).toISOString();
 
 /** The fields of a part as a file may have them: absent, or in the form of the field. */

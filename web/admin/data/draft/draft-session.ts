@@ -2,13 +2,11 @@ import { sameValue } from '#model/same-value.ts';
 import { type DraftPorts, type TypedField, LocalCopy } from './local-copy.ts';
 import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 
-/** Most milliseconds between a key and the local copy. After as many without a key, what was typed is saved. */
+/** Debounce: text is copied locally within 500 ms of a keystroke and saved 500 ms after the last one. */
 export const PAUSE = 500;
 
-/** A record as the database has it. */
 export interface Remote<Data> {
   data: Data;
-  /** The values of the fields that can be typed in. */
   values: ReadonlyMap<string, unknown>;
   /** By part: rises by one with every change of the part. */
   revision: Readonly<Record<string, number>>;
@@ -16,16 +14,15 @@ export interface Remote<Data> {
   isPending?: boolean;
 }
 
-/** The one record of a session in the database. */
 export interface DraftStore<Data> {
-  /** Listens to the record; null where there is none. A pending record is given only first. Returns how to stop. */
+  /** Listens to the record, null if there is none; only the first one may be pending. Returns how to stop. */
   watch: (
     next: (stored: Remote<Data> | null) => void,
     failed: (error: unknown) => void,
   ) => () => void;
   /** Asks the server, never the page's cache. */
   read: () => Promise<Remote<Data> | null>;
-  /** Writes changes in one step. Rejects where the revisions are not those of `base` plus one, and without the right. */
+  /** Writes changes in one step. Rejects if a revision is not that of `base` plus one, or without the right. */
   save: (base: Remote<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
   /** False for a text that is longer than its limit, which is not saved. */
   fits: (path: string, value: unknown) => boolean;
@@ -35,9 +32,8 @@ export interface DraftStore<Data> {
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /**
- * One record that is open in an editor. Saves what is typed, one write at a time, and keeps it in this browser until the
- * database has confirmed it. Somebody else's text is never overwritten: where both have changed a field, `theirs` gives
- * the stored value until the author keeps one of the two. Independent of React and of Firestore.
+ * One record that is open in an editor. Saves one write at a time and keeps typed values in this browser until they are
+ * confirmed. Never overwrites somebody else's value: a conflict is open until the author keeps one of the two.
  */
 export class DraftSession<Data> {
   readonly #store: DraftStore<Data>;
@@ -45,20 +41,15 @@ export class DraftSession<Data> {
   readonly #copy: LocalCopy;
   readonly #listeners = new Set<() => void>();
   readonly #typed = new Map<string, TypedField>();
-  /** Texts that were typed and are expensive to make. */
   readonly #later = new Map<string, { read: () => unknown; base: unknown }>();
-  /** The write under way. */
   #inFlight: ReadonlyMap<string, unknown> | null = null;
   #stopWatching: (() => void) | null = null;
-  /** The next look at whether the author still types. */
   #cancelTick: (() => void) | null = null;
-  /** True for a key since the last look. */
   #isTyping = false;
   #hasMoreCopies = false;
   /** The record as the database has it; null before it is loaded. */
   remote: Remote<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
-  /** Why nothing is saved; null while all is well. */
   failure: SaveFailure | null = null;
   /** False while the storage is full or refused, and something typed is nowhere but on this page. */
   isPersisted = true;
@@ -102,13 +93,11 @@ export class DraftSession<Data> {
     return isUnsaved ? 'blocked' : 'saved';
   }
 
-  /** The fields that the database has not confirmed. */
   unsaved(): string[] {
     const isStored = (path: string) => sameValue(this.value(path), this.remote?.values.get(path));
     return [...this.#typed.keys()].filter((path) => this.#inFlight?.has(path) || !isStored(path));
   }
 
-  /** Sets what the author typed and schedules its save. */
   type(path: string, value: unknown): void {
     this.#set(path, value, this.remote?.values.get(path));
     this.#schedule();
@@ -148,7 +137,6 @@ export class DraftSession<Data> {
     this.saveNow();
   }
 
-  /** Saves without waiting for a pause. */
   saveNow(): void {
     this.#cancelTick?.();
     this.#isTyping = false;
@@ -210,7 +198,7 @@ export class DraftSession<Data> {
     this.phase = 'open';
   }
 
-  /** Forgets what is confirmed, and takes what was sent and is stored as what the typed text is based on. */
+  /** Drops confirmed values; a sent value that is stored becomes the base of what was typed since. */
   #rebase(): void {
     const { remote } = this;
     if (remote === null || remote.isPending) return;
@@ -223,7 +211,6 @@ export class DraftSession<Data> {
     }
   }
 
-  /** True for a field that is not sent: too long, or with an open conflict. */
   isBlocked(path: string): boolean {
     return this.theirs(path) !== undefined || !this.#store.fits(path, this.value(path));
   }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** A field that was typed in and that the database has not confirmed. */
 export interface TypedField {
   value: unknown;
-  /** The stored value that it was typed on. */
   base: unknown;
   /** What was sent last, and may be stored without this browser knowing it; absent before the first save. */
   sent?: unknown;
@@ -19,7 +18,6 @@ const copySchema = v.record(
 /** The browser, as far as a session and its local copy use it. Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
-  /** Gives false where the storage is full or refused. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
@@ -82,7 +80,6 @@ export class LocalCopy {
     }
   }
 
-  /** Leaves the copy to the next session. */
   close(): void {
     this.#open.abort();
   }
