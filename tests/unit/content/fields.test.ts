@@ -9,6 +9,7 @@ import {
   problemsOf,
   text,
 } from '#model/content/fields.ts';
+import { CONTENT_KINDS, KINDS, fieldsOf, findField } from '#model/content/kinds.ts';
 
 const label = { en: 'Label', id: 'Label' };
 const questions = items(
@@ -72,3 +73,17 @@ test('a number is finite, a price whole and not negative', () => {
   expect(problemsOf(cost, 0)).toEqual([]);
   expect(problemsOf(cost, 0.5)).toEqual([{ code: 'malformed' }]);
 });
+
+/** What a publication and an answer hold besides the shared fields. */
+const RESERVED = ['key', 'revision', 'addresses', 'reserved', 'first', 'pictures', 'texts', 'next'];
+
+test.each(CONTENT_KINDS)(
+  'the row of %s names fields that exist, and none that is reserved',
+  (kind) => {
+    const pairs = fieldsOf(kind, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
+    for (const name of [KINDS[kind].nameField, ...pairs])
+      expect(findField(kind, name)).toBeDefined();
+    expect(fieldsOf(kind, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
+    expect(fieldsOf(kind, 'en').filter(({ type }) => type === 'markdown').length).toBeLessThan(2);
+  },
+);
