@@ -97,8 +97,11 @@ const orNull =
   (stored: unknown) =>
     stored === null ? null : read(stored);
 
+/** The value at a path: undefined if it is missing, NaN below a value that holds none. */
 const storedAt = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), data);
+  path
+    .split('.')
+    .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
 /** Reads a stored record; null only if there is none. */
 export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
@@ -110,8 +113,9 @@ export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry 
       .map(({ path }) => path),
   );
   function at<Value>(path: string, read: (stored: unknown) => Value | undefined, empty: Value) {
-    const value = read(storedAt(data, path));
-    if (value === undefined) unreadable.push(path);
+    const stored = storedAt(data, path);
+    const value = read(stored);
+    if (value === undefined && stored !== undefined) unreadable.push(path);
     return value ?? empty;
   }
   return {
