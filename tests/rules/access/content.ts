@@ -27,7 +27,7 @@ const meaning = (is: string) => v.pipe(v.unknown(), v.metadata({ is }));
 const record = v.object({
   draft: meaning('draft'),
   revision: meaning('revisions'),
-  outdated: meaning('anything'),
+  outdated: v.exactOptional(meaning('anything')),
   published: meaning('published state'),
   order: v.exactOptional(v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER))),
   deleted_date: meaning('deletion'),
