@@ -10,6 +10,7 @@ const closed = (name: string, path: (key: string) => string): CollectionAccess =
 /** Collections that only functions use. */
 export const functionsOnly = [
   COLLECTIONS.rateLimit,
+  COLLECTIONS.contentList,
   COLLECTIONS.blogPublication,
   COLLECTIONS.portfolioPublication,
   COLLECTIONS.testimonialPublication,
