@@ -154,10 +154,6 @@ export default defineConfig({
       },
     },
     { files: ['web/site/render/**'], rules: { 'no-restricted-properties': 'off' } },
-    {
-      files: ['web/site/pages/{login,account}/**'],
-      rules: { 'no-restricted-imports': 'off' },
-    },
     restrictImports('functions/src/**', [
       {
         regex: '^(?:\\.\\./)+(?:emulators|tests|web)/',

@@ -15,8 +15,6 @@ export const STORAGE_KEYS = {
   userId: 'user_uid',
   /** The queue of error reports. */
   errorReports: 'error_reports_waiting',
-  /** Address of the font file that the browser has in its cache. */
-  cachedFont: 'typeface',
 } as const;
 
 /** Keys of localStorage that single public pages need. */

@@ -3,7 +3,7 @@ import type { PagedKind } from '#model/content/paths.ts';
 import type { Founder } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
-export type MiddlewareName = 'admin' | 'landing' | 'account';
+export type MiddlewareName = 'landing';
 
 export interface RouteRow {
   /** Unique; identifies the page's messages and payload. */
@@ -12,12 +12,10 @@ export interface RouteRow {
   /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
   /**
-   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`; in the admin area
-   * the section.
+   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`.
    */
   view: string;
-  /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
-  area: 'public' | 'mobile' | 'account' | 'admin';
+  area: 'public' | 'mobile';
   /** Path of the mobile or desktop twin. */
   twin?: string;
   /** Fragment of the twin at which it shows what this page shows. */
@@ -53,17 +51,6 @@ const mobileTwin = <const Name extends string>(name: Name) =>
     view: 'mobile',
     area: 'mobile',
     twin: `/${name}`,
-  }) as const;
-
-/** The row of a section of the admin area; `admin/views.tsx` has its view. */
-const adminRow = <const Section extends string>(section: Section) =>
-  ({
-    name: `admin-${section}`,
-    path: `/admin/${section}`,
-    folder: 'admin',
-    view: section,
-    area: 'admin',
-    middleware: ['admin'],
   }) as const;
 
 /** The row of a founder's page for phones; on a desktop, both are on one page. */
@@ -109,19 +96,6 @@ export const routes = [
   { ...mobileTwin('testimonial'), content: ['testimonials'] },
   mobileTwin('contact-us'),
   mobileTwin('faq'),
-  { ...desktopPage('login'), area: 'account', middleware: ['landing'] },
-  { ...desktopPage('account'), area: 'account', middleware: ['account'] },
-  { ...adminRow('dashboard'), aliases: ['/admin'] },
-  adminRow('messages'),
-  adminRow('blog'),
-  adminRow('portfolio'),
-  adminRow('testimonials'),
-  adminRow('pictures'),
-  adminRow('visits'),
-  adminRow('errors'),
-  adminRow('users'),
-  adminRow('updates'),
-  adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
 
 /** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */

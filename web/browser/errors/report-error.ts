@@ -1,12 +1,6 @@
-import {
-  type ErrorPlatform,
-  DEFAULT_PLATFORM,
-  MAX_WAITING_REPORTS,
-} from '#model/errors/report-limits.ts';
-import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type ErrorPlatform, DEFAULT_PLATFORM } from '#model/errors/report-limits.ts';
 import { ignoringChunkErrors } from '../reload.ts';
-import { readStorage, readStoredJson, writeStorage } from '../storage.ts';
-import type { QueuedReport } from './sender.ts';
+import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 /** What a report says beyond the error itself. */
 interface ErrorContext {
@@ -26,8 +20,7 @@ const pagePlatform = (): ErrorPlatform =>
 
 /**
  * Reports an error to the collection `error_report` (docs/behaviour.md, "Records and browser storage"). Never throws
- * and never waits: the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is
- * missing), the report is stored in the browser and sent by a later page.
+ * and never waits. If the sender's chunk cannot be loaded, a later page sends the report.
  */
 export function reportError(
   error: unknown,
@@ -49,26 +42,18 @@ export function reportError(
     // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
     loadSender()
       .then(({ capture }) => capture(queued))
-      .catch(() => store(queued));
+      .catch(() => storeQueue([...queuedReports(), queued]));
   } catch {
     // An error that cannot be described is not reported.
   }
 }
 
-/** Sends the queued reports of earlier pages; loads nothing where the queue is empty. */
+/** Sends the queued reports of earlier pages; loads nothing if there are none. */
 function sendQueuedReports(): void {
-  if (!readStorage(STORAGE_KEYS.errorReports)) return;
+  if (queuedReports().length === 0) return;
   loadSender()
     .then(({ sendQueue }) => sendQueue())
     .catch(() => undefined);
-}
-
-/** Where storage is full or blocked, the report is lost. */
-function store(queued: QueuedReport): void {
-  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
-  const queue = readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
-  const kept = [...queue, queued].slice(-MAX_WAITING_REPORTS);
-  writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept));
 }
 
 /** Unique among the reports of all visitors. */

@@ -1,22 +1,12 @@
 /** Sends error reports. Import lazily: most pages have none to send. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
-import {
-  type ErrorReport,
-  MAX_REPORTS_PER_SESSION,
-  MAX_WAITING_REPORTS,
-} from '#model/errors/report-limits.ts';
-import { isRecord } from '#model/is-record.ts';
-import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type ErrorReport, MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
+import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { jsonHeaders } from '../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
-import { readStorage, readStoredJson, removeStorage, writeStorage } from '../storage.ts';
-
-/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
-export interface QueuedReport {
-  id: string;
-  report: ErrorReport;
-}
+import { readStorage, writeStorage } from '../storage.ts';
+import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 /** The errors of this document, each with its page. */
 const seen = new Set<string>();
@@ -32,7 +22,7 @@ let sending: Promise<void> = Promise.resolve();
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
-  if (store([...queuedReports(), queued])) await sendQueue();
+  if (storeQueue([...queuedReports(), queued])) await sendQueue();
   else await sendReport(queued);
 }
 
@@ -43,29 +33,10 @@ export function sendQueue(): Promise<void> {
     .then(async () => {
       for (const next of queuedReports()) {
         if ((await sendReport(next)) === 'failed') return;
-        store(queuedReports().filter(({ id }) => id !== next.id));
+        storeQueue(queuedReports().filter(({ id }) => id !== next.id));
       }
     });
   return sending;
-}
-
-/** The queue, oldest first. Stored values of any other form are left out. */
-function queuedReports(): QueuedReport[] {
-  const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
-  return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
-}
-
-/** Whatever a report holds besides: `cleanReport` makes texts of it. */
-function isQueuedReport(value: unknown): value is QueuedReport {
-  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
-}
-
-/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */
-function store(queue: QueuedReport[]): boolean {
-  const kept = queue.slice(-MAX_WAITING_REPORTS);
-  return kept.length > 0
-    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
-    : removeStorage(STORAGE_KEYS.errorReports);
 }
 
 function isDuplicate(report: ErrorReport): boolean {

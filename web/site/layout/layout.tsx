@@ -3,9 +3,8 @@ import { MobileLayout } from './mobile-layout.tsx';
 import type { LayoutProps } from './navigation.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** The frame around every page except admin pages, which have their own: `SiteLayout`, or `MobileLayout` below `/m/`. */
+/** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
-  if (props.row?.area === 'admin') return props.children;
   const Frame = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#browser/idle.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import type { PublicItem } from '#model/content/answers.ts';
 import type { ContentKind } from '#model/content/kinds.ts';
@@ -37,20 +38,25 @@ export function useContent<K extends ContentKind>(
 
   useEffect(() => {
     const controller = new AbortController();
-    const fetching = loadFetching().then(({ fetchItems }) => fetchItems(kind, controller.signal));
-    fetching.then(
-      (fetched) => {
+    const { signal } = controller;
+    const refresh = async (): Promise<void> => {
+      if (signal.aborted) return;
+      try {
+        const { fetchItems } = await loadFetching();
+        const fetched = await fetchItems(kind, signal);
         Object.assign(fetchedItems, { [kind]: fetched });
         // What is shown already is not rendered again.
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
-      },
-      () => {
-        if (!controller.signal.aborted)
-          setStatus((current) => (current === 'shown' ? current : 'failed'));
-      },
-    );
+      } catch {
+        if (!signal.aborted) setStatus((current) => (current === 'shown' ? current : 'failed'));
+      }
+    };
+    // Items that are shown already can wait.
+    if (status === 'loading') void refresh();
+    else whenIdle(() => void refresh());
     return () => controller.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new status fetches nothing
   }, [kind, attempt]);
 
   const retry = () => {

@@ -31,15 +31,14 @@ export function alternateLinks(
 }
 
 /**
- * The canonical address of a page, or of a post or project on it; null for pages that are not indexed. What cannot be
+ * The canonical address of a page, or of a post or project on it. What cannot be
  * read in the language leads to the language in which it can.
  */
 export function canonicalOf(
   row: RouteRow,
   locale: Locale,
   entry?: Pick<PublicItem[PagedKind], 'slug' | 'texts'>,
-): string | null {
-  if (!isIndexed(row)) return null;
+): string {
   if (!entry) return canonicalUrl(canonicalPath(row), locale);
   const language = entry.texts[locale] ? locale : otherLocale(locale);
   return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
@@ -48,9 +47,4 @@ export function canonicalOf(
 /** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */
 export function canonicalPath(row: RouteRow): string {
   return row.area === 'mobile' && row.twin ? row.twin : row.path;
-}
-
-/** True for pages that search engines may index. */
-export function isIndexed(row: RouteRow): boolean {
-  return row.area === 'public' || row.area === 'mobile';
 }
