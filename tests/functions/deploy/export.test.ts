@@ -93,9 +93,12 @@ async function storeOddEntries(): Promise<void> {
   await storeEntry('blog', 'deleted', { deleted_date: new Date() });
 }
 
-/** A record without who wrote it, and with what its revisions tell in place of their numbers. */
+/**
+ * A record without who wrote it, and with what its revisions tell in place of their numbers; files do not tell when a
+ * withdrawn text was first published.
+ */
 function comparable(stored: DocumentData): unknown {
-  const { updated_by: _by, revision, published, ...fields } = stored;
+  const { updated_by: _by, first: _first, revision, published, ...fields } = stored;
   if (published === undefined) return fields;
   const text = (locale: Locale) =>
     published[locale] && {

@@ -1,8 +1,7 @@
-import { FieldPath, FieldValue as Sentinel } from 'firebase-admin/firestore';
 import type { Act } from '#model/content/acts.ts';
 import {
   type Entry,
-  type FieldPath as DraftPath,
+  type FieldPath as FieldPath,
   draftUpdate,
   parseEntry,
 } from '#model/content/draft.ts';
@@ -45,9 +44,9 @@ export async function entryOf(kind: ContentKind, id: string): Promise<Entry> {
 export async function save(
   kind: ContentKind,
   id: string,
-  fields: Partial<Record<DraftPath, unknown>>,
+  fields: Partial<Record<FieldPath, unknown>>,
 ): Promise<void> {
-  const values = new Map(Object.entries(fields) as [DraftPath, unknown][]);
+  const values = new Map(Object.entries(fields) as [FieldPath, unknown][]);
   const update = draftUpdate(await entryOf(kind, id), values);
   const stamp = { updated_by: 'someone', updated_date: new Date() };
   await contentCollection(kind)
@@ -76,10 +75,8 @@ export async function storePublication(
   const publication = publicationRecord(kind, id, live, changes);
   await publicationCollection(kind).doc(id).set(publication);
   const listed = listedOf(kind, publication, changes?.order ?? 1);
+  if (listed === null) return;
   await collection('content_list')
     .doc(kind)
-    .set(
-      { kind, entries: { [id]: listed ?? Sentinel.delete() } },
-      { mergeFields: ['kind', new FieldPath('entries', id)] },
-    );
+    .set({ kind, entries: { [id]: listed } }, { mergeFields: ['kind', `entries.${id}`] });
 }
