@@ -264,7 +264,10 @@ export function listedFields(kind: ContentKind): string[] {
     fieldsOf(kind, part).filter((field) => isShown(field, 'list'));
   const texts = [...shown('en').map(publicName), 'publish_at'];
   return [
-    ...['revision', 'addresses', 'first', 'next'],
+    'revision',
+    'addresses',
+    'first',
+    'next',
     ...shown('shared').map(({ name }) => name),
     ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
   ];

@@ -103,9 +103,9 @@ async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Pr
  */
 async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promise<ActAnswer> {
   return changeEntry({ kind, id }, actor, async (transaction) => {
-    const listed = contentCollection(kind).where('deleted_date', '==', null).select('order');
+    const current = contentCollection(kind).where('deleted_date', '==', null).select('order');
     const [{ docs }, lists] = await Promise.all([
-      transaction.get(listed),
+      transaction.get(current),
       readList(kind, transaction),
     ]);
     const ids = docs

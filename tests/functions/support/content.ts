@@ -1,10 +1,5 @@
 import type { Act } from '#model/content/acts.ts';
-import {
-  type Entry,
-  type FieldPath as FieldPath,
-  draftUpdate,
-  parseEntry,
-} from '#model/content/draft.ts';
+import { type Entry, type FieldPath, draftUpdate, parseEntry } from '#model/content/draft.ts';
 import type { ContentKind } from '#model/content/kinds.ts';
 import { listedOf } from '#model/content/list-document.ts';
 import type { Locale } from '#studio/locale.ts';
