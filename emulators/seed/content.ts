@@ -11,16 +11,13 @@ import {
 import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
-import { renderBodies } from '../../functions/src/content/render.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { renderBody } from '../../functions/src/content/render.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';
 
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
-
-/** Building and seeding render everything at once, on machines that may be busy. */
-const RENDER_MS = 60_000;
 
 interface SeededEntry<Kind extends ContentKind> extends ContentEntry {
   draft: Draft<Kind>;
@@ -43,22 +40,8 @@ export interface SeedDocuments {
 }
 
 /** The documents of entries, as publishing them would write them. */
-export async function documentsOfContent(
-  content: readonly ContentEntry[],
-): Promise<SeedDocuments[]> {
-  const documents: SeedDocuments[] = [];
-  for (const kind of CONTENT_KINDS) {
-    const own = content.filter((one) => one.kind === kind);
-    const bodies = own.flatMap(({ shown, published }) =>
-      LOCALES.map((locale) => (published[locale] ? markdownIn(kind, shown, locale) : '')),
-    );
-    const rendered = await renderBodies(kind, bodies, RENDER_MS);
-    for (const [index, one] of own.entries()) {
-      const [en = '', id = ''] = rendered.slice(LOCALES.length * index);
-      documents.push(documentsOfEntry(one, { en, id }));
-    }
-  }
-  return documents;
+export function documentsOfContent(content: readonly ContentEntry[]): SeedDocuments[] {
+  return content.map(documentsOfEntry);
 }
 
 /** The revision of every part, and that of what is public where the draft differs from it. */
@@ -73,9 +56,9 @@ const publishedAs = (content: ContentEntry, part: Part) =>
 
 const keptId = (locale: Locale) => `published-${locale}`;
 
-function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedDocuments {
+function documentsOfEntry(content: ContentEntry): SeedDocuments {
   const { kind, id, draft, shown, outdated, updated_date } = content;
-  const publication = publicationIn(content, html);
+  const publication = publicationIn(content);
   const published = (locale: Locale) =>
     content.published[locale] && {
       revision: publishedAs(content, locale),
@@ -110,7 +93,7 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
   return { kind, id, record, publication, history };
 }
 
-function publicationIn(content: ContentEntry, html: Bilingual<string>): Publication | null {
+function publicationIn(content: ContentEntry): Publication | null {
   const { kind, shown, published, oldAddresses: addresses } = content;
   const revision = publishedAs(content, 'shared');
   const { shared } = shown;
@@ -118,7 +101,8 @@ function publicationIn(content: ContentEntry, html: Bilingual<string>): Publicat
     const times = published[locale];
     if (times === null || times.publish_at > Date.now() !== isLater) return null;
     const { publish_at, changed_at } = times;
-    return publicationText(kind, shown[locale], html[locale], publish_at, changed_at);
+    const html = renderBody(kind, markdownIn(kind, shown, locale));
+    return publicationText(kind, shown[locale], html, publish_at, changed_at);
   };
   const coming = (locale: Locale) => {
     const scheduled = text(locale, true);
@@ -161,8 +145,8 @@ export function listsOfContent(
 }
 
 /** What visitors get of the seeded entries, as the function `content` reads it. */
-export async function publishedSeeds(now: Date) {
-  const documents = await documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
+export function publishedSeeds(now: Date) {
+  const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   const lists = listsOfContent(documents);
   return (kind: ContentKind): { id: string; publication: Publication }[] =>
     publicEntries(kind, [{ kind, entries: lists.get(kind) ?? {} }], now.getTime()).flatMap(

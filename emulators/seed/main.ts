@@ -64,7 +64,7 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   const writes: Promise<unknown>[] = [];
   const set = (collection: CollectionName, id: string, record: object) =>
     writes.push(database.collection(collection).doc(id).set(record));
-  const documents = await documentsOfContent(content);
+  const documents = documentsOfContent(content);
   for (const [kind, entries] of listsOfContent(documents)) {
     set(COLLECTIONS.contentList, kind, { kind, entries });
   }

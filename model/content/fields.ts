@@ -4,6 +4,7 @@ import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { sameValue } from '../same-value.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 import type { ContentKind } from './kinds.ts';
+import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';
 
 /*
@@ -57,8 +58,8 @@ interface ListOptions extends Options {
 
 /**
  * `unreadable`: what is stored has another form than the field; `too-large`: the publication exceeds the size of a document;
- * `too-complex`: the Markdown takes too long to render; `gone`: a picture is not stored any more. Only functions find `taken`,
- * `gone`, `too-large` and `too-complex`.
+ * `too-complex`: the Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more. Only functions find `taken`,
+ * `gone` and `too-large`.
  */
 export type ProblemCode =
   | 'required'
@@ -161,7 +162,14 @@ export const text = <const Given extends TextOptions>(given: Given) =>
 
 /** Visitors get its HTML under the name `html`; a content type has one at most. */
 export const markdown = <const Given extends TextOptions & { topHeading: number }>(given: Given) =>
-  define('markdown', given, textual(given.limit));
+  define('markdown', given, {
+    ...textual(given.limit),
+    problems: (value: string): FieldProblem[] => {
+      const problems = textProblems(value, given.limit);
+      if (problems.length > 0 || !isTooComplex(value)) return problems;
+      return [{ code: 'too-complex' }];
+    },
+  });
 
 /** The last part of the path of an entry. */
 export const slug = <const Given extends Options>(given: Given) =>

@@ -19,6 +19,7 @@ import {
   text,
   year,
 } from './fields.ts';
+import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
 
 /*
@@ -67,7 +68,11 @@ const summary = text({
   rows: 3,
   required: true,
 });
-const BODY = { label: { en: 'Text', id: 'Isi' }, limit: 200_000, required: true } as const;
+const BODY = {
+  label: { en: 'Text', id: 'Isi' },
+  limit: MARKDOWN_LIMITS.characters,
+  required: true,
+} as const;
 const address = slug({
   label: { en: 'Address', id: 'Alamat' },
   hint: {

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { type Act, type ActAnswer, actSchema } from '../../../model/content/acts.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
@@ -6,9 +7,10 @@ import { type Publication, publicationOf } from '../../../model/content/publicat
 import { shownText } from '../../../model/content/status.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection } from '../firestore.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { erase } from './erase.ts';
 import { keepDraft } from './history.ts';
 import { readList } from './list-documents.ts';
@@ -152,7 +154,7 @@ function perform(request: Act, actor: Actor, now: number): Promise<ActAnswer> {
  * `POST /api/admin/publishContent`, admins only: performs an act on an entry (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
-export async function performAct(call: RequestContext, actor: Actor): Promise<Response> {
-  const request = await parseBody(call, actSchema, 'Send {act, kind, entry, …}.');
-  return json<ActAnswer>(200, await perform(request, actor, Date.now()));
+export async function performAct(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const request = await parseBody(c, actSchema, 'Send {act, kind, entry, …}.');
+  return json<ActAnswer>(200, await perform(request, c.var.account, Date.now()));
 }

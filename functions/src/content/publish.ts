@@ -14,7 +14,7 @@ import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
 import { keepDraft } from './history.ts';
-import { MarkdownTooComplex, renderBodies } from './render.ts';
+import { renderBody } from './render.ts';
 import {
   changeEntry,
   entryDocument,
@@ -47,7 +47,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   requireSeen(stored, request);
   const problems = findProblems(stored, locale);
   if (problems.length > 0) refuse(...problems);
-  const html = await render(stored, request);
+  const html = render(stored, request);
   await requirePictures(stored, html);
 
   return changeEntry(name, actor, async (transaction, entry) => {
@@ -141,15 +141,9 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-/** The HTML of the language's Markdown; '' for a kind without. @throws {HttpError} 422 where it takes too long */
-async function render({ kind, draft }: Entry, { locale }: Publish): Promise<string> {
-  try {
-    return (await renderBodies(kind, [markdownIn(kind, draft, locale)]))[0] ?? '';
-  } catch (error) {
-    if (error instanceof MarkdownTooComplex)
-      refuse({ field: mainField(kind), code: 'too-complex' });
-    throw error;
-  }
+/** The HTML of the language's Markdown; '' for a kind without. */
+function render({ kind, draft }: Entry, { locale }: Publish): string {
+  return renderBody(kind, markdownIn(kind, draft, locale));
 }
 
 /** @throws {HttpError} 422 where a picture of the entry or of the text is not stored */

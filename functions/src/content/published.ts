@@ -28,7 +28,7 @@ import {
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
-import { cached } from './content-cache.ts';
+import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
 import { readList } from './list-documents.ts';
 
@@ -83,7 +83,7 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 export const publishedList = Object.fromEntries(
   CONTENT_KINDS.map((kind) => [
     kind,
-    cached((after: Cursor | null, now) => readPage(kind, after, now), cursorName),
+    cachedContent((after: Cursor | null, now) => readPage(kind, after, now), cursorName),
   ]),
 ) as unknown as {
   [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
@@ -183,14 +183,8 @@ async function readAt<Page>(
 export const publishedEntry: {
   [Kind in PagedKind]: (slug: string) => Promise<AtAddress<PublicEntry[Kind]>>;
 } = {
-  blog: cached(
-    (slug: string, now) => readAt('blog', slug, now, readPost),
-    (slug) => slug,
-  ),
-  portfolio: cached(
-    (slug: string, now) => readAt('portfolio', slug, now, readProject),
-    (slug) => slug,
-  ),
+  blog: cachedContent((slug: string, now) => readAt('blog', slug, now, readPost)),
+  portfolio: cachedContent((slug: string, now) => readAt('portfolio', slug, now, readProject)),
 };
 
 async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
@@ -202,7 +196,7 @@ async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress
 }
 
 /** The posts, newest first, or the projects. */
-export const publishedAddresses = cached(readAddresses, (kind: PagedKind) => kind);
+export const publishedAddresses = cachedContent(readAddresses);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   const newest = (await readListed('blog', now))
@@ -220,4 +214,4 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
 }
 
 /** The newest posts in a language with their full text. */
-export const publishedFeed = cached(readFeed, (locale: Locale) => locale);
+export const publishedFeed = cachedContent(readFeed);

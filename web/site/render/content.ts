@@ -26,7 +26,7 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
 export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
-  const seeds = await publishedSeeds(now);
+  const seeds = publishedSeeds(now);
   const list = (kind: ContentKind) =>
     seeds(kind).flatMap(
       ({ id, publication }) => listItemOf(kind, id, publication, now.getTime()) ?? [],
