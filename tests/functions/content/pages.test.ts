@@ -31,7 +31,7 @@ test('a post’s page has its text and its head, without scripting', async () =>
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
 });
 
-test('every link to WhatsApp carries a text that names the page or the post, in its language', async () => {
+test('every link to WhatsApp carries a text that names the page, in its language', async () => {
   for (const path of ['/', '/services', '/m/home', '/m/contact-us', `/blog/${post}`]) {
     for (const locale of LOCALES) {
       const cookie = `__session=${locale}; firebase-language-override=${locale}`;

@@ -120,7 +120,7 @@ async function contentOf(app: App): Promise<Map<string, unknown>> {
   return found;
 }
 
-test('another project seeded from an export has the same drafts, answers to visitors and pictures', async () => {
+test('a project seeded from an export has the same drafts, answers and pictures', async () => {
   await seedContent(source, SEED_CONTENT);
   await storeOddEntries();
   const out = join(folder, 'made', 'whole');
@@ -143,7 +143,7 @@ test('a folder that holds something is refused and stays as it is', async () => 
   expect(readFileSync(join(out, 'mine.txt'), 'utf8')).toBe('mine');
 });
 
-test('a picture without files is named, and a damaged record ends the export without a trace', async () => {
+test('a picture without files is named; a damaged record ends the export', async () => {
   const [{ cover } = { cover: null }] = readContent(SEED_CONTENT, 0).map(
     ({ draft }) => draft.shared,
   );

@@ -76,7 +76,7 @@ test('the page gets the last 30 days, those without views too', async () => {
   expect(counts).toMatchObject({ views: 4, visitors: 4, pages: { '/': 4 } });
 });
 
-test('invented sources become `other` beyond the day’s limit, and known ones are still counted', async () => {
+test('invented sources become `other` beyond the day’s limit', async () => {
   const now = day(0);
   await countView({ ...view, source: 'partner.example' }, now);
   const { countedSource } = nameFilter(() => now);
@@ -113,7 +113,7 @@ test('an address has 120 views a minute', () => {
   expect(hasViewsLeft('203.0.113.7')).toBe(true);
 });
 
-test('what browsers send is counted, what programs, refusing browsers and prefetches send is not', async () => {
+test('only views of browsers are counted, unless they refuse or prefetch', async () => {
   const send = async (headers: Record<string, string>, body: unknown = visit()) =>
     post('/api/visit', {
       method: 'POST',
@@ -145,7 +145,7 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   expect(await counted(Date.now())).toMatchObject(both);
 });
 
-test('a message keeps what led to it and is counted by it; a malformed referral refuses no message', async () => {
+test('a message keeps and counts its referral; a malformed one refuses no message', async () => {
   const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   for (const led of [referral, { ...referral, referrer: 'https://x.example/path' }]) {
     const response = await sendJson('/api/contact', { ...MESSAGE, referral: led }, newAddress());

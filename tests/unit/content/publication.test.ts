@@ -22,7 +22,7 @@ const post = (en: number | null, id: number | null = null, shared: Partial<Share
 };
 
 describe('a publication', () => {
-  test('holds each language as visitors get it, its addresses and its pictures, nothing of its Markdown', () => {
+  test('holds each language as visitors get it, without its Markdown', () => {
     expect(post(NOW + DAY, NOW)).toEqual({
       slug: 'a',
       cover,

@@ -55,7 +55,7 @@ test('a page counts with what led to it, an alias as its page, and what is no pa
   expect(await viewsSent()).toEqual([{ ...view, page: '/404' }]);
 });
 
-test('nothing is sent of a browser that asks for privacy, of an admin’s, and of private pages', async () => {
+test('nothing is sent of private pages, of admins and if privacy is asked for', async () => {
   visit('/services', '', { globalPrivacyControl: true });
   expect(await viewsSent()).toEqual([]);
   for (const path of ['/login', '/account', '/admin/visits']) {
