@@ -1,7 +1,4 @@
-/**
- * How long records are kept. The daily clean-up applies these periods and the privacy page states them; no other file
- * declares one.
- */
+/** How long records are kept: the nightly clean-up deletes them, the privacy page names the periods. */
 export const RETENTION_DAYS = {
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
