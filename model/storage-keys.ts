@@ -9,8 +9,6 @@ export const STORAGE_KEYS = {
   sessionVersion: 'session_version',
   userId: 'user_uid',
   errorReports: 'error_reports_waiting',
-  /** Address of the cached font file. */
-  cachedFont: 'typeface',
 } as const;
 
 /** Keys of localStorage on single pages. */

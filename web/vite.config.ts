@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
-import { isClosed, rows, viewFile } from '#site/render/rows.ts';
+import { rows, viewFile } from '#site/render/rows.ts';
 import { entryRows } from '#site/routes.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,15 +11,14 @@ const ROUTER = file('../node_modules/react-router/dist/production');
 
 /**
  * The module of `web/site/env.d.ts`: a lazily loaded view for each public row, and those of posts and projects.
- * The others are listed in `web/site/private-views.ts`.
  */
 const views: Plugin = {
   name: 'studio-views',
   resolveId: (id) => (id === 'virtual:views' ? `\0${id}` : null),
   load(id) {
     if (id !== '\0virtual:views') return null;
-    const open = [...rows, ...Object.values(entryRows)].filter((row) => !isClosed(row));
-    const files = new Map(open.map((row) => [row.name, viewFile(row)]));
+    const all = [...rows, ...Object.values(entryRows)];
+    const files = new Map(all.map((row) => [row.name, viewFile(row)]));
     const entries = [...files].map(
       ([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)})`,
     );
@@ -44,5 +43,7 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     emptyOutDir: true,
+    // Both programs name the same file alike. Every page loads a list of names, and hexadecimal digits compress best.
+    rolldownOptions: { output: { hashCharacters: 'hex' } },
   },
 });

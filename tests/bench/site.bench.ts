@@ -1,5 +1,6 @@
 import type { Locale } from '#studio/locale.ts';
 import { type Bench, type Figure, median } from './figures.ts';
+import { blockingTimes, serveBareReact } from './site/blocking.ts';
 import { interactionDelays } from './site/interactions.ts';
 import { audit } from './site/lighthouse.ts';
 import { serveBuilt } from './site/server.ts';
@@ -36,6 +37,36 @@ async function scores(origin: string, path: string, locale: Locale): Promise<Fig
   ];
 }
 
+/** How many times slower than this processor that of a phone is. */
+const CPU_RATES = [4, 8];
+/** Most blocking time, beside that of the bare React page of the same run. */
+const MOST_BLOCKING = 1.5;
+
+/** The blocking time of pages beside that of the bare React page. */
+async function blocking(origin: string): Promise<Figure[]> {
+  const bare = await serveBareReact();
+  try {
+    const figures: Figure[] = [];
+    for (const rate of CPU_RATES) {
+      for (const path of ['/', '/services']) {
+        const times = await blockingTimes(origin + path, bare.origin, rate);
+        figures.push({
+          what: `${path}: blocking time at ${rate}× CPU beside the bare React page`,
+          value: times.site.blocking / times.bare.blocking,
+          unit: '×',
+          limit: MOST_BLOCKING,
+          note: Object.entries(times)
+            .map(([page, time]) => `${page} ${time.blocking} ms, longest task ${time.longest} ms`)
+            .join('; '),
+        });
+      }
+    }
+    return figures;
+  } finally {
+    await bare.stop();
+  }
+}
+
 async function measure(): Promise<Figure[]> {
   const server = await serveBuilt();
   try {
@@ -43,6 +74,7 @@ async function measure(): Promise<Figure[]> {
     for (const path of PAGES) {
       for (const locale of LOCALES) figures.push(...(await scores(server.origin, path, locale)));
     }
+    figures.push(...(await blocking(server.origin)));
     const delays = await interactionDelays(server.origin);
     for (const [what, value] of Object.entries(delays)) {
       figures.push({

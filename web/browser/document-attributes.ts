@@ -9,8 +9,6 @@ export interface DocumentAttributes {
   readonly page?: string;
   /** Id of the build that the HTML belongs to; missing in development. */
   readonly build?: string;
-  /** Set on pages without prerendered content: account and admin. */
-  readonly clientOnly?: string;
   /** Set on a 404 page that names its path. */
   readonly named?: string;
   /** Address of the app's entry. */
@@ -25,8 +23,6 @@ export interface DocumentAttributes {
   readonly twinHash?: string;
   /** Address of the whole style sheet; missing where all of it is inline. */
   readonly styles?: string;
-  /** Address of the font file. */
-  readonly font?: string;
 
   /** Who seems to be signed in: the style sheet shows their links. */
   account?: 'user' | 'admin';
@@ -34,8 +30,6 @@ export interface DocumentAttributes {
   hidden?: string;
   /** Set while a navigation within the app is under way; `slow` where the page shows it. */
   navigating?: string;
-  /** Set where text is drawn in the site's font whatever the window's width. */
-  fontApplied?: string;
 }
 
 /** The data of a document, by default the open one. Changes of the states take effect at once. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
 import type { FrameFile } from '#site/features/payload/payload.ts';
 import { layoutMessages } from '#site/messages.ts';
-import { isClosed, rows } from '#site/render/rows.ts';
+import { rows } from '#site/render/rows.ts';
 import { pathsOf } from '#site/routes.ts';
 
 /** Id of a build: equal for equal code, messages and content. */
@@ -23,16 +24,12 @@ export function frameFile(buildId: string): string {
 
 /** `/builds/meta/{id}.json`: the app manifest with the rules of every path. */
 export function appManifest(id: string): string {
-  const rules = Object.fromEntries(
-    rows.flatMap((row) =>
-      pathsOf(row).map((path) => [
-        path,
-        {
-          prerender: !isClosed(row),
-          ...(row.middleware && { middleware: row.middleware }),
-        },
-      ]),
-    ),
-  );
+  const site = rows.flatMap((row) => {
+    const rule = { prerender: true, ...(row.middleware && { middleware: row.middleware }) };
+    return pathsOf(row).map((path) => [path, rule]);
+  });
+  const admin = PAGES.map(({ path, guard }) => [path, { prerender: false, middleware: [guard] }]);
+  const adminRoot = [ADMIN_ROOT, { prerender: false, middleware: ['admin'] }];
+  const rules = Object.fromEntries([...site, adminRoot, ...admin]);
   return JSON.stringify({ id, rules });
 }

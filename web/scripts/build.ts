@@ -12,13 +12,14 @@ import { hostingHeaders } from '#site/render/hosting/headers.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
 import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
 import { collectPages, writePage } from '#site/render/site-pages.ts';
+import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
 import { stylesOfFunctions, writeRendererInput } from '#site/render/write-renderer-input.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
-import { buildBootScript, buildClient } from './client-build.ts';
+import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
 import { distFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -44,18 +45,21 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
+const adminDocument = await buildAdmin();
 const { prerenderPage } = await buildPrerenderer();
 const pages = await collectPages(content);
 const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
+  adminDocument,
   JSON.stringify(layoutMessages),
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
 
 const context = { buildId, bootScript, client, prerenderPage };
 for (const page of pages) await writePage(page, context);
+await finishAdmin(adminDocument, buildId);
 await writeIcons();
 await writeOutput('builds/latest.json', latestBuild(buildId));
 await writeOutput(frameUrl(buildId).slice(1), frameFile(buildId));
@@ -78,7 +82,7 @@ const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,
   stylesOf: (row) =>
-    row ? [client.stylesFor([row])] : [client.stylesFor([null]), stylesOfFunctions(client)],
+    row ? [pageStyles(client.css, row)] : [pageStyles(client.css, null), stylesOfFunctions(client)],
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,

@@ -36,15 +36,14 @@ export function recordBundle(bundle: Bundle): Plugin {
 }
 
 /**
- * A module and all that it imports.
- * @param lazily whether what is imported lazily counts
+ * A module and all that it imports, also lazily.
  * @param without modules that are left out, with what only they import
  * @throws Error if one of these is not in the bundle, as after a rename
  */
 export function importsOf(
   { modules }: Bundle,
   root: string,
-  { lazily, without = [] }: { lazily: boolean; without?: readonly string[] },
+  without: readonly string[],
 ): Set<string> {
   const unknown = without.find((id) => !modules.has(id));
   if (unknown !== undefined) throw new Error(`The bundle lacks the module ${unknown}`);
@@ -53,7 +52,7 @@ export function importsOf(
     const module = modules.get(id);
     if (!module || found.has(id) || without.includes(id)) return;
     found.add(id);
-    for (const next of lazily ? [...module.imports, ...module.lazy] : module.imports) visit(next);
+    for (const next of [...module.imports, ...module.lazy]) visit(next);
   };
   visit(root);
   return found;

@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { isClosed, viewFile } from '#site/render/rows.ts';
-import { pageStyles } from '#site/render/styles/page-styles.ts';
+import { viewFile } from '#site/render/rows.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
+const ADMIN_DOCUMENT = {
+  source: `${webFolder}admin/index.html`,
+  built: `${distFolder}/admin/index.html`,
+};
 const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
 
-/** The list of account and admin views. */
-const PRIVATE_VIEWS = `${webFolder}site/private-views.ts`;
-
 /**
- * Lazily loaded modules that are of use only online: account and admin views, the session check, the details of an
+ * Lazily loaded modules that are of use only online: the session check, the details of an
  * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
  * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
  */
 const ONLINE_ONLY = [
-  PRIVATE_VIEWS,
   `${webFolder}site/pages/privacy/page.tsx`,
   ...[
     'site/features/session/guards',
@@ -41,22 +39,23 @@ const SCRIPTS = {
   entry: [
     'site/client/entry',
     'site/pages/components/call-to-action',
-    'site/pages/components/mobile-hero',
-    'site/pages/components/page-hero',
+    'site/pages/components/hero-page',
+    'site/pages/components/page-content',
   ],
   // What lists and entries have in common.
   content: [
     'site/features/content/',
+    'site/pages/components/cards',
     'site/pages/components/carousel',
     'site/pages/components/content-state',
     'site/pages/components/cover-image',
     'site/pages/components/position',
     'site/pages/components/project-list',
+    'site/pages/components/section',
     'site/pages/components/speaker',
   ],
   pages: [
     'site/pages/faq/',
-    'site/pages/our-portofolio/mobile',
     'site/pages/our-portofolio/page',
     'site/pages/services/',
     'site/pages/testimonial/',
@@ -100,11 +99,6 @@ export interface ClientBuild {
   /** The public style sheet, and its URL path. */
   css: string;
   cssUrl: string;
-  /**
-   * What a document has of it inline, which shows one of some views; `null` is the error page.
-   * @param modules what it shows besides: absolute paths
-   */
-  stylesFor: (rows: readonly (RouteRow | null)[], modules?: readonly string[]) => string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
   /** URL path of a route's view. */
@@ -114,19 +108,6 @@ export interface ClientBuild {
   /** URL paths of the scripts that visitors may need offline. */
   offlineScripts: string[];
 }
-
-const LAYOUTS = [
-  { area: 'public', file: `${webFolder}site/layout/site-layout.tsx` },
-  { area: 'mobile', file: `${webFolder}site/layout/mobile-layout.tsx` },
-] as const;
-
-/** What names classes of pages without being loaded by their views: the renderer of articles, and parts that come later. */
-const UNBUNDLED = ['model/content/article.ts', 'web/browser/devtools-guard/closed-notice.ts'].map(
-  (name) => `${webFolder}../${name}`,
-);
-
-const isOwn = (module: string) => /\.tsx?$/.test(module) && !module.includes('/node_modules/');
-const read = (module: string) => readFileSync(module, 'utf8');
 
 const toUrl = (name: string): string => `/${name}`;
 
@@ -148,8 +129,6 @@ export async function buildClient(): Promise<ClientBuild> {
         input: [ENTRY, PUBLIC_CSS],
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Every page loads a list of file names, and hexadecimal digits compress best.
-          hashCharacters: 'hex',
           minify: {
             compress: {
               // docs/decisions/the-router-keeps-the-address.md; `import_react` is React in the bundle.
@@ -182,19 +161,8 @@ export async function buildClient(): Promise<ClientBuild> {
     entry: toUrl(entry),
     css,
     cssUrl: toUrl(`assets/${sheet}`),
-    stylesFor: (rows, modules = []) => {
-      if (rows.some(isClosed)) return css;
-      const areas = new Set(rows.map((row) => row?.area ?? 'public'));
-      const without = LAYOUTS.filter(({ area }) => !areas.has(area)).map(({ file }) => file);
-      const views = rows.flatMap((row) => (row ? [viewFile(row)] : []));
-      const sources = [ENTRY, ...views, ...modules].flatMap((root) => [
-        ...importsOf(bundle, root, { lazily: root !== ENTRY, without }),
-      ]);
-      return pageStyles(css, [...new Set([...sources, ...UNBUNDLED])].filter(isOwn).map(read));
-    },
     modulesFor: (row) => {
-      const roots = row?.area === 'account' ? [ENTRY, PRIVATE_VIEWS] : [ENTRY];
-      const needed = scriptsOf(bundle, row ? [...roots, viewFile(row)] : roots);
+      const needed = scriptsOf(bundle, row ? [ENTRY, viewFile(row)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
     },
     viewUrl: (row) => {
@@ -202,10 +170,7 @@ export async function buildClient(): Promise<ClientBuild> {
       return name && toUrl(name);
     },
     files: files.toSorted(),
-    offlineScripts: scriptsOf(
-      bundle,
-      importsOf(bundle, ENTRY, { lazily: true, without: ONLINE_ONLY }),
-    ).map(toUrl),
+    offlineScripts: scriptsOf(bundle, importsOf(bundle, ENTRY, ONLINE_ONLY)).map(toUrl),
   };
 }
 
@@ -224,4 +189,29 @@ export async function buildBootScript(): Promise<string> {
   if (/<\/script|<!--/i.test(text))
     throw new Error('The boot script contains text that ends an inline script');
   return text;
+}
+
+/**
+ * Bundles the admin program into `web/dist`: its scripts and style sheets, and `admin/index.html`, in which
+ * `finishAdmin` writes the id of the build.
+ * @returns the document as it was written
+ */
+export async function buildAdmin(): Promise<string> {
+  await build({
+    configFile: `${webFolder}vite.config.ts`,
+    logLevel: 'warn',
+    build: {
+      outDir: distFolder,
+      emptyOutDir: false,
+      // Auth and Firestore.
+      chunkSizeWarningLimit: 800,
+      rolldownOptions: { input: ADMIN_DOCUMENT.source },
+    },
+  });
+  return readFile(ADMIN_DOCUMENT.built, 'utf8');
+}
+
+/** Writes the id of the build into the document of the admin program. */
+export async function finishAdmin(html: string, buildId: string): Promise<void> {
+  await writeFile(ADMIN_DOCUMENT.built, html.replace('%BUILD_ID%', buildId));
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Plugin, createServer } from 'vite';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl, payloadUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
@@ -14,6 +16,7 @@ import { webFolder } from './output.ts';
 /** Id of the development build; there is never a newer one. */
 const BUILD = 'dev';
 const PAYLOAD = '/_payload.json';
+const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
 /** The language that Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
@@ -59,7 +62,7 @@ export async function startDevServer(
 
   const draftOf = async (row: RouteRow | null): Promise<PageDraft> => {
     const { buildPage, buildErrorPage } = await load<typeof import('#site/render/page-drafts.ts')>(
-      '/build/pages/page-drafts.ts',
+      '/site/render/page-drafts.ts',
     );
     if (row === null) return buildErrorPage('not-found');
     const { messages } = await load<{ messages: Parameters<typeof buildPage>[1] }>(
@@ -79,7 +82,7 @@ export async function startDevServer(
     }
     const { appManifest, frameFile, latestBuild } = await load<
       typeof import('./build-manifest.ts')
-    >('/build/build-manifest.ts');
+    >('/scripts/build-manifest.ts');
     if (path === '/builds/latest.json') return latestBuild(BUILD);
     if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD);
     return path === frameUrl(BUILD) ? frameFile(BUILD) : undefined;
@@ -87,7 +90,7 @@ export async function startDevServer(
 
   const htmlOf = async (row: RouteRow | null, path: string, locale: Locale): Promise<string> => {
     const { prerenderPage } = await load<typeof import('#site/render/prerender.tsx')>(
-      '/build/pages/prerender.tsx',
+      '/site/render/prerender.tsx',
     );
     const { head, payload } = await draftOf(row);
     const page = await prerenderPage({
@@ -126,8 +129,11 @@ export async function startDevServer(
     }
     if (!request.headers.accept?.includes('text/html')) return false;
     const row = matchPath(path);
-    const html = await htmlOf(row, path, languageOf(request));
-    response.statusCode = row ? 200 : 404;
+    const isAdmin = ADMIN_PATHS.includes(path);
+    const html = isAdmin
+      ? await server.transformIndexHtml('/admin/index.html', await readFile(ADMIN_SOURCE, 'utf8'))
+      : await htmlOf(row, path, languageOf(request));
+    response.statusCode = row || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);
     return true;

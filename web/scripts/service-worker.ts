@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { LIST_PATHS } from '#model/content/paths.ts';
 import { payloadUrl } from '#site/features/payload/payload.ts';
-import { isClosed, rows } from '#site/render/rows.ts';
+import { rows } from '#site/render/rows.ts';
 import { plainPageStyles } from '#site/render/styles/plain-page-styles.ts';
 import type { RouteRow } from '#site/routes.ts';
 import type { BuildFiles, Form, FormFiles } from '#site/worker/build-files.ts';
@@ -51,14 +51,13 @@ async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
   const ofBuild = (await readdir(`${distFolder}/builds`, { recursive: true }))
     .filter((name) => name.endsWith(`/${buildId}.json`))
     .map((name) => `/builds/${name}`);
-  const publicRows = rows.filter((row) => !isClosed(row));
   const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
     // The scripts lack the page on privacy, too.
     const isOwn = ({ name, area, twin }: RouteRow) =>
       name !== 'privacy' && (!twin || (area === 'mobile') === (form === 'mobile'));
-    const own = publicRows.filter(isOwn);
-    const payloads = publicRows.filter((row) => isOwn(row) || LISTS.includes(row.path));
+    const own = rows.filter(isOwn);
+    const payloads = rows.filter((row) => isOwn(row) || LISTS.includes(row.path));
     const urls = [...bundled, ...ofBuild, ...payloads.map(({ path }) => payloadUrl(path, buildId))];
     const files = urls.map(async (url) => [url, await digestOf(url.replace(/\?.*/, ''))] as const);
     const pages = own.map(async ({ path }) => {
@@ -76,7 +75,7 @@ async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
     id: buildId,
     forms: { desktop: await filesOf('desktop'), mobile: await filesOf('mobile') },
     aliases: Object.fromEntries(
-      publicRows.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
+      rows.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { PagedKind } from '#model/content/paths.ts';
 import type { Founder } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
-export type MiddlewareName = 'admin' | 'landing' | 'account';
+export type MiddlewareName = 'landing';
 
 export interface RouteRow {
   /** Unique; identifies the page's messages and payload. */
@@ -11,13 +11,9 @@ export interface RouteRow {
   path: string;
   /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
-  /**
-   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`; in the admin area
-   * the section.
-   */
+  /** File in that folder, without its extension. */
   view: string;
-  /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
-  area: 'public' | 'mobile' | 'account' | 'admin';
+  area: 'public' | 'mobile';
   /** Path of the mobile or desktop twin. */
   twin?: string;
   /** Fragment of the twin at which it shows what this page shows. */
@@ -44,26 +40,14 @@ const desktopPage = <const Name extends string>(name: Name) =>
 const pageWithTwin = <const Name extends string>(name: Name) =>
   ({ ...desktopPage(name), twin: `/m/${name}` }) as const;
 
-/** The twin below `/m/` of a page for desktops. */
+/** The twin below `/m/` of a page for desktops: the same view in the mobile layout. */
 const mobileTwin = <const Name extends string>(name: Name) =>
   ({
+    ...desktopPage(name),
     name: `m-${name}`,
     path: `/m/${name}`,
-    folder: name,
-    view: 'mobile',
     area: 'mobile',
     twin: `/${name}`,
-  }) as const;
-
-/** The row of a section of the admin area; `admin/views.tsx` has its view. */
-const adminRow = <const Section extends string>(section: Section) =>
-  ({
-    name: `admin-${section}`,
-    path: `/admin/${section}`,
-    folder: 'admin',
-    view: section,
-    area: 'admin',
-    middleware: ['admin'],
   }) as const;
 
 /** The row of a founder's page for phones; on a desktop, both are on one page. */
@@ -72,7 +56,7 @@ const founderRow = <const Slug extends Founder>(slug: Slug) =>
     name: `m-who-we-are-${slug}`,
     path: `/m/who-we-are-section/${slug}`,
     folder: 'who-we-are',
-    view: 'mobile-founder',
+    view: 'founder-page',
     area: 'mobile',
     twin: '/who-we-are',
     twinHash: `#${slug}`,
@@ -109,19 +93,6 @@ export const routes = [
   { ...mobileTwin('testimonial'), content: ['testimonials'] },
   mobileTwin('contact-us'),
   mobileTwin('faq'),
-  { ...desktopPage('login'), area: 'account', middleware: ['landing'] },
-  { ...desktopPage('account'), area: 'account', middleware: ['account'] },
-  { ...adminRow('dashboard'), aliases: ['/admin'] },
-  adminRow('messages'),
-  adminRow('blog'),
-  adminRow('portfolio'),
-  adminRow('testimonials'),
-  adminRow('pictures'),
-  adminRow('visits'),
-  adminRow('errors'),
-  adminRow('users'),
-  adminRow('updates'),
-  adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
 
 /** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */

@@ -1,24 +1,10 @@
-import { type Page, chromium } from 'playwright-core';
-import { CHROMIUM } from '../../../playwright.config.ts';
+import type { Page } from 'playwright-core';
 import { median } from '../figures.ts';
+import { openOnPhone } from './phone.ts';
 
 const RUNS = 5;
 /** A key that does nothing on any page. */
 const LAST_KEY = 'F9';
-
-/** The phone of Lighthouse, with its throttling. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
 
 /** What a visitor does on public pages: a page, and the interaction with it. */
 const INTERACTIONS: Readonly<
@@ -68,17 +54,8 @@ async function waitForReports(page: Page): Promise<void> {
 
 /** The longest delay of an interaction until its paint, in ms; the browser counts in steps of 8 ms. */
 async function once(path: string, interact: (page: Page) => Promise<void>): Promise<number> {
-  const browser = await chromium.launch({
-    ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const { page, close } = await openOnPhone(4);
   try {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...PHONE });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(() => {
       Reflect.set(window, 'slowest', 0);
       new PerformanceObserver((list) => {
@@ -107,7 +84,7 @@ async function once(path: string, interact: (page: Page) => Promise<void>): Prom
     await waitForReports(page);
     return await page.evaluate(() => Number(Reflect.get(window, 'slowest')));
   } finally {
-    await browser.close();
+    await close();
   }
 }
 

@@ -71,7 +71,7 @@ test('what is below the editor stays in its place while the editor loads; only w
   const top = async () => (await publish.boundingBox())?.y;
   await expect(english(page).getByText('Loading')).toBeAttached();
   // The typeface moves what is below a text too.
-  await expect(page.locator('html')).toHaveAttribute('data-font-applied');
+  await page.evaluate(() => document.fonts.ready);
   const before = await top();
   release();
   const text = bodyOf(english(page));

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { layoutMessages } from '#site/messages.ts';
 import { type RouteRow, routes } from '#site/routes.ts';
 import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
@@ -178,9 +177,8 @@ for (const locale of LOCALES) {
 /** Largest sum of layout shifts on a page whose typeface comes late. */
 const MOST_SHIFT = 0.005;
 
-/** Every page is a first visit: its typeface is applied once it has come, which is a few frames after the first paint. */
+/** Every page is a first visit: its typeface comes a few frames after the first paint. */
 async function delayTypeface(page: Page): Promise<void> {
-  await page.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.cachedFont);
   await page.route('**/*.woff2', async (route) => {
     await pause(120);
     await route.continue();

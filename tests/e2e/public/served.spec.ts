@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
 import { type RouteRow, routes } from '#site/routes.ts';
@@ -7,7 +8,7 @@ import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 
 /* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
 
@@ -38,6 +39,33 @@ async function serve(request: APIRequestContext, path: string, locale: Locale) {
 
 const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('no page lacks a rule that applies to it', async ({ page }) => {
+    await replaceImages(page);
+    const paths = rows.filter(({ area }) => area === 'public' || area === 'mobile');
+    const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
+    for (const path of [...paths.map((row) => row.path), ...entries, '/404']) {
+      await page.goto(path);
+      const missing = await page.evaluate(async () => {
+        const rulesOf = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => {
+            if (rule instanceof CSSStyleRule) return rule.selectorText;
+            return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+          });
+        const response = await fetch(document.documentElement.dataset['styles'] ?? '');
+        const whole = await new CSSStyleSheet().replace(await response.text());
+        const own = new Set(rulesOf(document.styleSheets[0]!.cssRules));
+        return rulesOf(whole.cssRules)
+          .filter((selector) => !own.has(selector))
+          .filter((selector) => document.querySelector(selector.replaceAll(/::[\w-]+/g, '')));
+      });
+      expect(missing, path).toEqual([]);
+    }
+  });
+});
+
 test('pages, those that fail and a missing file included, have all headers, and allow what is inline by its hash', async ({
   request,
 }) => {
@@ -53,10 +81,11 @@ test('pages, those that fail and a missing file included, have all headers, and 
       );
       expect(headers['permissions-policy'], path).toContain('camera=()');
       const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
-      expect(inline.map(([, tag]) => tag).join(), path).toBe('script,style');
+      const isAdmin = ADMIN_PATHS.includes(path);
+      expect(inline.map(([, tag]) => tag).join(), path).toBe(isAdmin ? '' : 'script,style');
       for (const [, tag, text] of inline)
         expect(headers['content-security-policy'], `${path} <${tag}>`).toContain(hash(text));
-      expect(html, path).not.toMatch(/<script(?![^>]*application\/ld\+json)[^>]+>/);
+      if (!isAdmin) expect(html, path).not.toMatch(/<script(?![^>]*application\/ld\+json)[^>]+>/);
       expect(html, path).not.toMatch(/ style="|\son\w+="|javascript:/i);
     }
   }
@@ -70,7 +99,19 @@ test('pages, those that fail and a missing file included, have all headers, and 
   }
 });
 
-test('every public page has its metadata for search engines in both languages; account and admin pages have none, and no content', async ({
+test('every path of the admin program is served without content or metadata', async ({
+  request,
+}) => {
+  for (const path of ADMIN_PATHS) {
+    const { html } = await serve(request, path, 'id');
+    const head = readHead(html);
+    expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
+    expect(html, path).toContain('<div id="root"></div>');
+  }
+  expect((await request.get('/admin/archive')).status()).toBe(404);
+});
+
+test('every public page has its metadata for search engines in both languages', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -81,11 +122,6 @@ test('every public page has its metadata for search engines in both languages; a
       const { html } = await serve(request, row.path, locale);
       const head = readHead(html);
       const where = `${row.path} ${locale}`;
-      if (row.area === 'account' || row.area === 'admin') {
-        expect([head.robots, head.canonical], where).toEqual(['noindex', undefined]);
-        expect(html, where).toContain('<div id="root"></div>');
-        continue;
-      }
       expect(html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
       expect(head.title?.length, where).toBeGreaterThan(10);
       expect(head.description?.length, where).toBeGreaterThan(40);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import { completeConfig, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { type HeaderRule, hashSource, hostingHeaders } from '#site/render/hosting/headers.ts';
 import { type RouteRow, routes } from '#site/routes.ts';
@@ -63,7 +64,7 @@ test('no page allows inline or evaluated code, or styles without a hash', () => 
 });
 
 test('a page allows its own style sheet alone, wherever it is served', () => {
-  for (const row of rows.filter(({ area }) => area === 'public' || area === 'mobile')) {
+  for (const row of rows) {
     const own = `style-src 'self' ${hashSource(stylesOf(row)[0] ?? '')};`;
     for (const path of [
       row.path,
@@ -80,13 +81,13 @@ test('a page allows its own style sheet alone, wherever it is served', () => {
 });
 
 test('only sign-in, account and admin pages allow what Auth needs', () => {
-  for (const row of rows) {
-    const closed = row.area === 'account' || row.area === 'admin';
-    const headers = headersAt(row.path);
+  for (const path of [...rows.map((row) => row.path), ...ADMIN_PATHS]) {
+    const isAdmin = ADMIN_PATHS.includes(path);
+    const headers = headersAt(path);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy.includes('https://apis.google.com'), row.path).toBe(closed);
-    expect(headers.get('cross-origin-opener-policy'), row.path).toBe(
-      closed ? 'same-origin-allow-popups' : 'same-origin',
+    expect(policy.includes('https://apis.google.com'), path).toBe(isAdmin);
+    expect(headers.get('cross-origin-opener-policy'), path).toBe(
+      isAdmin ? 'same-origin-allow-popups' : 'same-origin',
     );
   }
 });

@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
+import { entryRows, routes } from '#site/routes.ts';
 
-it('keeps what the sources name, and every rule of elements and states', () => {
-  const kept = [
-    '@layer base,components;',
-    ':root{--a:1}',
-    ':focus-visible{outline:1px}',
-    '[data-hidden=main] main{display:none}',
-    '.card:not(.gone):has(+.other-card){color:red}',
-    '.menu :is(.gone,a)>b{color:red}',
-    '@media (prefers-color-scheme:dark){.card{color:blue}}',
-    '@keyframes swipe{50%{translate:1rem}}',
-    '@font-face{font-family:x;src:url(/assets/x.woff2)}',
-  ];
-  const mixed =
-    '.gone>p,.card[aria-busy]{color:red}@media print{.gone{color:red}}.card .gone{color:red}';
-  const sources = ['<nav className="menu"><p className={`card ${kind}`}>'];
-  expect(pageStyles(kept.join('') + mixed, sources)).toBe(
-    `${kept.join('')}.card[aria-busy]{color:red}`,
-  );
+it('leaves out the layers of other pages', () => {
+  const shared = '@layer base,home,article;:root{--a:1}@layer base{a{color:red}}';
+  const home = '@layer home{b{color:red}}';
+  const article = '@layer article{i{color:red}}';
+  const css = shared + home + article;
+  const row = routes.find(({ name }) => name === 'm-home')!;
+  expect(pageStyles(css, row)).toBe(shared + home);
+  expect(pageStyles(css, entryRows.portfolio)).toBe(shared + article);
+  expect(pageStyles(css, null)).toBe(shared);
 });

@@ -60,7 +60,7 @@ describe('the scripts of public pages', () => {
     ],
   };
   const scripts = (...without: string[]) =>
-    scriptsOf(bundle, importsOf(bundle, 'entry', { lazily: true, without })).sort();
+    scriptsOf(bundle, importsOf(bundle, 'entry', without)).sort();
 
   it('are all that the entry can load, but for what only closed areas load', () => {
     expect(scripts('private')).toEqual(['entry.js', 'shared.js', 'views.js']);

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guardPage } from '#site/features/session/guards.ts';
+import { redirectFor } from '#admin/guards.ts';
+import { leadsToDashboard } from '#site/features/session/guards.ts';
 
 const lookUpSession = vi.hoisted(() => vi.fn());
 const isReachable = vi.hoisted(() => vi.fn());
-const storedUserId = vi.hoisted(() => vi.fn());
 const reportFailedCheck = vi.hoisted(() => vi.fn());
 vi.mock('#browser/session/lookup.ts', () => ({ lookUpSession }));
+vi.mock('#browser/session/stored-user.ts', () => ({ storedUserId: () => 'uid' }));
 vi.mock('#browser/reachability.ts', () => ({ isReachable }));
-vi.mock('#browser/session/stored-user.ts', () => ({ storedUserId }));
 vi.mock('#browser/session/report-failed-check.ts', () => ({ reportFailedCheck }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  storedUserId.mockReturnValue('uid');
   isReachable.mockResolvedValue(true);
   loadedAs('navigate', '');
 });
@@ -20,75 +19,70 @@ beforeEach(() => {
 const ORIGIN = 'https://contoh.example';
 
 /** How the document was loaded. @param referrer the page that led to it */
-function loadedAs(type: NavigationTimingType, referrer: string, search = ''): void {
-  vi.stubGlobal('location', { origin: ORIGIN, search });
+function loadedAs(type: NavigationTimingType, referrer: string): void {
+  vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 }
 
-const home = { redirect: '/', reload: true };
-const account = { redirect: '/account', reload: false };
-const dashboard = { redirect: '/admin/dashboard', reload: false };
-const signIn = { redirect: '/login?next=%2Faccount', reload: false };
+const at = (path: string) => new URL(path, ORIGIN);
 
 test.each([
   ['admin', '/admin/users', 'admin', null],
-  ['admin', '/admin/users', 'user', home],
-  ['admin', '/admin/users', 'unchecked', home],
-  ['admin', '/admin/users', 'logged-out', home],
-  ['landing', '/login', 'user', account],
+  ['admin', '/admin/users', 'user', '/'],
+  ['admin', '/admin/users', 'unchecked', '/'],
+  ['admin', '/admin/users', 'logged-out', '/'],
+  ['landing', '/login', 'user', '/account'],
+  ['landing', '/login', 'admin', '/admin/dashboard'],
   ['landing', '/login', 'logged-out', null],
-  ['landing', '/', 'user', null],
+  ['landing', '/login?mode=verifyEmail&oobCode=a', 'admin', null],
   ['account', '/account', 'user', null],
-  ['account', '/account', 'logged-out', signIn],
+  ['account', '/account', 'logged-out', '/login?next=%2Faccount'],
 ] as const)(
   'the guard "%s" at %s for a session that is %s: %j',
-  async (name, path, kind, redirect) => {
+  async (name, path, kind, target) => {
     lookUpSession.mockResolvedValue({ kind });
-    expect(await guardPage(name, path, true)).toEqual(redirect);
+    expect(await redirectFor(name, at(path))).toEqual(target);
   },
 );
 
 test.each([
-  ['admin', home],
+  ['admin', '/'],
   ['landing', null],
-  ['account', signIn],
-] as const)(
-  'after a failed lookup, which is reported, and without a stored id, where nothing is looked up, "%s" gives %j',
-  async (name, redirect) => {
-    const error = new Error('permission-denied');
-    lookUpSession.mockRejectedValue(error);
-    expect(await guardPage(name, '/account', true)).toEqual(redirect);
-    expect(reportFailedCheck).toHaveBeenCalledExactlyOnceWith(error, name);
-    storedUserId.mockReturnValue(null);
-    expect(await guardPage(name, '/account', true)).toEqual(redirect);
-    expect(lookUpSession).toHaveBeenCalledOnce();
-  },
-);
+  ['account', '/login?next=%2Faccount'],
+] as const)('after a failed lookup, which is reported, "%s" gives %j', async (name, target) => {
+  const error = new Error('permission-denied');
+  lookUpSession.mockRejectedValue(error);
+  expect(await redirectFor(name, at('/account'))).toEqual(target);
+  expect(reportFailedCheck).toHaveBeenCalledExactlyOnceWith(error, name);
+});
 
 test.each([
-  ['by a link of the site', '/', 'navigate', `${ORIGIN}/admin/dashboard`, '', null],
-  ['by going back to it', '/m/home', 'back_forward', `${ORIGIN}/services`, '', null],
-  ['by a link of a mail', '/login', 'navigate', '', '?mode=verifyEmail&oobCode=a', null],
-  ['by a link to the sign-in page', '/login', 'navigate', `${ORIGIN}/faq`, '', dashboard],
-  ['by an address that was typed', '/', 'navigate', '', '', dashboard],
-  ['by another site', '/', 'navigate', `${ORIGIN}.example/`, '', dashboard],
-  ['by the twin, as the installed app starts', '/', 'navigate', `${ORIGIN}/m/home`, '', dashboard],
-  ['by loading it again', '/', 'reload', `${ORIGIN}/services`, '', dashboard],
-] as const)('an admin who comes %s to %s', async (_, path, type, referrer, search, redirect) => {
+  ['by a link of the site', '/', 'navigate', `${ORIGIN}/admin/dashboard`, false],
+  ['by going back to it', '/m/home', 'back_forward', `${ORIGIN}/services`, false],
+  ['by an address that was typed', '/', 'navigate', '', true],
+  ['by another site', '/', 'navigate', `${ORIGIN}.example/`, true],
+  ['by the twin, as the installed app starts', '/', 'navigate', `${ORIGIN}/m/home`, true],
+  ['by loading it again', '/', 'reload', `${ORIGIN}/services`, true],
+] as const)('an admin who comes %s to %s', async (_, path, type, referrer, isLed) => {
   lookUpSession.mockResolvedValue({ kind: 'admin' });
-  loadedAs(type, referrer, search);
-  expect(await guardPage('landing', path, true)).toEqual(redirect);
+  loadedAs(type, referrer);
+  expect(await leadsToDashboard(path, true)).toBe(isLed);
 });
 
-test('an admin whom the app leads from page to page sees the home page', async () => {
+test('users, and admins whom the app leads from page to page, see the home page', async () => {
+  lookUpSession.mockResolvedValue({ kind: 'user' });
+  expect(await leadsToDashboard('/', true)).toBe(false);
   lookUpSession.mockResolvedValue({ kind: 'admin' });
-  expect(await guardPage('landing', '/', false)).toBeNull();
-  expect(await guardPage('landing', '/login', false)).toEqual(dashboard);
+  expect(await leadsToDashboard('/', false)).toBe(false);
 });
 
-test('an admin stays where the site does not answer', async () => {
+test('an admin stays if the site does not answer or the lookup fails', async () => {
   lookUpSession.mockResolvedValue({ kind: 'admin' });
   isReachable.mockResolvedValue(false);
-  expect(await guardPage('landing', '/', true)).toBeNull();
+  expect(await leadsToDashboard('/', true)).toBe(false);
+  expect(await redirectFor('landing', at('/login'))).toBeNull();
+  lookUpSession.mockRejectedValue(new Error('unavailable'));
+  expect(await leadsToDashboard('/', true)).toBe(false);
+  expect(reportFailedCheck).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
 import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/index.ts';
 import { useSession } from '#browser/session/use-session.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
@@ -48,9 +47,9 @@ export function AccountPage() {
         </>
       )}
       <p>
-        <Link className="text-a-link underline underline-offset-[0.2em]" to="/privacy">
+        <a className="text-a-link underline underline-offset-[0.2em]" href="/privacy">
           {t.privacy}
-        </Link>
+        </a>
       </p>
     </div>
   );

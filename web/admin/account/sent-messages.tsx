@@ -22,7 +22,9 @@ export function SentMessages({ uid }: { uid: string }) {
         {(documents) =>
           documents.length === 0 ? (
             <Empty title={t.noMessages}>
-              <ButtonLink to="/contact-us">{t.write}</ButtonLink>
+              <ButtonLink to="/contact-us" reloadDocument>
+                {t.write}
+              </ButtonLink>
             </Empty>
           ) : (
             <>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { useLocale } from '#browser/locale/index.ts';
@@ -5,7 +6,6 @@ import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/
 import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
 import { type Identified, parseRecords } from '#model/parse-record.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { isLocale } from '#studio/locale.ts';
 import { PagedPanel } from '../data/paged-panel.tsx';
 import { usePagedQuery } from '../data/use-paged-query.ts';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import { MAIL_RETRY_MS, parseMailProblem, type StoredMessage } from '#model/contact/message.ts';
 import type { Referral } from '#model/visits/visit.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
 import { MessageStatusBadge } from '../account/message-status-badge.tsx';

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useLocale } from '#browser/locale/index.ts';
 import { loadPage } from '#browser/reload.ts';
 import {
@@ -10,8 +11,6 @@ import {
 import { writeStorage } from '#browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '#browser/unsaved-text.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
-import '../ui/css/index.css';
-import { LogoDefinitions } from '#studio/logo.tsx';
 import {
   Button,
   ButtonLink,
@@ -25,7 +24,6 @@ import {
 } from '../ui/index.ts';
 import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
-import type { Section } from './sections.ts';
 
 /**
  * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
@@ -33,7 +31,7 @@ import type { Section } from './sections.ts';
  * to be copied; without one, this leads to the home page. When the session ends, in whichever tab, or the rights cannot be
  * checked, the page stays only where it holds unsaved text.
  */
-export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
+export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
   const isAdmin = session.kind === 'admin';
@@ -54,23 +52,22 @@ export function AdminLayout({ section, children }: { section: Section; children:
   }, [leaves]);
   return (
     <div className="admin min-h-dvh bg-a-canvas text-[0.9375rem] leading-normal wrap-break-word text-a-ink">
-      <LogoDefinitions />
       <ToastProvider key={typed === null ? 'admin' : 'withdrawn'}>
         <ConfirmProvider>
           <a href="#main" className="skip-link">
             {t.skip}
           </a>
           <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] min-[960px]:grid-cols-[14.5rem_minmax(0,1fr)] min-[960px]:grid-rows-[1fr]">
-            <Navigation section={section} isAdmin={isAdmin} />
+            <Navigation isAdmin={isAdmin} />
             <main
               id="main"
               tabIndex={-1}
               className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
             >
               <StateNotices session={session} keepsText={keepsText === true} leaves={leaves} />
-              {isAdmin || keepsText || (wasAdmin && session.kind === 'user' && typed === null)
-                ? children
-                : null}
+              {(isAdmin ||
+                keepsText ||
+                (wasAdmin && session.kind === 'user' && typed === null)) && <Outlet />}
               {typed?.map((text) => (
                 <div key={text} className="mb-4 grid justify-items-start gap-2">
                   <TextArea label={t.typedText} className="w-full" value={text} rows={6} readOnly />

@@ -1,20 +1,6 @@
 import type { Bilingual } from '#studio/locale.ts';
-import type { Section } from './sections.ts';
 
 const en = {
-  sections: {
-    dashboard: 'Dashboard',
-    messages: 'Messages',
-    visits: 'Visits',
-    blog: 'Blog',
-    portfolio: 'Portfolio',
-    testimonials: 'Testimonials',
-    pictures: 'Pictures',
-    errors: 'Errors',
-    users: 'Users',
-    updates: 'Updates',
-    audit: 'Audit log',
-  } satisfies Record<Section, string>,
   skip: 'Skip to content',
   nav: 'Admin',
   viewSite: 'View site',
@@ -43,19 +29,6 @@ const en = {
 export const layoutMessages: Bilingual<typeof en> = {
   en,
   id: {
-    sections: {
-      dashboard: 'Dasbor',
-      messages: 'Pesan',
-      visits: 'Kunjungan',
-      blog: 'Blog',
-      portfolio: 'Portofolio',
-      testimonials: 'Testimoni',
-      pictures: 'Gambar',
-      errors: 'Error',
-      users: 'Pengguna',
-      updates: 'Pembaruan',
-      audit: 'Catatan audit',
-    },
     skip: 'Langsung ke isi',
     nav: 'Admin',
     viewSite: 'Lihat situs',

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { Link, useNavigateTo } from '#site/features/navigation/index.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
+import { PAGES, pageAt } from '../pages.ts';
 import { Badge, Button, Icon, IconButton } from '../ui/index.ts';
 import { layoutMessages } from './messages.ts';
-import { type Section, SECTIONS } from './sections.ts';
 
 const NAV_ID = 'admin-navigation';
 
@@ -20,19 +20,20 @@ const LINK_CLASS =
 const NEW_SHOWN = 20;
 
 /** Pages with a button of their own for a new entry: a second one next to it would be taken for the same. */
-const HAS_NEW_ENTRY: ReadonlySet<Section> = new Set(['blog', 'portfolio', 'testimonials']);
+const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials'];
+
+const MESSAGES = '/admin/messages';
 
 /** The admin navigation: next to the page on wide screens, a drawer behind a button on narrow ones. */
 export function Navigation({
-  section,
   isAdmin,
 }: {
-  section: Section;
   /** False while the session may not read messages and write posts. */
   isAdmin: boolean;
 }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
+  const page = pageAt(useLocation().pathname);
   const newPost = useNewPost();
   const { leaving, leave } = useSignOut();
   const nav = useRef<HTMLElement>(null);
@@ -42,8 +43,8 @@ export function Navigation({
   return (
     <>
       <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
-        <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
-        {isAdmin && !HAS_NEW_ENTRY.has(section) && (
+        <p className="min-w-0 grow font-semibold">{page?.title[locale]}</p>
+        {isAdmin && !HAS_NEW_ENTRY.includes(page?.path ?? '') && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
         )}
         {isAdmin && <NewMessages />}
@@ -58,17 +59,16 @@ export function Navigation({
         tabIndex={-1}
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
-          <Link
-            to="/"
+          <a
+            href="/"
             className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
-            onClick={close}
           >
             <Logo />
             <span className="leading-tight">
               {studio.name}
               <span className="block text-[0.8125rem] font-[550] text-a-muted">{t.viewSite}</span>
             </span>
-          </Link>
+          </a>
           <span className="min-[960px]:hidden">
             <IconButton
               label={t.closeNav}
@@ -84,20 +84,22 @@ export function Navigation({
           </Button>
         )}
         <ul className="grid gap-0.5">
-          {SECTIONS.map((name) => (
-            <li key={name}>
-              <Link
-                to={`/admin/${name}`}
-                className={LINK_CLASS}
-                aria-current={name === section ? 'page' : undefined}
-                onClick={close}
-              >
-                <Icon name={name} />
-                <span className="grow">{t.sections[name]}</span>
-                {name === 'messages' && isAdmin && <NewBadge />}
-              </Link>
-            </li>
-          ))}
+          {PAGES.map(({ path, title, icon }) =>
+            icon ? (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className={LINK_CLASS}
+                  aria-current={path === page?.path ? 'page' : undefined}
+                  onClick={close}
+                >
+                  <Icon name={icon} />
+                  <span className="grow">{title[locale]}</span>
+                  {path === MESSAGES && isAdmin && <NewBadge />}
+                </Link>
+              </li>
+            ) : null,
+          )}
         </ul>
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
           <LocaleSwitch className={LINK_CLASS}>
@@ -125,18 +127,18 @@ export function Navigation({
 
 /** Creates a post and opens it in the editor, from any admin page. */
 function useNewPost(): () => void {
-  const navigateTo = useNavigateTo();
-  const { create } = useCreateEntry('blog', (id) => void navigateTo(`/admin/blog?entry=${id}`));
+  const navigate = useNavigate();
+  const { create } = useCreateEntry('blog', (id) => void navigate(`/admin/blog?entry=${id}`));
   return () => create([]);
 }
 
 /** Leads to the new messages, while there are any. */
 function NewMessages() {
-  const t = layoutMessages[useLocale()];
+  const locale = useLocale();
   if (useNewCount() === 0) return null;
   return (
-    <Link to="/admin/messages" className="grid min-h-11 place-items-center px-1.5">
-      <span className="sr-only">{t.sections.messages}: </span>
+    <Link to={MESSAGES} className="grid min-h-11 place-items-center px-1.5">
+      <span className="sr-only">{pageAt(MESSAGES)?.title[locale]}: </span>
       <NewBadge />
     </Link>
   );

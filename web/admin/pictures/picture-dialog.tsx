@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { PictureRow, PictureUse } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
 import { contentMessages } from '../content/messages.ts';
 import { Button, FormDialog, TextField, useConfirm } from '../ui/index.ts';

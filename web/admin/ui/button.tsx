@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '#site/features/navigation/index.ts';
+import { Link } from 'react-router-dom';
 import { type IconName, Icon } from './icon.tsx';
 
 type ButtonVariant = 'plain' | 'primary' | 'danger' | 'danger-outline' | 'quiet' | 'toast';
@@ -75,7 +75,7 @@ export function IconButton({
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. A page of the site loads its document (`reloadDocument`). */
 export function ButtonLink({
   variant = 'plain',
   icon,
@@ -87,6 +87,7 @@ export function ButtonLink({
   variant?: ButtonVariant;
   icon?: IconName;
   target?: '_blank';
+  reloadDocument?: boolean;
   className?: string;
   children: ReactNode;
 }) {

@@ -1,33 +1,24 @@
-import {
-  type ErrorPlatform,
-  DEFAULT_PLATFORM,
-  MAX_WAITING_REPORTS,
-} from '#model/errors/report-limits.ts';
-import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type ErrorPlatform, DEFAULT_PLATFORM } from '#model/errors/report-limits.ts';
 import { ignoringChunkErrors } from '../reload.ts';
-import { readStorage, readStoredJson, writeStorage } from '../storage.ts';
-import type { QueuedReport } from './sender.ts';
+import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
-/** What a report says beyond the error itself. */
 interface ErrorContext {
-  /** What the site was doing, for `error_report_by_dev`, e.g. "sending the contact form". */
+  /** For `error_report_by_dev`, e.g. "sending the contact form". */
   action: string;
-  /** Name of the function that caught the error, for `what_function`. */
+  /** For `what_function`. */
   functionName: string;
-  /** For `what_platform`: where the error happened, if not in the page itself. */
+  /** For `what_platform`, if not the page itself. */
   platform?: ErrorPlatform;
 }
 
-/** A missing chunk of the sender does not reload the page. */
+/** A missing chunk must not reload the page. */
 const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 
 const pagePlatform = (): ErrorPlatform =>
   matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
 
 /**
- * Reports an error to the collection `error_report` (docs/behaviour.md, "Records and browser storage"). Never throws
- * and never waits: the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is
- * missing), the report is stored in the browser and sent by a later page.
+ * Reports an error to `error_report`. Never throws and never waits. Without the sender's chunk, a later page sends it.
  */
 export function reportError(
   error: unknown,
@@ -46,40 +37,27 @@ export function reportError(
         what_function: functionName,
       },
     };
-    // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
+    // `navigator.onLine` is no condition: it is false if only this machine can be reached.
     loadSender()
       .then(({ capture }) => capture(queued))
-      .catch(() => store(queued));
+      .catch(() => storeQueue([...queuedReports(), queued]));
   } catch {
     // An error that cannot be described is not reported.
   }
 }
 
-/** Sends the queued reports of earlier pages; loads nothing where the queue is empty. */
 function sendQueuedReports(): void {
-  if (!readStorage(STORAGE_KEYS.errorReports)) return;
+  if (queuedReports().length === 0) return;
   loadSender()
     .then(({ sendQueue }) => sendQueue())
     .catch(() => undefined);
 }
 
-/** Where storage is full or blocked, the report is lost. */
-function store(queued: QueuedReport): void {
-  const asQueue = (value: unknown) => (Array.isArray(value) ? (value as QueuedReport[]) : null);
-  const queue = readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
-  const kept = [...queue, queued].slice(-MAX_WAITING_REPORTS);
-  writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept));
-}
-
-/** Unique among the reports of all visitors. */
 function newId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/**
- * Reports uncaught errors and unhandled rejections, for the life of the page. Sends the reports that earlier pages
- * queued, now and whenever the connection comes back.
- */
+/** Reports uncaught errors, and sends queued reports now and when the connection comes back. */
 export function installErrorHandlers(): void {
   addEventListener('error', (event) => {
     reportError(event.error ?? { message: event.message, stack: event.filename }, {
@@ -97,7 +75,7 @@ export function installErrorHandlers(): void {
   sendQueuedReports();
 }
 
-/** Options for `createRoot` and `hydrateRoot`: errors that React catches are reported too. */
+/** For `createRoot` and `hydrateRoot`. */
 export const reportingRootOptions = {
   onUncaughtError: (error: unknown) => report(error, 'onUncaughtError'),
   onCaughtError: (error: unknown) => report(error, 'onCaughtError'),

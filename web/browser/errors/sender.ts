@@ -1,71 +1,40 @@
 /** Sends error reports. Import lazily: most pages have none to send. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
-import {
-  type ErrorReport,
-  MAX_REPORTS_PER_SESSION,
-  MAX_WAITING_REPORTS,
-} from '#model/errors/report-limits.ts';
-import { isRecord } from '#model/is-record.ts';
-import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
+import { type ErrorReport, MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
+import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { jsonHeaders } from '../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
-import { readStorage, readStoredJson, removeStorage, writeStorage } from '../storage.ts';
+import { readStorage, writeStorage } from '../storage.ts';
+import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
-/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
-export interface QueuedReport {
-  id: string;
-  report: ErrorReport;
-}
-
-/** The errors of this document, each with its page. */
 const seen = new Set<string>();
 /** Used where storage is blocked. */
 let countInMemory = 0;
-/** Sendings follow one another. */
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. Where
- * storage is blocked or full, it is sent without being queued.
+ * Queues and sends an error, unless it is ignored, repeated or beyond the session's limit. With storage blocked it is
+ * sent without the queue.
  */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
-  if (store([...queuedReports(), queued])) await sendQueue();
+  if (storeQueue([...queuedReports(), queued])) await sendQueue();
   else await sendReport(queued);
 }
 
-/** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
+/** Sends the queue in order; stops at the first temporary failure. */
 export function sendQueue(): Promise<void> {
   sending = sending
     .catch(() => undefined)
     .then(async () => {
       for (const next of queuedReports()) {
         if ((await sendReport(next)) === 'failed') return;
-        store(queuedReports().filter(({ id }) => id !== next.id));
+        storeQueue(queuedReports().filter(({ id }) => id !== next.id));
       }
     });
   return sending;
-}
-
-/** The queue, oldest first. Stored values of any other form are left out. */
-function queuedReports(): QueuedReport[] {
-  const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
-  return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
-}
-
-/** Whatever a report holds besides: `cleanReport` makes texts of it. */
-function isQueuedReport(value: unknown): value is QueuedReport {
-  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
-}
-
-/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */
-function store(queue: QueuedReport[]): boolean {
-  const kept = queue.slice(-MAX_WAITING_REPORTS);
-  return kept.length > 0
-    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
-    : removeStorage(STORAGE_KEYS.errorReports);
 }
 
 function isDuplicate(report: ErrorReport): boolean {
@@ -77,7 +46,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** Counts in sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+/** In sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -87,7 +56,7 @@ function countReport(): boolean {
   return true;
 }
 
-/** Result of sending one report. `refused` is final; `failed` may be tried again. */
+/** `refused` is final; `failed` may be tried again. */
 type Outcome = 'stored' | 'refused' | 'failed';
 
 const ORIGIN = usesEmulators
@@ -97,8 +66,8 @@ const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Writes one report by Firestore's REST commit: the document must not exist yet, and `created_date` is
- * the server's time (docs/decisions/considered-and-not-taken.md). Never rejects.
+ * Writes one report by Firestore's REST commit: the document must not exist, and the server sets `created_date`
+ * (docs/decisions/considered-and-not-taken.md). Never rejects.
  */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
@@ -133,13 +102,13 @@ function toWrite(id: string, report: ErrorReport) {
 }
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-/** What browsers report of an error in another origin's script; they give no stack for it. */
+/** An error in another origin's script; browsers give no stack for it. */
 const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
-/** Browsers report that an observer's work was moved to the next frame; this is no error. */
+/** An observer's work was moved to the next frame: no error. */
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 
-/** True for errors that no change to this site could fix. Each filter is narrow, so that no real error is ignored. */
+/** True for errors that no change to this site could fix. Each filter is narrow. */
 export function isIgnoredError({
   error_report_by_system: message,
   error_stack_report_by_system: stack,

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider, setLanguageCookie, storeLocale } from '#browser/locale/index.ts';
+import { LocaleProvider } from '#browser/locale/index.ts';
+import { useLanguage } from '#browser/locale/use-language.ts';
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
-import { type Locale, isLocale } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
@@ -18,12 +19,14 @@ import { useNavigation } from './use-navigation.ts';
 export interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
+  /** Called once, before the effects of the page. */
+  onRendered?: () => void;
   /** Called once, when the app handles events. */
   onStarted?: () => void;
 }
 
 /** The app below the router: language, the open page, and what is shown in its place after an error. */
-export function App({ firstPage, firstLocale, onStarted }: AppProps) {
+export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage);
   const phone = usePhone(page.row?.area === 'mobile');
@@ -40,6 +43,8 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   useScrollRestoration(page.path);
   usePageTransition(page.path);
   useLayoutEffect(() => updateHead({ title, canonical }, locale), [title, canonical, locale]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => onRendered?.(), []);
   useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
     delete documentAttributes().hidden;
@@ -136,36 +141,6 @@ function usePageTransition(path: string): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     document.querySelector('main')?.animate({ opacity: [0.5, 1] }, APPEARANCE_MS);
   }, [path]);
-}
-
-/** The current language, and a function that changes it in place and stores the choice. */
-function useLanguage(firstLocale: Locale) {
-  const [locale, setLocaleState] = useState(firstLocale);
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-
-  const choose = (next: Locale): void => {
-    storeLocale(next);
-    setLanguageCookie(next);
-    setLocaleState(next);
-  };
-  // The address may have changed by back, forward or a link.
-  useEffect(() => {
-    const requested = new URLSearchParams(search).get('hl');
-    if (isLocale(requested) && requested !== locale) choose(requested);
-    // Only a changed address counts: the switch changes the language before the address.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [search]);
-
-  const setLocale = (next: Locale): void => {
-    choose(next);
-    const query = new URLSearchParams(search);
-    if (!query.has('hl')) return;
-    // The old `hl` in the address would change the language back at the next load.
-    query.set('hl', next);
-    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
-  };
-  return { locale, setLocale };
 }
 
 /** Announces to screen readers the title of each page after the first. */

@@ -10,7 +10,6 @@ import { showAccountHint } from '#browser/session/account-hint.ts';
  * contains it, so it imports little.
  */
 import { isLocale } from '#studio/locale.ts';
-import { isFontCached, loadFont } from '../features/font/load-font.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
 /** Longest time for which a page stays hidden, in ms. */
@@ -64,31 +63,6 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/**
- * Draws the page in the font, at once where its file is in the browser's cache, otherwise as soon as it has come. In wide
- * windows the page preloads it; on phones the first text has priority.
- */
-function applyFont(): void {
-  const { font, fontApplied } = data;
-  if (!font || fontApplied !== undefined) return;
-  if (!isFontCached(font)) {
-    const load = () => void loadFont();
-    if (!matchMedia('(min-width: 48rem)').matches) afterFirstPaint(load);
-    // Before that, the page's style sheet, which declares the font, may not have been parsed.
-    else addEventListener('DOMContentLoaded', load);
-    return;
-  }
-  data.fontApplied = '';
-  // The browser waits a moment with the first paint for a font that is preloaded.
-  addLink({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href: font,
-  });
-}
-
 /** True where the app shows a post or a project in the document of its list, which the worker served. */
 function isListOfEntry({ page = '', entry }: typeof data): boolean {
   const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
@@ -105,7 +79,7 @@ function namedPost(page: string | undefined): string | null {
 }
 
 function boot(): void {
-  const { twin, twinHash = '', served, page, clientOnly } = data;
+  const { twin, twinHash = '', served, page } = data;
   if (twin && !isPhone()) {
     hide('all');
     replacePage(twin + location.search + (location.hash || twinHash));
@@ -118,7 +92,6 @@ function boot(): void {
     return;
   }
   showAccountHint();
-  applyFont();
   const locale = visitorLocale();
   storeLocale(locale);
   // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.
@@ -136,8 +109,6 @@ function boot(): void {
     if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
   } else if (isListOfEntry(data)) {
     hide('main');
-    start();
-  } else if (clientOnly !== undefined) {
     start();
   } else {
     startWhenIdle();

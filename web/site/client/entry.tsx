@@ -7,11 +7,11 @@ import { whenIdle } from '#browser/idle.ts';
 import { visitorLocale } from '#browser/locale/index.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import type { Locale } from '#studio/locale.ts';
-import { waitForFont } from '../features/font/load-font.ts';
 import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { ERROR_PATH } from '../routes.ts';
 import { App } from './app.tsx';
+import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
@@ -23,7 +23,12 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     const app = (
       // Every page is complete when it is shown: rendering it at once is faster than in slices.
       <BrowserRouter useTransitions={false}>
-        <App firstPage={firstPage} firstLocale={locale} onStarted={resolve} />
+        <App
+          firstPage={firstPage}
+          firstLocale={locale}
+          onRendered={keepFieldValues(root)}
+          onStarted={resolve}
+        />
       </BrowserRouter>
     );
     const options = {
@@ -38,10 +43,10 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
         reject(error);
       },
     };
-    const { served, clientOnly, page } = documentAttributes();
+    const { served, page } = documentAttributes();
     // The prerendered page is hydrated where the app would render the same.
     const isPage = page === (firstPage.row?.name ?? 'not-found');
-    const isSame = served === locale && clientOnly === undefined && isPage;
+    const isSame = served === locale && isPage;
     startTransition(() => {
       if (isSame) hydrateRoot(root, app, options);
       else createRoot(root, options).render(app);
@@ -90,10 +95,10 @@ async function start(): Promise<void> {
     await pause();
     const firstPage = await openCurrent();
     opened = true;
-    await (documentAttributes().clientOnly === undefined ? pause() : waitForFont());
+    await pause();
     await render(firstPage, locale);
   } catch (error) {
-    if (error instanceof Redirect) return replacePage(error.target.redirect);
+    if (error instanceof Redirect) return replacePage(error.path);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
     // The page's code or payload is missing, mostly because another build was deployed.
     if (!opened && (await reloadForMissingChunk())) return;
@@ -101,9 +106,8 @@ async function start(): Promise<void> {
       console.error('The app could not start', error);
       reportError(error, { action: 'starting the app', functionName: 'start' });
     }
-    // A prerendered page is readable without the app; one without content has nothing to show.
-    if (documentAttributes().clientOnly !== undefined || !(error instanceof PayloadError))
-      await showErrorPage();
+    // A prerendered page is readable without the app.
+    if (!(error instanceof PayloadError)) await showErrorPage();
     delete documentAttributes().hidden;
     return;
   }

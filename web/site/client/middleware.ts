@@ -1,21 +1,16 @@
-import { reloadForMissingChunk } from '#browser/reload.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
-import type { PageRedirect } from '#site/features/session/guards.ts';
-import type { MiddlewareName } from '../routes.ts';
 
-/** A page names middleware that there is not: loading the page again would not help. */
+/** A page names unknown middleware: loading the page again would not help. */
 export class UnknownMiddleware extends Error {}
 
-/** Thrown where middleware redirects. */
+/** Thrown by middleware that leads to another document. */
 export class Redirect extends Error {
-  readonly target: PageRedirect;
-  constructor(target: PageRedirect) {
-    super(`Redirected to ${target.redirect}`);
-    this.target = target;
+  readonly path: string;
+  constructor(path: string) {
+    super(`Redirected to ${path}`);
+    this.path = path;
   }
 }
-
-const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
 /**
  * Runs middleware in order until one redirects.
@@ -29,32 +24,19 @@ export async function passMiddleware(
   isFirst: boolean,
 ): Promise<void> {
   for (const name of names) {
-    const known = NAMES.find((one) => one === name);
-    if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
-    const target = await askSession(known, path, isFirst);
-    if (target) throw new Redirect(target);
+    if (name !== 'landing') throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
+    if (await leadsToDashboard(path, isFirst)) throw new Redirect('/admin/dashboard');
   }
 }
 
-/**
- * Asks the session's guard, whose code is loaded when a page first needs it: without a stored user id nobody can be signed
- * in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page, and an admin
- * page leads to the home page unless a reload may help.
- */
-async function askSession(
-  name: MiddlewareName,
-  path: string,
-  isFirst: boolean,
-): Promise<PageRedirect | null> {
-  if (name === 'landing' && storedUserId() === null) return null;
-  let session: typeof import('#site/features/session/guards.ts');
+/** Loads the check only if somebody may be signed in. A visitor stays if it cannot be loaded. */
+async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
+  if (storedUserId() === null) return false;
   try {
-    session = await import('#site/features/session/guards.ts');
+    const guards = await import('../features/session/guards.ts');
+    return await guards.leadsToDashboard(path, isFirst);
   } catch (error) {
-    const isAdmin = name === 'admin';
-    if (name === 'account' || (isAdmin && (await reloadForMissingChunk()))) throw error;
     console.error('Error checking admin status', error);
-    return isAdmin ? { redirect: '/', reload: true } : null;
+    return false;
   }
-  return session.guardPage(name, path, isFirst);
 }

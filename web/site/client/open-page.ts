@@ -32,7 +32,7 @@ export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name
 export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
   const loaded = loadedViews.get(row.name);
   if (loaded) return loaded;
-  const load = views[row.name] ?? (await import('../private-views.ts')).views[row.name];
+  const load = views[row.name];
   if (!load) throw new Error(`No view for the route '${row.name}'`);
   const view = (await load()).default;
   loadedViews.set(row.name, view);

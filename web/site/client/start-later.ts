@@ -9,11 +9,13 @@ import { loadPayload } from '../features/payload/load-payload.ts';
 import { startVisits } from '../features/visits/start-visits.ts';
 import { loadStyles, loadView } from './open-page.ts';
 
-/** Starts what the page does not need to handle events. Import lazily, in an idle moment. */
+/** What the page does not need to handle events, each started in an idle moment of its own. */
+const STEPS = [startPrefetching, startVisits, startUpdates];
+
+/** Starts the next step. Import lazily, in an idle moment. */
 export function startLater(): void {
-  startPrefetching();
-  startVisits();
-  startUpdates();
+  STEPS.shift()?.();
+  if (STEPS.length > 0) whenIdle(startLater);
 }
 
 /** Loads the code and messages of a link's page ahead of time; not of a guarded page, which the visitor may not see. */

@@ -67,9 +67,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       // The address bar shows the page already, as after back and forward; fragments do not count.
       const isAddress = url.pathname + url.search === location.pathname + location.search;
       if (error instanceof Redirect) {
-        const { redirect, reload } = error.target;
-        if (reload) replacePage(redirect);
-        else await navigateTo(redirect, { replace: isAddress });
+        (isAddress ? replacePage : loadPage)(error.path);
         return null;
       }
       if (!(error instanceof UnknownMiddleware)) {
@@ -129,14 +127,5 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
 const namesPost = ({ pathname, searchParams }: URL): boolean =>
   pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
 
-/**
- * False where the server has to send the page: there is none, a newer build is deployed, or one of page and document
- * belongs to the account and admin areas and the other does not. Their documents have other security headers, and a style
- * sheet that would change how public pages look.
- */
-function opensInApp(row: RouteRow | null): row is RouteRow {
-  const isClosed = row?.area === 'account' || row?.area === 'admin';
-  return (
-    row !== null && isClosed === (documentAttributes().clientOnly !== undefined) && !needsFullLoad()
-  );
-}
+/** False if the server has to send the page: it is not one of the site's, or a newer build is deployed. */
+const opensInApp = (row: RouteRow | null): row is RouteRow => row !== null && !needsFullLoad();

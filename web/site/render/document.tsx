@@ -3,7 +3,6 @@ import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
 import type { RouteRow } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
-import { isClosed } from './rows.ts';
 import { jsonForScript } from './seo/structured-data.ts';
 
 /** What a page is rendered from. */
@@ -51,13 +50,11 @@ export interface PageCode {
 export function Document({ request, body }: { request: PageRequest; body: string }) {
   const { row, kind, path, locale, payload, document } = request;
   const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
-  const clientOnly = isClosed(row);
   return (
     <html
       lang={locale}
       data-served={locale}
       data-page={row?.name ?? kind}
-      data-client-only={clientOnly ? '' : undefined}
       data-named={kind === 'not-found' && path !== '' ? '' : undefined}
       data-build={payload.buildId}
       data-entry={document.entry}
@@ -67,23 +64,13 @@ export function Document({ request, body }: { request: PageRequest; body: string
       data-twin={row?.area === 'mobile' ? row.twin : undefined}
       data-twin-hash={row?.twinHash}
       data-styles={document.stylesUrl}
-      data-font={font}
-      data-font-applied={clientOnly ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: document.bootScript }} />
         {font && (
-          // On phones the text has priority: `web/site/features/font/load-font.ts` loads the font later.
-          <link
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            media={clientOnly ? undefined : '(min-width: 48rem)'}
-          />
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <Head {...request.head[locale]} themeColors={document.themeColors} />
         <style dangerouslySetInnerHTML={{ __html: document.css }} />

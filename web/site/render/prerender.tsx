@@ -12,11 +12,10 @@ import { Layout } from '../layout/layout.tsx';
 import { layoutMessages } from '../messages.ts';
 import type { PageProps } from '../page.ts';
 import { type PageRequest, Document } from './document.tsx';
-import { isClosed } from './rows.ts';
 
-/** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
+/** A complete page as HTML. */
 export async function prerenderPage(request: PageRequest): Promise<string> {
-  const body = isClosed(request.row) ? '' : await renderBody(request);
+  const body = await renderBody(request);
   return `<!doctype html>${renderToStaticMarkup(<Document request={request} body={body} />)}`;
 }
 

@@ -8,15 +8,11 @@ export const rows: readonly RouteRow[] = routes;
 const fileOf = (row: RouteRow, name: string) =>
   fileURLToPath(new URL(`../pages/${row.folder}/${name}`, import.meta.url));
 
-/** File of a route's view, except in the admin area, whose views `web/admin/views.tsx` has. */
+/** File of a route's view. */
 export const viewFile = (row: RouteRow): string => fileOf(row, `${row.view}.tsx`);
 
 /** File of a route's messages. */
 export const messagesFile = (row: RouteRow): string => fileOf(row, 'messages.ts');
-
-/** True for pages whose content depends on the user: of the account and the admin area. */
-export const isClosed = (row: RouteRow | null): boolean =>
-  row?.area === 'account' || row?.area === 'admin';
 
 /** The page on which all published content of a kind is read. */
 const PAGES = {

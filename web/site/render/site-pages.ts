@@ -10,10 +10,11 @@ import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../routes.ts';
 import type { PageCode, PageRequest } from './document.tsx';
 import { type PageDraft, buildErrorPage, buildPage } from './page-drafts.ts';
 import type { prerenderPage } from './prerender.tsx';
-import { isClosed, messagesFile, rows } from './rows.ts';
+import { messagesFile, rows } from './rows.ts';
 import { type PageIdentity, ogImagePath, pageIdentity } from './seo/head.ts';
 import { openGraphImage } from './seo/og-image.ts';
 import { THEME_COLORS } from './styles/colors.ts';
+import { pageStyles } from './styles/page-styles.ts';
 
 /** One page that the build prerenders, in every language. */
 export interface SitePage extends PageIdentity, PageDraft, Pick<PageRequest, 'row' | 'kind'> {
@@ -78,7 +79,7 @@ export function htmlOf(
 ): Promise<string> {
   const { row, kind, head } = page;
   const { bootScript, client } = context;
-  const css = client.stylesFor([row]);
+  const css = pageStyles(client.css, row);
   return context.prerenderPage({
     row,
     kind,
@@ -100,7 +101,7 @@ export function codeOf(page: SitePage, { client, buildId }: BuildContext): PageC
     viewUrl: row && !guarded ? client.viewUrl(row) : undefined,
     modules: client.modulesFor(guarded ? null : row),
     payloadUrl: page.kind === 'failure' ? undefined : payloadUrl(page.path, buildId),
-    stylesUrl: isClosed(row) ? undefined : client.cssUrl,
+    stylesUrl: client.cssUrl,
   };
 }
 

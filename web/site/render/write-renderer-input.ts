@@ -4,21 +4,17 @@ import type { ContentKind } from '#model/content/kinds.ts';
 import type { PagedKind } from '#model/content/paths.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { ClientBuild } from '../../scripts/client-build.ts';
-import { webFolder } from '../../scripts/output.ts';
 import { ERROR_PATH, entryRows } from '../routes.ts';
 import { type HeaderRule, headersOfPublicPages } from './hosting/headers.ts';
 import { wordsOf } from './page-drafts.ts';
 import { type RendererInput, RENDERER_INPUT_FILE, PATH_MARK } from './renderer-input.ts';
-import { contentRow, renderedRows } from './rows.ts';
+import { contentRow } from './rows.ts';
 import { type BuildContext, type SitePage, codeOf, htmlOf } from './site-pages.ts';
 import { THEME_COLORS } from './styles/colors.ts';
-
-const PREVIEW_NOTICE = `${webFolder}site/pages/components/preview-notice.tsx`;
+import { pageStyles } from './styles/page-styles.ts';
 
 /** What pages that functions render have inline, whatever they show. */
-export function stylesOfFunctions(client: ClientBuild): string {
-  return client.stylesFor(renderedRows(), [PREVIEW_NOTICE]);
-}
+export const stylesOfFunctions = ({ css }: ClientBuild): string => pageStyles(css, entryRows.blog);
 
 /** Writes what the function `content` needs of this build. The build of the functions takes it from there. */
 export async function writeRendererInput(

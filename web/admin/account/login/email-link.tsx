@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { describeError } from '#admin/data/error-message.ts';
 import { useAsync } from '#admin/data/use-async.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
@@ -11,7 +12,6 @@ import {
   verifyResetCode,
 } from '#browser/firebase/auth.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema, ModeLink } from './mode-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Link } from '#site/features/navigation/index.ts';
 
 /**
  * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the

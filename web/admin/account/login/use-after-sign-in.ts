@@ -1,8 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import type { User } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/index.ts';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';
-import { resolveUrl, useNavigateTo } from '#site/features/navigation/index.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 
 /** `next` if it is a page of this site other than the sign-in page, else null. */
@@ -17,13 +18,13 @@ function nextPath(next: string): string | null {
  * checked, the visitor stays on the sign-in page, which offers to check again.
  */
 export function useAfterSignIn(): (user: User) => Promise<void> {
-  const go = useNavigateTo();
+  const navigate = useNavigate();
   const locale = useLocale();
   const { next } = useUrlState(loginUrlSchema).state;
   return async (user) => {
     const session = await afterSignIn(user, locale);
     if (session.kind === 'unchecked') return;
-    if (session.kind === 'admin') return go('/admin/dashboard', { replace: true });
-    return go(nextPath(next) ?? '/account', { replace: true });
+    const path = session.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
+    await navigate(path, { replace: true });
   };
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Badge, IconButton } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { ListRow } from '#model/content/list.ts';
 import { needsTranslation } from '#model/content/status.ts';
 import { mediaPath } from '#model/pictures/media.ts';
-import { Link } from '#site/features/navigation/index.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
 import { listMessages } from './messages.ts';

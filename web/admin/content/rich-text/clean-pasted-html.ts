@@ -1,5 +1,5 @@
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isBodyImagePath } from '#model/pictures/body-image.ts';
-import { resolveUrl } from '#site/features/navigation/index.ts';
 import { buildWordLists, STYLE } from './word-lists.ts';
 
 /** HTML from the clipboard that the editor's schema can take over as it is. */

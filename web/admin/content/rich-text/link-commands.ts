@@ -1,6 +1,6 @@
 import type { Mark } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { resolveUrl } from '#site/features/navigation/index.ts';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { schema } from './schema.ts';
 
 const { link: linkType } = schema.marks;

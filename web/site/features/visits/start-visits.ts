@@ -57,7 +57,7 @@ function isFirstToday(): boolean {
  */
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const row = matchPath(path);
-  if (isUncounted() || row?.area === 'account' || row?.area === 'admin') return;
+  if (isUncounted()) return;
   const { lang } = document.documentElement;
   // A row's own path stands for its aliases; posts and projects have addresses of their own.
   const isOwn = row === null || pathsOf(row).includes(path);

@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { HeaderRule } from './headers.ts';
 
 /** The parts of the Firebase CLI's configuration that the build changes; the rest is kept. */
 export interface FirebaseConfig {
   functions: { predeploy?: string[] }[];
-  hosting: { headers?: HeaderRule[]; predeploy?: string[] };
+  hosting: {
+    headers?: HeaderRule[];
+    predeploy?: string[];
+    rewrites: (object & { source: string })[];
+  };
 }
 
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
@@ -22,7 +27,8 @@ export function readFirebaseConfig(file: string): FirebaseConfig {
 }
 
 /**
- * The configuration that is deployed: the committed one with the build's headers and its own `predeploy` hooks.
+ * The configuration that is deployed: the committed one with the build's headers, the paths of the admin program and its own
+ * `predeploy` hooks.
  * @param forEmulators true for a build with the emulators' project; its `predeploy` hook stops a deployment
  */
 export function completeConfig(
@@ -32,6 +38,9 @@ export function completeConfig(
 ): FirebaseConfig {
   const config = structuredClone(committed);
   config.hosting.headers = headers;
+  // One for each path, so that an unknown path below `/admin` is answered with 404.
+  const admin = ADMIN_PATHS.map((source) => ({ source, destination: '/admin/index.html' }));
+  config.hosting.rewrites = [...admin, ...config.hosting.rewrites];
   config.hosting.predeploy = forEmulators
     ? [
         'echo Set VITE_FIREBASE_PROJECT_ID and build again: this build is for the emulators. && exit 1',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { type RouteRow, pathsOf } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { isClosed, rows } from '../rows.ts';
+import { rows } from '../rows.ts';
 
 /** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
@@ -78,16 +79,20 @@ const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
   serialize(publicDirectives(parts, styles));
 
 /**
- * Policy of sign-in, account and admin pages: adds image previews and, where a provider needs them, the script and frame
- * of the sign-in pop-up.
+ * Policy of sign-in, account and admin pages: no inline script or style, but image previews and, if a provider needs
+ * them, the script and frame of the sign-in pop-up.
  */
-function authPolicy(parts: HeaderInput, styles: readonly string[]): string {
-  const base = publicDirectives(parts, styles);
+function adminPolicy(parts: HeaderInput): string {
+  const base = publicDirectives(parts, []);
   return serialize({
     ...base,
+    'script-src': [
+      "'self'",
+      ...(parts.appCheck ? RECAPTCHA : []),
+      ...(parts.signInPopups ? ['https://apis.google.com'] : []),
+    ],
     'img-src': [...(base['img-src'] ?? []), 'blob:'],
     ...(parts.signInPopups && {
-      'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
       'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
     }),
   });
@@ -121,8 +126,6 @@ export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<strin
 
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
-  const closed = rows.filter(isClosed);
-  const open = rows.filter((row) => !isClosed(row));
   return [
     {
       source: '**',
@@ -132,16 +135,16 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
-    ...open.map((row) => ({
+    ...rows.map((row) => ({
       regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(row)),
       }),
     })),
     {
-      regex: `^(?:${oneOf(closed.flatMap(pathsOf))})/?$`,
+      regex: `^(?:${oneOf(ADMIN_PATHS)})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': authPolicy(parts, closed.flatMap(parts.stylesOf)),
+        'Content-Security-Policy': adminPolicy(parts),
         // The sign-in pop-up uses `window.opener`.
         ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       }),
@@ -157,7 +160,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
     },
     {
-      regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/404|/404\\.html|/500)/?$`,
+      regex: `^(?:${oneOf([...rows.flatMap(pathsOf), ...ADMIN_PATHS])}|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

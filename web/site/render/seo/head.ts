@@ -1,12 +1,7 @@
 import type { PublicItem } from '#model/content/answers.ts';
 import { type PagedKind, feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
-import {
-  alternateLinks,
-  canonicalPath,
-  canonicalUrl,
-  isIndexed,
-} from '#site/features/seo/canonical.ts';
+import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
@@ -30,12 +25,11 @@ export interface PageIdentity {
 
 /** The identity of a route's page, or of a post or project that is shown on it. */
 export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
-  const indexed = isIndexed(route);
   const path = canonicalPath(route);
   return {
-    canonical: indexed ? (entry ? `${path}/${entry.slug}` : path) : null,
+    canonical: entry ? `${path}/${entry.slug}` : path,
     locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
-    ogImage: indexed ? route.folder : undefined,
+    ogImage: route.folder,
   };
 }
 

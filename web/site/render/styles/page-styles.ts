@@ -1,28 +1,17 @@
 import { parse } from 'postcss';
+import type { RouteRow } from '../../routes.ts';
 
-/** The classes that a selector needs; what is inside `:is()`, `:not()` and `:has()` may be there or not. */
-function neededClasses(selector: string): string[] {
-  const outside = selector.replace(/\[[^\]]*\]/g, '').replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
-  return outside.match(/(?<=\.)[\w-]+/g) ?? [];
-}
+/** Cascade layers of `client/critical.css` that every page has. */
+const SHARED = ['theme', 'base', 'public-components', 'print'];
+/** The rows with texts of several paragraphs, which have the layer `article`. */
+const ARTICLES = ['post', 'project', 'privacy'];
 
-/**
- * The rules of a style sheet that can apply to a page. Left out is a selector with a class that no source of the page names;
- * what depends on elements, attributes and states alone stays.
- * @param sources texts in which every class of the page occurs as a word
- */
-export function pageStyles(css: string, sources: readonly string[]): string {
-  const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []));
+/** The style sheet without the layers of other pages. @param row null for the error pages */
+export function pageStyles(css: string, row: RouteRow | null): string {
+  const kept = [...SHARED, row?.folder, ARTICLES.includes(row?.name ?? '') && 'article'];
   const sheet = parse(css);
-  sheet.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) =>
-      neededClasses(selector).every((name) => words.has(name)),
-    );
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.nodes && !kept.includes(rule.params)) rule.remove();
   });
   return sheet.toString();
 }

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { documentAttributes } from '#browser/document-attributes.ts';
+import { LocaleProvider } from '#browser/locale/index.ts';
+import { visitorLocale } from '#browser/locale/locale-storage.ts';
+import { useLanguage } from '#browser/locale/use-language.ts';
+import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { layoutMessages as siteMessages } from '#site/messages.ts';
+import type { Locale } from '#studio/locale.ts';
+import { LogoDefinitions } from '#studio/logo.tsx';
+import { studio } from '#studio/studio.ts';
+import { pageAt } from '../pages.ts';
+
+/** Time after which a slow navigation is shown, in ms. */
+const SLOW_AFTER_MS = 200;
+
+function titleOf(pathname: string, locale: Locale): string {
+  const page = pageAt(pathname);
+  const title = page?.title[locale] ?? siteMessages[locale].notFound.title;
+  return `${title}${page?.guard === 'admin' ? ' · Admin' : ''} | ${studio.name}`;
+}
+
+/** Around every page of the program: language, title, focus after a navigation. */
+export function RootLayout() {
+  const language = useLanguage(visitorLocale);
+  const { locale } = language;
+  const { pathname } = useLocation();
+  const title = titleOf(pathname, locale);
+  const first = useRef({ pathname, title });
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = title;
+  }, [locale, title]);
+  useEffect(() => {
+    if (first.current.pathname === pathname) return;
+    first.current.pathname = '';
+    dispatchEvent(new Event(PAGE_SHOWN));
+    const heading = document.querySelector<HTMLElement>('h1, main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  useSlowNotice();
+  return (
+    <LocaleProvider {...language}>
+      <LogoDefinitions />
+      <Outlet />
+      <ScrollRestoration />
+      <p className="announcer" role="status">
+        {title === first.current.title ? '' : title}
+      </p>
+    </LocaleProvider>
+  );
+}
+
+/** Shows a bar while a navigation is slow. */
+function useSlowNotice(): void {
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') return;
+    const data = documentAttributes();
+    const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      delete data.navigating;
+    };
+  }, [state]);
+}

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { installErrorHandlers, reportError, reportingRootOptions } from '#browser/errors/index.ts';
+import { whenIdle } from '#browser/idle.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/index.ts';
+import { watchChunkErrors } from '#browser/reload.ts';
+import { startUpdates } from '#browser/updates/start-updates.ts';
+import { router } from './router.tsx';
+import './ui/css/index.css';
+
+installErrorHandlers();
+watchChunkErrors();
+const locale = visitorLocale();
+document.documentElement.lang = locale;
+storeLocale(locale);
+setLanguageCookie(locale);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root, reportingRootOptions).render(
+  <RouterProvider
+    router={router}
+    onError={(error, { errorInfo }) => {
+      // React reports what it catches itself.
+      if (errorInfo) return;
+      console.error('Cannot load page', error);
+      reportError(error, { action: 'loading a page', functionName: 'RouterProvider' });
+    }}
+  />,
+);
+whenIdle(startUpdates);

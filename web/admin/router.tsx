@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, Outlet, createBrowserRouter, replace } from 'react-router-dom';
+import { loadPage, needsFullLoad, replacePage } from '#browser/reload.ts';
+import { storedUserId } from '#browser/session/stored-user.ts';
+import { AccountLayout } from './account/account-layout.tsx';
+import { redirectFor } from './guards.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
+
+/** Loads a page of the site; never settles, because the document is being left. */
+function leaveFor(href: string): Promise<never> {
+  replacePage(href);
+  return new Promise(() => undefined);
+}
+
+const isOfAdmins = ({ guard }: Page) => guard === 'admin';
+
+function guardOf({ guard }: Page) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    // Another build is deployed: the server sends the page.
+    if (needsFullLoad()) {
+      loadPage(url.href);
+      return new Promise<never>(() => undefined);
+    }
+    const target = await redirectFor(guard, url);
+    if (target === null) return null;
+    return target === '/' ? leaveFor(target) : replace(target);
+  };
+}
+
+/** Loads code of the admin area. Without a session the guard leaves the document, which then loads none. */
+const loadForAdmins = (load: Page['load']) => async () =>
+  storedUserId() === null ? Outlet : load();
+
+const routeOf = (page: Page) => ({
+  path: page.path,
+  loader: guardOf(page),
+  lazy: { Component: isOfAdmins(page) ? loadForAdmins(page.load) : page.load },
+  errorElement: <ErrorPage />,
+  // A change of the query stays on the page.
+  shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+    currentUrl.pathname !== nextUrl.pathname,
+});
+
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        lazy: {
+          Component: loadForAdmins(
+            async () => (await import('./layout/admin-layout.tsx')).AdminLayout,
+          ),
+        },
+        children: PAGES.filter(isOfAdmins).map(routeOf),
+      },
+      {
+        element: <AccountLayout />,
+        children: PAGES.filter((page) => !isOfAdmins(page)).map(routeOf),
+      },
+      { path: ADMIN_ROOT, loader: () => replace('/admin/dashboard'), element: null },
+      { path: '*', loader: ({ request }) => leaveFor(request.url), element: null },
+    ],
+  },
+]);

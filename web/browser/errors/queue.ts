@@ -1,0 +1,29 @@
+import { type ErrorReport, MAX_WAITING_REPORTS } from '#model/errors/report-limits.ts';
+import { isRecord } from '#model/is-record.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { readStoredJson, removeStorage, writeStorage } from '../storage.ts';
+
+/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+export interface QueuedReport {
+  id: string;
+  report: ErrorReport;
+}
+
+/** Oldest first; malformed values are left out. */
+export function queuedReports(): QueuedReport[] {
+  const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
+  return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
+}
+
+/** `cleanReport` makes texts of whatever a report holds. */
+function isQueuedReport(value: unknown): value is QueuedReport {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
+}
+
+/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false if storage is blocked or full. */
+export function storeQueue(queue: QueuedReport[]): boolean {
+  const kept = queue.slice(-MAX_WAITING_REPORTS);
+  return kept.length > 0
+    ? writeStorage(STORAGE_KEYS.errorReports, JSON.stringify(kept))
+    : removeStorage(STORAGE_KEYS.errorReports);
+}
