@@ -97,9 +97,9 @@ test('old addresses of projects lead to the present one, which is in the sitemap
     expect((await publish('portfolio', entry, 'id')).status).toBe(200);
   }
   for (const old of [first, second]) {
-    const response = await open(`/our-portofolio/${old}?hl=id`);
+    const response = await open(`/our-portofolio/${old}?hl=id&utm_source=wa`);
     expect(response.status, old).toBe(301);
-    expect(response.headers.get('location')).toBe(`/our-portofolio/${third}?hl=id`);
+    expect(response.headers.get('location')).toBe(`/our-portofolio/${third}?hl=id&utm_source=wa`);
     const answer = await open(`/api/content/portfolio?project=${old}`);
     expect(answer.headers.get('location')).toBe(`/api/content/portfolio?project=${third}`);
   }

@@ -92,6 +92,17 @@ test('invented sources become `other` beyond the day’s limit', async () => {
   expect(await nameFilter(() => day(1)).countedSource('__proto__')).toBe('other');
 });
 
+test.each([
+  ['a_b.example.com', 'a_b.example.com'],
+  ['news.example.', 'news.example'],
+  ['[2001:db8::1]', '[2001:db8::1]'],
+])('a view that came from the host %s is counted for %s', async (host, source) => {
+  const sent = visit({ referrer: host });
+  const answer = await sendJson('/api/visit', sent, newAddress(), { 'user-agent': BROWSER });
+  expect(answer.status).toBe(204);
+  expect((await counted(Date.now())).sources).toEqual({ [source]: 1 });
+});
+
 test('pages are counted that the site has: routes and published addresses', async () => {
   vi.stubEnv('ROUTE_PATHS', '["/services"]');
   const slug = 'visited';
