@@ -1,4 +1,4 @@
-/** Names of the Firestore collections; no other file spells them. */
+/** Names of the Firestore collections. */
 export const COLLECTIONS = {
   user: 'user',
   errorReport: 'error_report',

@@ -41,7 +41,7 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   expect(await visible(id)).toBe(200);
 });
 
-test('a deleted entry is public nowhere, keeps what is typed in it, and comes back as a draft', async () => {
+test('a deleted entry is public nowhere, and comes back as a draft', async () => {
   const id = newId('deleted');
   await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
   await publish('blog', id, 'en');

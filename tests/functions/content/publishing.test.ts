@@ -14,7 +14,7 @@ import { postAs, statusAndCode } from '../support/requests.ts';
 let count = 0;
 const newId = (name: string) => `${name}-${count++}`;
 
-test('publishing makes a publication of the stored draft in one language, keeps the draft and writes the audit log', async () => {
+test('publishing writes the publication of one language, its history and the audit log', async () => {
   const id = newId('post');
   const outdated = { en: true, id: false };
   await storeEntry('blog', id, { outdated, shared: { author: 'design' } });
@@ -86,7 +86,7 @@ test('the time of a change is that of the language whose public text changed', a
   expect([texts?.en?.changed_at, texts?.id?.changed_at]).toEqual([undefined, changed]);
 });
 
-test('a changed address leads on, also after further changes and on the way back; no other entry gets it', async () => {
+test('an old address leads to the present one, and no other entry gets it', async () => {
   const id = newId('moved');
   const [a, b, c] = [`${id}-a`, `${id}-b`, `${id}-c`];
   await storeEntry('blog', id, { shared: { slug: a } });

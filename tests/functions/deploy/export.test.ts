@@ -126,7 +126,7 @@ async function contentOf(app: App): Promise<Map<string, unknown>> {
   return found;
 }
 
-test('another project seeded from an export has the same drafts, answers to visitors and pictures', async () => {
+test('a project seeded from an export has the same drafts, answers and pictures', async () => {
   await seedContent(source, SEED_CONTENT);
   await storeOddEntries();
   const out = join(folder, 'made', 'whole');

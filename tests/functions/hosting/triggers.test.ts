@@ -44,7 +44,7 @@ async function received(): Promise<ReceivedMail[]> {
   return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
 }
 
-test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
+test('a message arrives at the studio, and a receipt at its sender, within seconds', async () => {
   const response = await sendJson(
     '/api/contact',
     {

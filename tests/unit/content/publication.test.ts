@@ -52,7 +52,7 @@ const withNext = (
 };
 
 describe('a publication', () => {
-  test('holds each language as visitors get it, its addresses and its pictures, nothing of its Markdown', () => {
+  test('holds each language as visitors get it, without its Markdown', () => {
     expect(post(NOW + DAY, NOW)).toEqual({
       slug: 'a',
       cover,

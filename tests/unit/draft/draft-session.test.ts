@@ -77,7 +77,7 @@ test('what is typed is sent after a pause, fields together', async () => {
   expect(session.saveState).toBe('saved');
 });
 
-test('what is typed during a write is sent once it is answered, also where it is the stored text again', async () => {
+test('what is typed during a write is sent after its answer', async () => {
   const { session, writes, settled } = open();
   session.type('draft.en.title', 'Hi');
   session.saveNow();
