@@ -11,6 +11,7 @@ import {
 import { KINDS } from '#model/content/kinds.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
+import { grantedSignIns } from '#model/users/admin-right.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
@@ -38,7 +39,15 @@ async function seedRecords(app: App, now: Date): Promise<void> {
 
   for (const { uid, email, display_name, locale, is_admin } of ACCOUNTS) {
     const created_date = FieldValue.serverTimestamp();
-    set(COLLECTIONS.user, uid, { is_admin, email, display_name, locale, created_date });
+    const right = is_admin && { admin_sign_ins: grantedSignIns({ email, providerData: [] }) };
+    set(COLLECTIONS.user, uid, {
+      is_admin,
+      ...right,
+      email,
+      display_name,
+      locale,
+      created_date,
+    });
   }
   // Not the present, so that no trigger takes it for a change by a browser.
   const written = new Date('2025-01-06T02:00:00Z');

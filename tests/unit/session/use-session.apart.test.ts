@@ -39,6 +39,7 @@ async function openPage() {
   const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
   page.signIn?.({ uid: 'ani' });
+  await vi.waitFor(() => expect(page.watches).toBe(1));
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));
   return { kind, checkAgain };
 }
