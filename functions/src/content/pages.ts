@@ -22,6 +22,9 @@ import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
 
+/** Of a redirect that no publication changes. */
+const MOVED = 'public, max-age=86400, s-maxage=86400';
+
 /** Browsers ask again each time; the CDN keeps pages for seconds. */
 const CACHE = sharedCacheControl(0);
 
@@ -146,9 +149,12 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
   const locale = pageLocale(c);
   const requested = { path, search, locale };
   try {
-    if (path === '/sitemap.xml') return await sitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
-    if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
+    if (path === '/sitemap.xml' || isLocale(feedLocale)) {
+      // Each query would be another address to the CDN.
+      if (query.size > 0) return empty(301, { Location: path, 'Cache-Control': MOVED });
+      return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
+    }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     // Hosting's own redirects end the emulator at a malformed address.
     if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);

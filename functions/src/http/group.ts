@@ -84,8 +84,7 @@ async function withLength(response: Response, method: string): Promise<Response>
 
 function listen(app: Hono<Env>): HttpListener {
   const listener = getRequestListener(
-    async (request, env) =>
-      withLength(await app.fetch(request, env as HttpBindings), request.method),
+    async (request, env) => withLength(await app.fetch(request, env), request.method),
     {
       overrideGlobalObjects: false,
       autoCleanupIncoming: false,
