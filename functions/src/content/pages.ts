@@ -152,7 +152,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (path === '/sitemap.xml' || isLocale(feedLocale)) {
       // Each query would be another address to the CDN.
-      if (query.size > 0) return empty(301, { Location: path, 'Cache-Control': MOVED });
+      if (search !== '') return empty(301, { Location: path, 'Cache-Control': MOVED });
       return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
     }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { type Context, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
