@@ -27,6 +27,10 @@ export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/previ
 /** Folder of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
+/** True for a published picture; no cache keeps a temporary one. */
+export const isPublishedPicture = (path: string): boolean =>
+  path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
+
 /** `{uuid}.{ext}`. It repeats `UUID_PATTERN`, which public pages would load as a file of its own; a test compares them. */
 export const PREVIEW_NAME =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;
