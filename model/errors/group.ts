@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { serverTime, text } from '../fields.ts';
-import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
+import { ERROR_REPORT_LENGTHS, isErrorPlatform } from './report-limits.ts';
 
 /*
  * Error reports, counted as they arrive so that the cost of reading does not depend on their number. Written by
@@ -10,9 +10,9 @@ export const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 
 /** Part of every fingerprint, and so of a group's id: raise it when the grouping changes, so that old and new groups never mix. */
-export const FINGERPRINT_VERSION = 1;
+export const FINGERPRINT_VERSION = 2;
 
-/** Hexadecimal digits of a fingerprint, after its version: `v1-…`. */
+/** Hexadecimal digits of a fingerprint, after its version: `v2-…`. */
 export const FINGERPRINT_DIGITS = 24;
 
 /** Longest search, in characters. */
@@ -43,7 +43,7 @@ export const errorGroupRecord = v.object({
   what_function: v.fallback(v.string(), ''),
   what_page: v.fallback(v.string(), ''),
   /** Null where the report names none that is known. */
-  what_platform: v.fallback(v.nullable(v.picklist(ERROR_PLATFORMS)), null),
+  what_platform: v.fallback(v.nullable(v.pipe(v.string(), v.check(isErrorPlatform))), null),
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),

@@ -17,8 +17,8 @@ export const ERROR_REPORT_LENGTHS = {
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
 /**
- * Where an error can happen, for `what_platform`: in a browser's tab, in the installed app, or in a function whose answer a
- * page reports. Anyone may send another text, which is shown nowhere.
+ * Where an error can happen, the first word of `what_platform`: in a browser's tab, in the installed app, or in a function
+ * whose answer a page reports. Anyone may send another text, which is shown nowhere.
  */
 export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
 export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
@@ -26,9 +26,11 @@ export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
 /** Used when a report does not say where it comes from (docs/behaviour.md, "Records and browser storage"). */
 export const DEFAULT_PLATFORM: ErrorPlatform = 'Client';
 
-/** True for a text that names a platform. */
-export function isErrorPlatform(text: string): text is ErrorPlatform {
-  return ERROR_PLATFORMS.some((platform) => platform === text);
+const KNOWN_PLATFORM = new RegExp(`^(?:${ERROR_PLATFORMS.join('|')})(?:, [A-Za-z][A-Za-z ]{1,20}(?: \\d{1,4})?){0,2}$`);
+
+/** True for a text that names a platform, alone or with browser and system: "Client, Chrome 140, Android". */
+export function isErrorPlatform(text: string): boolean {
+  return KNOWN_PLATFORM.test(text);
 }
 
 /** Number of unsent reports that one browser stores; beyond it, the oldest are dropped. */

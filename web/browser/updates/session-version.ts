@@ -1,22 +1,16 @@
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
-import type { VersionChannel } from '#model/updates/app-version.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { leaveForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
+import { VERSION_CHANNEL } from './version-channel.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Interval at which a page that stays open compares the versions. */
 const PERIOD_MS = 3_600_000;
 /** The shortest time between two comparisons for pages that are opened; caches keep the server's answer as long. */
 const PAGE_PERIOD_MS = 60_000;
-
-/** Which of the two versions this build asks for; set `VITE_VERSION_CHANNEL=dev` for a staging site. */
-const channel: VersionChannel =
-  (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
-    ? 'dev'
-    : 'prod';
 
 /**
  * Asks the server for the version (docs/behaviour.md, "States and transitions"). The session stores the version that
@@ -76,7 +70,7 @@ export function explainLedHome(): void {
 
 async function fetchVersion(): Promise<string | null> {
   try {
-    const response = await fetch(`/api/version/${channel}`, {
+    const response = await fetch(`/api/version/${VERSION_CHANNEL}`, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
