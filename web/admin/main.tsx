@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { installErrorHandlers, reportingRootOptions } from '#browser/errors/index.ts';
-import { reportError } from '#browser/errors/index.ts';
+import { installErrorHandlers, reportError, reportingRootOptions } from '#browser/errors/index.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/index.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
