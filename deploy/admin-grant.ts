@@ -29,7 +29,6 @@ function requireVerified(user: UserRecord, email: string, project: string): void
   );
 }
 
-/** Replaces a known error of the Admin SDK by one that says what to do. */
 function explainGrantError(error: unknown, email: string, project: string): unknown {
   const code = errorCode(error);
   if (code === 'auth/user-not-found') {
@@ -42,10 +41,8 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * Sets `is_admin` in a registered person's user document, with an entry in the audit log, and creates the document if they have
- * none yet.
- * @returns a message about the result
- * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
+ * Sets `is_admin` in a registered person's user document, which it creates if needed, and records it in the audit log.
+ * @throws {SetupError} if the address is unknown or not verified, or the project cannot be reached
  */
 export async function grantAdmin(email: string, project: string): Promise<string> {
   const app = initializeApp({ projectId: project }, `grant-${project}`);

@@ -34,14 +34,13 @@ const damaged = (path: string, problem: string) =>
     `${path} is damaged: ${problem}. Correct it in the console; nothing was exported.`,
   );
 
-/** @throws {SetupError} naming the document */
 function entryIn(kind: ContentKind, found: DocumentSnapshot): Entry {
   const entry = parseEntry(kind, found.id, found.data());
   if (entry !== null) return entry;
   throw damaged(found.ref.path, 'it is no entry');
 }
 
-/** The texts of a language that are public: those of the revision that was kept of them. @throws {SetupError} */
+/** The published texts of a language, from the history. @throws {SetupError} */
 async function publicTexts(
   transaction: Transaction,
   found: DocumentSnapshot,
@@ -56,7 +55,6 @@ async function publicTexts(
   return kept.draft[locale];
 }
 
-/** An entry with what is public of it. */
 async function contentOf(
   transaction: Transaction,
   kind: ContentKind,
@@ -112,7 +110,7 @@ async function readKind(
   );
 }
 
-/** Every entry of a project, all as they were at one moment; published ones first. */
+/** Every entry of a project at one moment, published ones first. */
 async function readEntries(app: App): Promise<ContentEntry[]> {
   const database = getFirestore(app);
   const kinds = await database.runTransaction(
@@ -145,7 +143,7 @@ export function folderOf(
   return join(kind, name);
 }
 
-/** Copies the bucket's files of a picture into a folder. @returns how many there are */
+/** Downloads the files of a picture. @returns their number */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()
@@ -157,7 +155,6 @@ async function copyPicture(app: App, id: string, folder: string): Promise<number
   return files.length;
 }
 
-/** Writes every entry with its pictures. @returns what was written, in a sentence */
 async function writeContent(
   app: App,
   entries: readonly ContentEntry[],
@@ -187,9 +184,8 @@ async function writeContent(
 }
 
 /**
- * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes. Where it fails later, delete what is there and try again.
- * @returns what was written, in a sentence
+ * Exports all content of a project into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * @returns a summary
  * @throws {SetupError} before anything is written
  */
 export async function exportContent(app: App, out: string): Promise<string> {

@@ -11,7 +11,7 @@ import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';
 import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } from './project.ts';
 
-/** What firebase-tools prints where that is not for the terminal: warnings, errors, the functions' logs. */
+/** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
 
 /** Data of the emulators: seeds, nothing, or what the last run with `kept` left (seeds at first). */
@@ -84,9 +84,8 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
 }
 
 /**
- * Stops the emulators of this process, also while they start; resolves when they have ended. firebase-tools stops them
- * when its script ends, and the script ends with its standard input: also where this process is killed. Before it runs
- * the script, firebase-tools is interrupted.
+ * Stops the emulators of this process, also while they start. firebase-tools stops them when its script ends, and the
+ * script ends with its standard input, so also if this process is killed.
  */
 export async function stopEmulators(): Promise<void> {
   if (firebase?.stdin?.writableEnded === false) {

@@ -32,12 +32,11 @@ export interface ContentEntry {
 const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
-/** The ids of the pictures that an entry uses, in its draft and in what is published of it. */
+/** Ids of the pictures in the draft and the published text of an entry. */
 export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
   return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
 }
 
-/** The files of an entry: their names and contents. */
 export function filesOf(content: ContentEntry): Map<string, string> {
   const { kind, id, order, draft, shown, published, outdated, oldAddresses } = content;
   const { created_date, updated_date } = content;
@@ -55,10 +54,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
   return files;
 }
 
-/**
- * What files of one entry must say alike: the first one's.
- * @throws {SetupError} where another one says something else
- */
+/** The value that all files of an entry share. @throws {SetupError} if they differ */
 function requireSame<Value>(folder: string, values: readonly Value[]): Value | undefined {
   const [first, ...others] = values.map((value) => JSON.stringify(value));
   if (others.some((other) => other !== first)) {
@@ -69,7 +65,6 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
   return values[0];
 }
 
-/** A draft from what its files say. */
 function draftOf(
   kind: ContentKind,
   folder: string,
@@ -81,7 +76,6 @@ function draftOf(
   return draft;
 }
 
-/** Reads the entry of a folder. @param now milliseconds since 1970 */
 function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry {
   const read = (locale: Locale) => {
     const shown = readEntryFile(kind, join(folder, shownName(locale)), now);
@@ -122,7 +116,6 @@ function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry
   };
 }
 
-/** What a file says of the entry as a whole. */
 function entryFacts({ about }: EntryFile) {
   const { id, created_date, updated_date, old_addresses: oldAddresses } = about;
   return { id, created_date, updated_date, oldAddresses };
@@ -147,7 +140,7 @@ export function readContent(folder: string, now: number): ContentEntry[] {
   );
 }
 
-/** The files of all pictures of a folder of content: for each the picture's id, its own name and where it lies. */
+/** The picture files of a content folder. */
 export function pictureFilesIn(folder: string): { id: string; name: string; path: string }[] {
   return CONTENT_KINDS.flatMap((kind) => foldersIn(join(folder, kind)))
     .flatMap(foldersIn)

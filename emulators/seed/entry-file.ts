@@ -11,7 +11,7 @@ import { SetupError } from '../project.ts';
  * `npm run export` writes them. Its fields are those of the table of kinds (`model/content/kinds.ts`).
  */
 
-/** What a file says of an entry; times in milliseconds since 1970. */
+/** A parsed file; times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
   /** The language's texts, by field. */
@@ -29,7 +29,6 @@ const instant = v.pipe(
   v.transform((iso) => Date.parse(iso)),
 );
 
-/** What a file says besides the fields of the entry. @param now milliseconds since 1970 */
 function aboutFields(now: number) {
   const later = v.pipe(
     v.string(),
@@ -51,7 +50,6 @@ function aboutFields(now: number) {
   };
 }
 
-/** A time as a file has it. */
 const iso = (time: number) => new Date(time).toISOString();
 
 const textFields = (kind: ContentKind): v.ObjectEntries => draftSchema(kind).entries.en.entries;
@@ -61,13 +59,13 @@ const sharedFields = (kind: ContentKind): v.ObjectEntries => ({
   ...(KINDS[kind].isOrdered && { order: orderSchema }),
 });
 
-/** The text that stands below the front matter: the Markdown, or else the first one. */
+/** Field below the front matter: the Markdown, or else the first text. */
 function belowField(kind: ContentKind): string {
   const fields = fieldsOf(kind, 'en');
   return (fields.find(({ type }) => type === 'markdown') ?? fields[0])?.name ?? '';
 }
 
-/** The content of the file; the text below the front matter keeps every character. */
+/** The file's content; the text below the front matter keeps every character. */
 export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
   const below = belowField(kind);
   const names = Object.keys({ ...textFields(kind), ...sharedFields(kind) });
@@ -88,7 +86,7 @@ export function writeEntryFile(kind: ContentKind, { about, texts, shared }: Entr
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${texts[below] ?? ''}\n`;
 }
 
-/** Editors add a byte-order mark (part of `\s`), blanks behind the dashes, or leave out the last line end. */
+/** Tolerates what editors change: byte-order mark (`\s`), blanks behind the dashes, no last line end. */
 const PARTS =
   /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 
