@@ -89,7 +89,7 @@ const storages = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 
 export default defineConfig({
-  jsPlugins: ['./lint/bare-text.ts'],
+  jsPlugins: ['./oxlint.bare-text.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node'],
   categories: {
     correctness: 'error',

@@ -40,3 +40,7 @@ export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
 
 /** The id of the build that these functions are from; `functions/build.ts` writes it in. */
 export const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
+
+/** Paths of the site's pages; `functions/build.ts` writes them in. */
+export const routePaths = (): Set<string> =>
+  new Set(JSON.parse(process.env['ROUTE_PATHS'] ?? '[]') as string[]);

@@ -5,7 +5,7 @@ import { contactMessage, errorReport, messageNotes, user } from './access/people
 import { accountAttacks } from './attacks/accounts.ts';
 import { messageAttacks } from './attacks/messages.ts';
 import { placeAttacks } from './attacks/places.ts';
-import { misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
+import { draftNames, misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
 import type { CollectionAccess } from './support/access.ts';
 import type { Case } from './support/case.ts';
 import { operationCases } from './support/operation-cases.ts';
@@ -32,5 +32,6 @@ export const ALL_CASES: readonly Case[] = [
   ...placeAttacks,
   ...revisionAttacks,
   ...misplacedDrafts,
+  ...draftNames,
   ...messageAttacks,
 ];

@@ -46,7 +46,7 @@ describe('a message as JSON', () => {
     expect(millis).toBeLessThan(Date.now() + 5000);
   });
 
-  test('is stored with the uid of a signed-in sender, and without one for an invalid token or a deleted account', async () => {
+  test('is stored with the uid of a sender whose session is valid', async () => {
     const { uid, token } = await newAccount();
     const sendWith = async (idToken: string) =>
       referenceOf(

@@ -44,7 +44,7 @@ test('a valid message redirects to the page of the form, with its reference numb
   }
 });
 
-test('the message begins with the address of the project that the form’s page names, where that is a slug', async () => {
+test('the message begins with the address of the project that the form’s page names', async () => {
   const from = (query: string) => `https://contoh.example/contact-us${query}`;
   const sentFrom = async (query: string) => {
     const { headers } = await post(MESSAGE, newAddress(), from(query));
@@ -89,7 +89,7 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);
 });
 
-test('the form may have a telephone number in place of an e-mail address; with neither, it comes back', async () => {
+test('a form needs an e-mail address or a telephone number', async () => {
   const other = { ...MESSAGE, email: '', company: '', package: '' };
   const missing = await post(other);
   expect(missing.status).toBe(400);

@@ -91,7 +91,7 @@ async function stateOf(id: string): Promise<Record<string, unknown>> {
 const BOTH_SENT = { sent: [true, true], problems: [undefined, undefined] };
 const studio = () => config.studio.to;
 
-test('a message is mailed to the studio and a receipt to its sender; a repeated event sends nothing', async () => {
+test('a message is mailed to the studio and a receipt to its sender, once', async () => {
   const id = await store();
   expect(await deliver(id)).toBe(false);
   expect(accepted.toSorted()).toEqual([studio(), SENDER].toSorted());

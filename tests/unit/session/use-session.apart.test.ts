@@ -79,7 +79,7 @@ test('a database that does not answer is no withdrawal', async () => {
   vi.useRealTimers();
 });
 
-test('a withdrawn right ends the cache of the page, and stays withdrawn where a later check fails', async () => {
+test('a withdrawn right ends the cache of the page, and stays withdrawn', async () => {
   const { kind } = await openPage();
   page.rights?.next(document(true), false);
   page.rights?.next(document(false), false);
