@@ -30,7 +30,6 @@ function requireVerified(user: UserRecord, email: string, project: string): void
   );
 }
 
-/** Replaces a known error of the Admin SDK by one that says what to do. */
 function explainGrantError(error: unknown, email: string, project: string): unknown {
   const code = errorCode(error);
   if (code === 'auth/user-not-found') {
