@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { writeDocument } from '#browser/firebase/firestore.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
 import {

@@ -3,7 +3,7 @@ import { views } from 'virtual:views';
 import { documentAttributes } from '#browser/document-attributes.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import { matchPath } from '../features/navigation/index.ts';
+import { matchPath } from '../features/navigation/match.ts';
 import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { LocaleProvider } from '#browser/locale/index.ts';
+import { LocaleProvider } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
 import { Button, Notice } from '#admin/ui/index.ts';
-import { reportError } from '#browser/errors/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
 import {
   type User,
   createAccount,
@@ -10,7 +10,8 @@ import {
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
 import { reconnectFirestore } from '#browser/firebase/firestore-instance.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';

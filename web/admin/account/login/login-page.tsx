@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Notice } from '#admin/ui/index.ts';
 import { setEmailLocale } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { EmailLink, NewPasswordForm, useActionCode } from './email-link.tsx';
 import { CreateForm, ResetForm, SignInForm } from './forms.tsx';
 import { loginMessages } from './login-messages.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import type { User } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { replacePage } from '#browser/reload.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';

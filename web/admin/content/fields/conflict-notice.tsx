@@ -1,6 +1,6 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Button, Notice } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/draft.ts';
 import type { Picture } from '#model/content/kinds.ts';
 import { LOCALES } from '#studio/locale.ts';

@@ -1,6 +1,7 @@
 import { pictureMessages } from '#admin/pictures/messages.ts';
 import { Button } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, findField } from '#model/content/kinds.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { useValue } from '../draft/use-entry.ts';

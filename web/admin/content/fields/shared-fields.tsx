@@ -1,5 +1,6 @@
 import { CheckField, Panel, SelectField } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Entry } from '#model/content/draft.ts';
 import { type Author, type Picture, AUTHORS } from '#model/content/kinds.ts';
 import { isSlug } from '#model/content/slug.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '#admin/data/use-now.ts';
 import { FormDialog, TextField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';
 import { publishingMessages } from './messages.ts';
 

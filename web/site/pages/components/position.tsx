@@ -1,4 +1,4 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 
 /** Which of how many a card is; shown where the cards are in a carousel. */
 export function Position({ at, count }: { at: number; count: number }) {

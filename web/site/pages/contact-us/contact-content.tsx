@@ -1,5 +1,6 @@
-import { ContactForm, SentNotice } from '#site/features/contact/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { ContactForm } from '#site/features/contact/contact-form.tsx';
+import { SentNotice } from '#site/features/contact/sent-notice.tsx';
+import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { studio } from '#studio/studio.ts';
 import type { Messages } from './messages.ts';

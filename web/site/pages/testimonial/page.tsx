@@ -1,4 +1,4 @@
-import { useContent } from '#site/features/content/index.ts';
+import { useContent } from '#site/features/content/use-content.ts';
 import type { PageProps } from '#site/page.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { HeroPage } from '../components/page-hero.tsx';
