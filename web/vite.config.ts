@@ -43,5 +43,7 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     emptyOutDir: true,
+    // Both programs name the same file alike. Every page loads a list of names, and hexadecimal digits compress best.
+    rolldownOptions: { output: { hashCharacters: 'hex' } },
   },
 });

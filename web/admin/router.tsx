@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, createBrowserRouter, replace } from 'react-router-dom';
+import { type LoaderFunctionArgs, Outlet, createBrowserRouter, replace } from 'react-router-dom';
 import { loadPage, needsFullLoad, replacePage } from '#browser/reload.ts';
+import { storedUserId } from '#browser/session/stored-user.ts';
 import { AccountLayout } from './account/account-layout.tsx';
 import { redirectFor } from './guards.ts';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -9,6 +10,8 @@ import { type Page, ADMIN_ROOT, PAGES, pageAt } from './pages.ts';
 
 /** Never settles: the document is being left. */
 const left = () => new Promise<never>(() => undefined);
+
+const isOfAdmins = ({ guard }: Page) => guard === 'admin';
 
 function guardOf({ guard }: Page) {
   return async ({ request }: LoaderFunctionArgs) => {
@@ -26,17 +29,19 @@ function guardOf({ guard }: Page) {
   };
 }
 
+/** Loads code of the admin area. Without a session the guard leaves the document, which then loads none. */
+const loadForAdmins = (load: Page['load']) => async () =>
+  storedUserId() === null ? Outlet : load();
+
 const routeOf = (page: Page) => ({
   path: page.path,
   loader: guardOf(page),
-  lazy: { Component: page.load },
+  lazy: { Component: isOfAdmins(page) ? loadForAdmins(page.load) : page.load },
   errorElement: <ErrorPage />,
   // A change of the query stays on the page.
   shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
     currentUrl.pathname !== nextUrl.pathname,
 });
-
-const isOfAdmins = ({ guard }: Page) => guard === 'admin';
 
 export const router = createBrowserRouter([
   {
@@ -46,7 +51,9 @@ export const router = createBrowserRouter([
     children: [
       {
         lazy: {
-          Component: async () => (await import('./layout/admin-layout.tsx')).AdminLayout,
+          Component: loadForAdmins(
+            async () => (await import('./layout/admin-layout.tsx')).AdminLayout,
+          ),
         },
         children: [
           ...PAGES.filter(isOfAdmins).map(routeOf),

@@ -99,8 +99,6 @@ export async function buildClient(): Promise<ClientBuild> {
         input: [ENTRY, PUBLIC_CSS],
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Every page loads a list of file names, and hexadecimal digits compress best.
-          hashCharacters: 'hex',
           minify: {
             compress: {
               // docs/decisions/the-router-keeps-the-address.md; `import_react` is React in the bundle.

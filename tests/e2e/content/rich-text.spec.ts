@@ -70,6 +70,8 @@ test('what is below the editor stays in its place while the editor loads; only w
   const publish = english(page).getByRole('button', { name: 'Publish', exact: true });
   const top = async () => (await publish.boundingBox())?.y;
   await expect(english(page).getByText('Loading')).toBeAttached();
+  // The typeface moves what is below a text too.
+  await page.evaluate(() => document.fonts.ready);
   const before = await top();
   release();
   const text = bodyOf(english(page));

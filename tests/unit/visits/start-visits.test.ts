@@ -55,7 +55,7 @@ test('a page counts with what led to it, an alias as its page, and what is no pa
   expect(await viewsSent()).toEqual([{ ...view, page: '/404' }]);
 });
 
-test('nothing is sent of a browser that asks for privacy, and of an admin’s', async () => {
+test('nothing is sent of a browser that asks for privacy and of an admin’s', async () => {
   visit('/services', '', { globalPrivacyControl: true });
   expect(await viewsSent()).toEqual([]);
   visit('/services');
