@@ -1,7 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { viewFile } from '#site/render/rows.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
@@ -34,7 +33,7 @@ const SCRIPTS = [
   { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/.*hero)/ },
   {
     name: 'pages',
-    test: /site\/pages\/(?!blog|contact|home|privacy|.*\/(?:project|entry-view)\.)/,
+    test: /site\/pages\/(?!contact|home|privacy|.*\/(?:post|project|entry-view)\.)/,
   },
   { name: 'contact', test: /site\/pages\/contact-us/ },
   { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
@@ -78,6 +77,9 @@ export interface ClientBuild {
   /** URL paths of the scripts that visitors may need offline. */
   offlineScripts: string[];
 }
+
+/** File of a route's view. */
+const viewFile = ({ folder, view }: RouteRow) => `${webFolder}site/pages/${folder}/${view}.tsx`;
 
 const toUrl = (name: string): string => `/${name}`;
 

@@ -1,4 +1,4 @@
-import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import type { RenderedPage } from '../../../model/pages/renderer.ts';
 import { type Locale, FUNCTION_LANGUAGE_COOKIE, isLocale } from '../../../studio/locale.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
@@ -14,8 +14,7 @@ const PRIVATE = {
  * @param cache its `Cache-Control`; `private` for one that only who has its address may read
  */
 export function htmlPage(
-  { headers }: PageRenderer,
-  html: string,
+  { html, headers }: RenderedPage,
   locale: Locale,
   cache: string,
   status = 200,

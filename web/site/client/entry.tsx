@@ -10,10 +10,10 @@ import {
 import { whenIdle } from '#browser/idle.ts';
 import { visitorLocale } from '#browser/locale/locale-storage.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
+import { ERROR_PATH } from '#model/pages/renderer.ts';
 import type { Locale } from '#studio/locale.ts';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
-import { ERROR_PATH } from '../routes.ts';
 import { App } from './app.tsx';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
