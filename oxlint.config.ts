@@ -43,13 +43,28 @@ const restrictImports = (files: string, patterns: Pattern[]): OxlintOverride => 
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** The two programs are apart: the site has no code of the admin program, which has the site's words and style sheets. */
+const OTHER_PROGRAM: Record<string, Pattern> = {
+  'web/site': { group: ['#admin/**'], message: 'The site imports nothing of web/admin.' },
+  'web/admin': {
+    group: ['#site/**', '!#site/messages.ts', '!#site/ui/css/**'],
+    message: "web/admin imports the site's words and style sheets alone.",
+  },
+};
+
+const programRules = Object.entries(OTHER_PROGRAM).map(([program, pattern]) =>
+  restrictImports(`${program}/**`, [pattern]),
+);
+
 const layerRules = [...LAYERS, 'web/site/worker'].map((folder) => {
+  const otherProgram = OTHER_PROGRAM[programOf(folder) ?? ''];
   const later = LAYERS.slice(folder === 'web/site/worker' ? 4 : LAYERS.indexOf(folder) + 1);
   return restrictImports(`${folder}/**`, [
     ...later.map((one) => ({
       regex: importsOf(one, folder),
       message: `${folder} comes before ${one} in the order of imports (oxlint.config.ts).`,
     })),
+    ...(otherProgram ? [otherProgram] : []),
     { regex: NODE, message: 'This code runs in browsers.' },
     ...(PUBLIC.test(folder)
       ? [
@@ -74,6 +89,7 @@ const storages = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 
 export default defineConfig({
+  jsPlugins: ['./oxlint.bare-text.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node'],
   categories: {
     correctness: 'error',
@@ -136,7 +152,12 @@ export default defineConfig({
     'import/no-duplicates': 'error',
   },
   overrides: [
+    ...programRules,
     ...layerRules,
+    restrictImports('web/site/render/hosting/**', [
+      { group: ['#admin/**', '!#admin/pages.ts'], message: 'Hosting needs the paths alone.' },
+    ]),
+    { files: ['web/{site,browser}/**'], rules: { 'studio/bare-text': 'error' } },
     restrictImports('model/**', [
       {
         group: ['**', '!valibot', '!#studio/*', '!#model/**', '!./*', '!./*/*', '!../*', '!../*/*'],

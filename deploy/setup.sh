@@ -192,7 +192,7 @@ grant run-admin "$documents" "$files" "$accounts"
 grant run-pictures "$documents" "$files" "$accounts"
 grant run-events "$documents" "${called[@]}"
 grant run-mail "$documents" "${called[@]}"
-grant run-night "$documents" roles/firebaseauth.admin "${called[@]}"
+grant run-night "$documents" "$files" roles/firebaseauth.admin "${called[@]}"
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer
 grant deploy-production "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin roles/cloudscheduler.admin \

@@ -22,8 +22,8 @@ const countedPaths = routes
   .map(({ path }) => path);
 
 /**
- * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, the worker
- * thread that renders Markdown, and the renderer of the website's build.
+ * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, and
+ * the renderer of the website's build.
  * Packages stay outside the bundle: functions/package.json and its lockfile pin them.
  */
 await rm(`${folder}lib`, { recursive: true, force: true });
@@ -36,7 +36,7 @@ await build({
   target: 'node24',
   legalComments: 'none',
   logLevel: 'warning',
-  entryPoints: [`${folder}src/index.ts`, `${folder}src/content/markdown-worker.ts`],
+  entryPoints: [`${folder}src/index.ts`],
   packages: 'external',
   // A module that a route imports at its first call is a file of its own.
   splitting: true,

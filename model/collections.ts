@@ -10,6 +10,8 @@ export const COLLECTIONS = {
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
+  /** What is published of each kind, in one document; functions only (`model/content/list-document.ts`). */
+  contentList: 'content_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',

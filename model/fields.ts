@@ -7,7 +7,7 @@ export interface StoredTime {
   toMillis(): number;
 }
 
-const isStoredTime = (value: unknown): value is StoredTime =>
+export const isStoredTime = (value: unknown): value is StoredTime =>
   isRecord(value) && typeof value['toMillis'] === 'function';
 
 /** A stored time that the writer may choose; parsed to milliseconds since 1970. */

@@ -14,7 +14,7 @@ import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
-import { documentsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
+import { documentsOfContent, listsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
 import { seedErrorReports } from './error-reports.ts';
 import { seedMessages } from './messages.ts';
 
@@ -64,7 +64,11 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   const writes: Promise<unknown>[] = [];
   const set = (collection: CollectionName, id: string, record: object) =>
     writes.push(database.collection(collection).doc(id).set(record));
-  for (const { kind, id, record, publication, history } of await documentsOfContent(content)) {
+  const documents = documentsOfContent(content);
+  for (const [kind, entries] of listsOfContent(documents)) {
+    set(COLLECTIONS.contentList, kind, { kind, entries });
+  }
+  for (const { kind, id, record, publication, history } of documents) {
     const { collection, publications } = KINDS[kind];
     set(collection, id, record);
     if (publication) set(publications, id, publication);

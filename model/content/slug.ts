@@ -1,4 +1,3 @@
-/** Most characters of a slug. */
 export const SLUG_LENGTH = 80;
 
 /** The slug's form: lower-case words joined by single hyphens. */
@@ -27,7 +26,6 @@ export function suggestSlug(title: string, locale: 'en' | 'id'): string {
   return slug === '' ? (words[0] ?? '').slice(0, SLUG_LENGTH) : slug;
 }
 
-/** True for a valid slug. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_LENGTH && SLUG_PATTERN.test(text);
 }

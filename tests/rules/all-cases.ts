@@ -5,13 +5,13 @@ import { contactMessage, errorReport, messageNotes, user } from './access/people
 import { accountAttacks } from './attacks/accounts.ts';
 import { messageAttacks } from './attacks/messages.ts';
 import { placeAttacks } from './attacks/places.ts';
-import { misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
+import { draftNames, misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
 import type { CollectionAccess } from './support/access.ts';
 import type { Case } from './support/case.ts';
 import { operationCases } from './support/operation-cases.ts';
 import { shapeCases } from './support/shape-cases.ts';
 
-/** Who may do what with every path; docs/permissions.md says it in words. */
+/** Who may do what with every path. */
 export const ALL_ACCESS: readonly CollectionAccess[] = [
   user,
   errorReport,
@@ -32,5 +32,6 @@ export const ALL_CASES: readonly Case[] = [
   ...placeAttacks,
   ...revisionAttacks,
   ...misplacedDrafts,
+  ...draftNames,
   ...messageAttacks,
 ];

@@ -5,6 +5,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../studio/retention.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
+import { eraseDeletedBefore } from '../content/erase.ts';
 import { errorText } from '../error-text.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
 
@@ -22,6 +23,7 @@ const STEPS = {
       (message) => message.get('status') === 'deleted',
     ),
   errorReports: (now) => deleteReports(now - RETENTION_DAYS.errorReport * DAY_MS),
+  deletedContent: (now) => eraseDeletedBefore(now - RETENTION_DAYS.deletedContent * DAY_MS),
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 

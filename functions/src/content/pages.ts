@@ -1,4 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import {
   type PagedKind,
   entryPath,
@@ -11,13 +12,16 @@ import { isSlug } from '../../../model/content/slug.ts';
 import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { errorText } from '../error-text.ts';
+import { type Env, urlOf } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
+
+/** Of a redirect that no publication changes. */
+const MOVED = 'public, max-age=86400, s-maxage=86400';
 
 /** Browsers ask again each time; the CDN keeps pages for seconds. */
 const CACHE = sharedCacheControl(0);
@@ -121,15 +125,18 @@ async function notFoundPage(
  * `/sitemap.xml`; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
  * look, words and headers of the build with which the function was deployed.
  */
-export async function answerPage(context: RequestContext): Promise<Response> {
-  const { path, query, requestId } = context;
+export async function answerPage(c: Context<Env>): Promise<Response> {
+  const { pathname: path, searchParams: query } = urlOf(c);
   const renderer = await pageRenderer();
-  const locale = pageLocale(context);
+  const locale = pageLocale(c);
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
-    if (path === '/sitemap.xml') return await sitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
-    if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
+    if (path === '/sitemap.xml' || isLocale(feedLocale)) {
+      // Each query would be another address to the CDN.
+      if (query.size > 0) return empty(301, { Location: path, 'Cache-Control': MOVED });
+      return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
+    }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     if (USUAL_SPELLING.test(path)) return usualSpelling(query);
     const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
@@ -140,7 +147,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
     return await notFoundPage(renderer, requested);
   } catch (error) {
     // Without the path, which the visitor typed.
-    logError('page not rendered', { requestId, error: errorText(error) });
+    logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });
     const retried = 'public, max-age=0, s-maxage=5';
     const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, retried, 503);
     page.headers.set('Retry-After', '10');

@@ -1,58 +1,27 @@
 import { FieldPath } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { parseRecords } from '../../../model/parse-record.ts';
 import {
   type PictureChange,
   type PictureChanged,
   type PictureList,
   type PictureRow,
-  type PictureUse,
   PICTURE_SEARCH_LENGTH,
   pictureChangeSchema,
 } from '../../../model/pictures/api.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
-import {
-  collection,
-  contentCollection,
-  eachDocument,
-  publicationCollection,
-} from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
-import { bucket } from './storage.ts';
-
-/**
- * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
- * text may name a picture that is gone. Reads every entry and publication.
- */
-async function readUses(): Promise<Map<string, PictureUse[]>> {
-  const uses = new Map<string, PictureUse[]>();
-  for (const kind of CONTENT_KINDS) {
-    const shown = new Map<string, string[]>();
-    for await (const found of eachDocument(publicationCollection(kind).select('pictures'))) {
-      shown.set(found.id, found.get('pictures') as string[]);
-    }
-    for await (const found of eachDocument(contentCollection(kind))) {
-      const entry = parseEntry(kind, found.id, found.data());
-      if (entry === null) continue;
-      const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
-      const inPublic = shown.get(found.id) ?? [];
-      for (const id of new Set([...picturesInDraft(kind, entry.draft), ...inPublic])) {
-        const use = { kind, entry: found.id, title, isPublic: inPublic.includes(id) };
-        uses.set(id, [...(uses.get(id) ?? []), use]);
-      }
-    }
-  }
-  return uses;
-}
+import type { BodyEnv } from '../http/request-body.ts';
+import { deletePictureFiles } from './storage.ts';
+import { readUses } from './uses.ts';
 
 /** Pictures that one search or filter looks through, the newest first; the next page goes on after them. */
 const MOST_SEARCHED = 2000;
@@ -69,7 +38,7 @@ async function deletePicture(id: string, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(document);
     // The files first: where one cannot be deleted, the picture stays in the library and can be deleted again.
-    await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
+    await deletePictureFiles(id);
     if (!found.exists) return;
     transaction.delete(document);
     const stored: unknown = found.get('name');
@@ -96,17 +65,17 @@ async function describe(
  * `GET /api/admin/pictures`, admins only: a page of the library, newest first, with what uses each picture (`?search=`,
  * `?unused=true`, `?after=`; `model/pictures/api.ts`).
  */
-export async function answerPictures({ query }: RequestContext): Promise<Response> {
-  const search = (query.get('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
-  const after = query.get('after');
-  if (after !== null && !v.is(pictureId, after)) {
+export async function answerPictures(c: Context): Promise<Response> {
+  const search = (c.req.query('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
+  const after = c.req.query('after');
+  if (after !== undefined && !v.is(pictureId, after)) {
     throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
   }
-  const isUnused = query.get('unused') === 'true';
+  const isUnused = c.req.query('unused') === 'true';
   const newest = collection('picture')
     .orderBy('created_date', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
-  const start = after === null ? null : await collection('picture').doc(after).get();
+  const start = after === undefined ? null : await collection('picture').doc(after).get();
   const asked = start?.exists ? newest.startAfter(start) : newest;
   const most = search !== '' || isUnused ? MOST_SEARCHED : PICTURE_PAGE + 1;
   const [uses, { docs }] = await Promise.all([readUses(), asked.limit(most).get()]);
@@ -124,8 +93,9 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
 }
 
 /** `POST /api/admin/pictures`, admins only: describes or deletes one (`model/pictures/api.ts`). */
-export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
-  const change = await parseBody(context, pictureChangeSchema, 'Send {operation, id, …}.');
+export async function changePictures(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const admin = c.var.account;
+  const change = await parseBody(c, pictureChangeSchema, 'Send {operation, id, …}.');
   if (change.operation === 'describe') await describe(change, admin);
   else await deletePicture(change.id, admin);
   return json<PictureChanged>(200, { changed: true });

@@ -179,7 +179,16 @@ test('an address that is missing, malformed or of another post is refused; the p
   const { id: other, path } = await makeEntry('blog');
   const publication = path.replace('blog_post', 'blog_publication');
   const texts = { en: null, id: null };
-  await database.doc(publication).set({ slug: other, addresses: [other], pictures: [], texts });
+  await database.doc(publication).set({
+    slug: other,
+    revision: 0,
+    addresses: [other],
+    reserved: [other],
+    first: texts,
+    pictures: [],
+    texts,
+    next: texts,
+  });
   const { id } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');

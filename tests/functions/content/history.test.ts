@@ -24,6 +24,7 @@ async function stateOf(id: string, data: object | null): Promise<DocumentSnapsho
 }
 
 async function keep(id: string, before: object | null, after: object | null): Promise<void> {
+  await contentCollection('blog').doc(id).set({});
   const [first, second] = [await stateOf(id, before), await stateOf(id, after)];
   await keepBeforeSave('blog', { before: first, after: second });
 }

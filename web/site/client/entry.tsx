@@ -15,6 +15,7 @@ import type { Locale } from '#studio/locale.ts';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
+import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
@@ -26,7 +27,12 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     const app = (
       // Every page is complete when it is shown: rendering it at once is faster than in slices.
       <BrowserRouter useTransitions={false}>
-        <App firstPage={firstPage} firstLocale={locale} onStarted={resolve} />
+        <App
+          firstPage={firstPage}
+          firstLocale={locale}
+          onRendered={keepFieldValues(root)}
+          onStarted={resolve}
+        />
       </BrowserRouter>
     );
     const options = {

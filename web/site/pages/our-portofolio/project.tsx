@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicProject } from '#model/content/answers.ts';
-import type { Picture } from '#model/content/kinds.ts';
+import type { Picture } from '#model/content/fields.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
@@ -109,7 +109,7 @@ function CaseStudy({ project, text, messages }: ProjectProps) {
       {link !== '' && (
         <p>
           <Link to={link} allowExternal className="text-link">
-            {visit}
+            <span>{visit}</span>
             <Icon name="arrow" />
           </Link>
         </p>
