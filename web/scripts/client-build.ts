@@ -30,7 +30,7 @@ const ONLINE_ONLY = [
 
 /** The scripts of public pages that hold more than one view, as fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
-  { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/.*hero)/ },
+  { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
   {
     name: 'pages',
     test: /site\/pages\/(?!contact|home|privacy|.*\/(?:post|project|entry-view)\.)/,
