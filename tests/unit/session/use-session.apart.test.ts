@@ -29,7 +29,7 @@ vi.mock('#browser/firebase/firestore-instance.ts', () => ({
   closeFirestore: page.closeFirestore,
   reconnectFirestore: page.reconnectFirestore,
 }));
-vi.mock('#browser/errors/index.ts', () => ({ reportError: page.reportError }));
+vi.mock('#browser/errors/report-error.ts', () => ({ reportError: page.reportError }));
 
 const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: 'a@b.example' } });
 

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';

@@ -1,5 +1,5 @@
 import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
 import type { OwnEmail } from '#model/users/user.ts';

@@ -1,4 +1,5 @@
-import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatDate, formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '#model/collections.ts';
 import { type StoredMessage, contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecords } from '#model/parse-record.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type User, removeSignIn } from '#browser/firebase/auth.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { passwordSignIn, signIn } from '#model/users/admin-right.ts';
 import type { StoredUser } from '#model/users/user.ts';
 import { Badge, Button, Panel } from '../ui/index.ts';

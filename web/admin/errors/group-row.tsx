@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ErrorGroupAnswer, ErrorGroupChange, ErrorGroupRow } from '#model/errors/api.ts';
 import { OVERFLOW_GROUP } from '#model/errors/group.ts';
 import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#browser/firebase/auth.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Identified } from '#model/parse-record.ts';
 import type { StoredUser, UserChange } from '#model/users/user.ts';

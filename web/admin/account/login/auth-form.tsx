@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Failure, PasswordField, TextField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';

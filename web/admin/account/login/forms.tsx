@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
 import { Notice } from '#admin/ui/index.ts';
-import { reportError } from '#browser/errors/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
 import {
   createAccount,
   sendPasswordReset,
   sendVerification,
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';

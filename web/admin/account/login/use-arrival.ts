@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import type { User } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';
 import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
