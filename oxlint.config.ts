@@ -89,6 +89,7 @@ const storages = ['localStorage', 'sessionStorage'].map((name) => ({
 }));
 
 export default defineConfig({
+  jsPlugins: ['./lint/bare-text.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node'],
   categories: {
     correctness: 'error',
@@ -156,6 +157,7 @@ export default defineConfig({
     restrictImports('web/site/render/hosting/**', [
       { group: ['#admin/**', '!#admin/pages.ts'], message: 'Hosting needs the paths alone.' },
     ]),
+    { files: ['web/{site,browser}/**'], rules: { 'studio/bare-text': 'error' } },
     restrictImports('model/**', [
       {
         group: ['**', '!valibot', '!#studio/*', '!#model/**', '!./*', '!./*/*', '!../*', '!../*/*'],

@@ -124,11 +124,25 @@ async function readEntries(app: App): Promise<ContentEntry[]> {
   return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** An entry's folder: named by its address, or its id where it has none or another entry has it. */
-function folderOf({ kind, id, shown }: ContentEntry, taken: ReadonlySet<string>): string {
-  const address = shown.shared.slug;
-  const isUsable = isSlug(address) && !taken.has(join(kind, address));
-  return join(kind, isUsable ? address : id);
+/** Names of devices, which Windows refuses for files and folders. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/**
+ * The folder of an entry: its slug, or its id. A number follows names that are taken or impossible on Windows.
+ * @param taken lower-case, as Windows does not tell `Plain` from `plain`
+ */
+export function folderOf(
+  kind: ContentKind,
+  id: string,
+  slug: string,
+  taken: ReadonlySet<string>,
+): string {
+  const plain = id.replaceAll(/[^\w-]/g, '_');
+  let name = isSlug(slug) ? slug : plain;
+  for (let n = 1; WINDOWS_DEVICE.test(name) || taken.has(join(kind, name).toLowerCase()); n += 1) {
+    name = `${plain}-${n}`;
+  }
+  return join(kind, name);
 }
 
 /** Copies the bucket's files of a picture into a folder. @returns how many there are */
@@ -154,8 +168,8 @@ async function writeContent(
   const missing = new Set<string>();
   let texts = 0;
   for (const content of entries) {
-    const name = folderOf(content, folders);
-    folders.add(name);
+    const name = folderOf(content.kind, content.id, content.shown.shared.slug, folders);
+    folders.add(name.toLowerCase());
     const folder = join(out, name);
     mkdirSync(folder, { recursive: true });
     for (const [file, text] of filesOf(content)) {

@@ -18,7 +18,7 @@ const PARTS = [
       'studio/**',
       'model/**',
       'emulators/seed/{content/**,*.ts}',
-      'functions/src/content/{render,markdown-worker}.ts',
+      'functions/src/content/render.ts',
       'package-lock.json',
       'firebase.json',
     ],

@@ -5,6 +5,9 @@ import { isAvailable } from './downloads.ts';
 import { CACHE, LOG_FILE, ROOT, SetupError } from './project.ts';
 import { findJava, findSdkEmulator, runJdkTool } from './system-tools.ts';
 
+/** Adapts functions to the Functions emulator. */
+const FUNCTIONS_PRELOAD = pathToFileURL(join(ROOT, 'emulators/functions-preload.ts')).href;
+
 /** Path of the Firebase CLI's script, run by this Node. */
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
@@ -105,6 +108,7 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // The list of functions comes in a file. Over HTTP, the default, the end of the connection takes 3 s more.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${FUNCTIONS_PRELOAD}`,
     // The Storage emulator stores files in the temporary folder; a second instance would delete them.
     TMPDIR: temporary,
   };

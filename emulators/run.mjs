@@ -52,9 +52,10 @@ function installMissing() {
   ]) {
     if (isInstalled(directory)) continue;
     console.log(`Installing the packages of ${name} …`);
-    // A registry mirror may lack packages for other platforms: `npm ci` then fails, `npm install` skips them.
     if (npm(directory, 'ci', '--ignore-scripts')) continue;
-    if (npm(directory, 'install', '--no-save', '--ignore-scripts')) continue;
+    // A registry mirror may lack packages for other platforms, which `npm install` skips. CI takes the lockfile alone.
+    const isCi = Boolean(process.env.CI);
+    if (!isCi && npm(directory, 'install', '--no-save', '--ignore-scripts')) continue;
     exitWithError(`The packages of ${name} cannot be installed. Is the npm registry reachable?`);
   }
   if (existsSync(pinnedNode)) return;

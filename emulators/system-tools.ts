@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { isAvailable } from './downloads.ts';
 import { SetupError } from './project.ts';
 
-/** What the local suite needs besides Node; Chromium is needed only for browser tests. */
-type Tool = 'java' | 'firestore' | 'chromium';
+/** What the suite needs besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
+type Tool = 'java' | 'firestore' | 'chromium' | 'shellcheck';
 
 /** The Debian packages that provide a tool, the first that a system has: systems differ in that. */
 const PACKAGES: Record<Tool, readonly string[]> = {
@@ -15,6 +15,7 @@ const PACKAGES: Record<Tool, readonly string[]> = {
   firestore: ['google-cloud-cli-firestore-emulator'],
   // Not Ubuntu's `chromium-browser`, which installs a snap.
   chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable'],
+  shellcheck: ['shellcheck'],
 };
 
 /** Where the PATH has a program. */
@@ -114,6 +115,7 @@ const has: Record<Tool, () => Promise<boolean> | boolean> = {
   },
   firestore: () => findSdkEmulator() !== undefined || isAvailable('firestore'),
   chromium: () => findChromium() !== undefined,
+  shellcheck: () => onPath('shellcheck').length > 0,
 };
 
 /** Runs a program; what it printed, and whether it succeeded. */

@@ -32,14 +32,13 @@ const common = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, the worker
- * thread that renders Markdown, and what renders pages, with the frame of the website's build.
+ * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, and what renders pages, with the frame of the website's build.
  * Packages stay outside the bundle: functions/package.json and its lockfile pin them.
  */
 await rm(`${folder}lib`, { recursive: true, force: true });
 await build({
   ...common,
-  entryPoints: [`${folder}src/index.ts`, `${folder}src/content/markdown-worker.ts`],
+  entryPoints: [`${folder}src/index.ts`],
   packages: 'external',
   // A module that a route imports at its first call is a file of its own.
   splitting: true,

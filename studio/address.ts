@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts';
 
-/** A postal address in its parts. */
 interface PostalAddress {
   street: string;
   locality: string;
@@ -9,10 +8,7 @@ interface PostalAddress {
   country: string;
 }
 
-/**
- * Where the studio is: the contact and privacy pages show it, and search engines list it as a local business. Null for a
- * studio without an office.
- */
+/** Shown on the contact and privacy pages and to search engines; null for a studio without an office. */
 export const studioAddress: PostalAddress | null = {
   street: 'Jl. Contoh No. 1',
   locality: 'Jakarta',
@@ -23,12 +19,11 @@ export const studioAddress: PostalAddress | null = {
 /** Countries whose clients the studio works for, as ISO 3166-1 codes of two letters. */
 export const areaServed: readonly string[] = ['ID'];
 
-/** The name of a country in a language. @param code ISO 3166-1 code of two letters */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 }
 
-/** The studio's address in one line, as people read it; '' for a studio without one. */
+/** The address in one line; '' for a studio without one. */
 export function shownAddress(locale: Locale, shown: typeof studioAddress = studioAddress): string {
   if (shown === null) return '';
   const { street, locality, postalCode, country } = shown;

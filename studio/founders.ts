@@ -9,18 +9,14 @@ export type Founder = (typeof FOUNDERS)[number];
 interface FounderFacts {
   /** A founder without a name is called by the role. */
   name?: string;
-  /** As a heading and in lists. */
   role: Bilingual<string>;
   /** Within a sentence, after "By" and "Oleh". */
   byline: Bilingual<string>;
-  /** A portrait, e.g. `/founders/design.webp` of the file `web/public/founders/design.webp`; without one, the logo is drawn. */
+  /** A portrait, e.g. `/founders/design.webp` for `web/public/founders/design.webp`; otherwise the logo is drawn. */
   picture?: { src: string; alt: Bilingual<string> };
 }
 
-/**
- * Who the founders are; their pages, the bylines of posts, the feeds and the admin's list of authors follow. Biographies:
- * web/site/pages/who-we-are/messages.ts.
- */
+/** Founder pages, bylines, feeds and the list of authors follow. Biographies: web/site/pages/who-we-are/messages.ts. */
 const founders: Record<Founder, FounderFacts> = {
   engineering: {
     role: { en: 'Founder, engineering', id: 'Pendiri, teknologi' },
@@ -33,18 +29,15 @@ const founders: Record<Founder, FounderFacts> = {
 };
 
 interface FounderTexts {
-  /** The name, or the role. */
   title: string;
-  /** The role; '' where it is the title. */
+  /** The role, or '' if it is the title. */
   role: string;
   byline: string;
-  /** The author of a post in feeds, which are read outside of the site. */
   feedAuthor: string;
   /** Null where the logo is drawn. */
   picture: { src: string; alt: string } | null;
 }
 
-/** What is said of each founder in a language. */
 export function describeFounders(
   locale: Locale,
   facts: Record<Founder, FounderFacts> = founders,

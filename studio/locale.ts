@@ -3,15 +3,13 @@ export const LOCALES = ['en', 'id'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** A value in every language: leaving one out does not compile. */
+/** A value in every language. */
 export type Bilingual<T> = Record<Locale, T>;
 
-/** True for exactly `en` and `id` (docs/behaviour.md, "Validation"). */
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'id';
 }
 
-/** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'id' : 'en';
 }
@@ -19,10 +17,10 @@ export function otherLocale(locale: Locale): Locale {
 /** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
 export const LANGUAGE_COOKIE = 'firebase-language-override';
 
-/** The same for pages that functions render: Hosting passes no other cookie on, and caches answers for each of its values. */
+/** The same for pages that functions render: Hosting passes on no other cookie. */
 export const FUNCTION_LANGUAGE_COOKIE = '__session';
 
-/** Both cookies for a language, as they are set: by pages through `document.cookie`, by the language function in its answer. */
+/** Both cookies for `document.cookie` or `Set-Cookie`. */
 export const languageCookies = (locale: Locale): string[] =>
   [LANGUAGE_COOKIE, FUNCTION_LANGUAGE_COOKIE].map(
     (name) => `${name}=${locale};path=/;max-age=31536000;samesite=lax`,

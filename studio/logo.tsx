@@ -15,7 +15,6 @@ export function LogoDefinitions() {
   );
 }
 
-/** The logo in the current text colour. */
 export function Logo() {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48">
@@ -33,7 +32,6 @@ export function LogoPattern({ className }: { className: string }) {
   );
 }
 
-/** The large logo of the home page's hero, with its rows of dots. */
 export function HeroLogo() {
   return (
     <svg aria-hidden="true" className="hero-logo" viewBox="0 0 48 48">

@@ -5,7 +5,6 @@ export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
 
-/** What people read; every page and mail that names a package takes it from here. */
 export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
   en: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
   id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
@@ -20,7 +19,7 @@ export interface PackageTerms {
   price: number | null;
 }
 
-/** Timelines, revisions and prices (docs/behaviour.md, "Constants and limits"); every page that names them reads them here. The prices are examples. */
+/** Example terms, read by every page (docs/behaviour.md, "Constants and limits"). */
 export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   basic: { days: 365, revisions: 1, price: 25_000_000 },
   plus: { days: 180, revisions: 3, price: 60_000_000 },
@@ -40,7 +39,7 @@ const budgetsId: typeof budgetsEn = {
   above_150: 'Di atas Rp 150 juta',
 };
 
-/** The ranges of budget in the contact form, examples like the prices. Messages keep the key of one that is no longer offered. */
+/** Example budgets in the contact form. Messages keep keys that are no longer offered. */
 export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
   en: budgetsEn,
   id: budgetsId,

@@ -5,10 +5,7 @@ export const SERVICES = ['apps', 'automation', 'cloud'] as const;
 
 export type Service = (typeof SERVICES)[number];
 
-/**
- * What the services are called: on their page, with projects, and in the admin's choice of them. The texts about them:
- * web/site/pages/services/messages.ts.
- */
+/** Texts about the services: web/site/pages/services/messages.ts. */
 export const SERVICE_NAMES: Bilingual<Record<Service, string>> = {
   en: {
     apps: 'Custom apps',

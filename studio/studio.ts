@@ -3,15 +3,12 @@ import type { Bilingual, Locale } from './locale.ts';
 const domain = 'contoh.example';
 
 /**
- * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts and
- * the address in address.ts, because every page loads this file. docs/own-studio.md lists what else makes this site a
- * studio's own.
- * All values are placeholders ("contoh" means "example"); replace them before going live.
+ * Name, domain and contact details of the studio. All values are placeholders: replace them before going live
+ * (docs/own-studio.md).
  */
 export const studio = {
   name: 'Contoh Studio',
   domain,
-  /** Origin of the canonical URLs. */
   origin: `https://${domain}`,
   email: 'halo@contoh.example',
   /** International format, for `tel:` links. */
@@ -26,17 +23,14 @@ export const studio = {
   ],
 } as const;
 
-/**
- * When the studio works, for search engines: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
- * hours from 0 to 24 in Jakarta (`model/time-zone.ts`).
- */
+/** For search engines: days 1 (Monday) to 7 (Sunday), full hours from 0 to 24 in Jakarta. */
 export const workingHours = {
   days: [1, 2, 3, 4, 5],
   opens: 9,
   closes: 17,
 } as const;
 
-/** How soon the studio answers: on the contact form and in receipts. */
+/** Shown on the contact form and in receipts. */
 export const answerPromise: Bilingual<string> = {
   en: 'We answer within one working day.',
   id: 'Kami membalas dalam satu hari kerja.',
@@ -49,11 +43,10 @@ export const studioLocale: Locale = 'id';
 export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
 
 /**
- * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
- * production, they are added to Authentication (docs/deploying.md). The emulators accept any provider, so a demo project
- * shows one of each sort as well.
+ * Providers on the sign-in page, e.g. `['google', 'oauth:oidc.company']`. In production they must be added to
+ * Authentication (docs/deploying.md).
  */
 export const signInProviders: readonly ProviderName[] = ['google'];
 
-/** First part of the reference numbers of messages, e.g. `CS-7K3M-Q9TX`: capital letters of the studio's name. */
+/** Prefix of reference numbers of messages, e.g. `CS-7K3M-Q9TX`. */
 export const referencePrefix = 'CS';

@@ -73,6 +73,7 @@ async function main([part, ...args]: string[]): Promise<void> {
   const needsSuite = steps.some(({ group }) => group !== 'static');
   const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   const forBrowsers = inGroup('browser').length > 0;
+  if (part === undefined) await installMissingTools(['shellcheck']);
   if (needsSuite) {
     await installMissingTools([
       'java',

@@ -3,24 +3,20 @@ import { storedDraft } from '#model/content/draft.ts';
 import {
   type ContentKind,
   type SharedField,
-  CONTENT_KINDS,
   fieldsOf,
   KINDS,
   picturesIn,
 } from '#model/content/kinds.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
-import { renderBodies } from '../../functions/src/content/render.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { renderBody } from '../../functions/src/content/render.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';
 
 /** The content of a fresh suite. */
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
-
-/** Building and seeding render everything at once, on machines that may be busy. */
-const RENDER_MS = 60_000;
 
 /** The seeded entries of a kind, in their order. */
 export function seededEntries(kind: ContentKind): ContentEntry[] {
@@ -41,22 +37,8 @@ export interface SeedDocuments {
 }
 
 /** The documents of entries, as publishing them would write them. */
-export async function documentsOfContent(
-  content: readonly ContentEntry[],
-): Promise<SeedDocuments[]> {
-  const documents: SeedDocuments[] = [];
-  for (const kind of CONTENT_KINDS) {
-    const own = content.filter((one) => one.kind === kind);
-    const bodies = own.flatMap(({ shown, published }) =>
-      LOCALES.map((locale) => (published[locale] ? (shown[locale].body ?? '').trim() : '')),
-    );
-    const rendered = await renderBodies(kind, bodies, RENDER_MS);
-    for (const [index, one] of own.entries()) {
-      const [en = '', id = ''] = rendered.slice(LOCALES.length * index);
-      documents.push(documentsOfEntry(one, { en, id }));
-    }
-  }
-  return documents;
+export function documentsOfContent(content: readonly ContentEntry[]): SeedDocuments[] {
+  return content.map(documentsOfEntry);
 }
 
 /** The revision of every part, and that of what is public where the draft differs from it. */
@@ -65,9 +47,9 @@ const EARLIER_REVISION = 1;
 
 const keptId = (locale: Locale) => `published-${locale}`;
 
-function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedDocuments {
+function documentsOfEntry(content: ContentEntry): SeedDocuments {
   const { kind, id, draft, shown, outdated, updated_date } = content;
-  const publication = publicationIn(content, html);
+  const publication = publicationIn(content);
   const isSame = (part: keyof typeof draft) =>
     JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
   const publishedAs = (part: keyof typeof draft) => (isSame(part) ? REVISION : EARLIER_REVISION);
@@ -105,13 +87,14 @@ function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedD
   return { kind, id, record, publication, history };
 }
 
-function publicationIn(content: ContentEntry, html: Bilingual<string>): Publication | null {
+function publicationIn(content: ContentEntry): Publication | null {
   const { kind, shown, published, order, oldAddresses: addresses } = content;
   const text = (locale: Locale) => {
     const times = published[locale];
     if (times === null) return null;
     const { publish_at, changed_at } = times;
-    return publicationText(kind, shown[locale], html[locale], publish_at, changed_at);
+    const html = renderBody(kind, (shown[locale].body ?? '').trim());
+    return publicationText(kind, shown[locale], html, publish_at, changed_at);
   };
   const texts = { en: text('en'), id: text('id') };
   const isPublic = texts.en !== null || texts.id !== null;
@@ -135,10 +118,10 @@ export function pictureRecords(
 }
 
 /** What visitors get of the seeded entries, as the function `content` reads it. */
-export async function publishedSeeds(
+export function publishedSeeds(
   now: Date,
-): Promise<{ kind: ContentKind; id: string; publication: Publication }[]> {
-  const documents = await documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
+): { kind: ContentKind; id: string; publication: Publication }[] {
+  const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   return documents.flatMap(({ kind, id, publication }) =>
     publication ? [{ kind, id, publication }] : [],
   );

@@ -88,7 +88,9 @@ export function writeEntryFile(kind: ContentKind, { about, texts, shared }: Entr
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${texts[below] ?? ''}\n`;
 }
 
-const PARTS = /^---\r?\n(?<head>[\s\S]*?\r?\n)---\r?\n(?:\r?\n)?(?<text>[\s\S]*)$/;
+/** Editors add a byte-order mark (part of `\s`), blanks behind the dashes, or leave out the last line end. */
+const PARTS =
+  /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 
 /**
  * Reads a file that `writeEntryFile` wrote, or a person.

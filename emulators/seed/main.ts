@@ -64,7 +64,7 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   const writes: Promise<unknown>[] = [];
   const set = (collection: CollectionName, id: string, record: object) =>
     writes.push(database.collection(collection).doc(id).set(record));
-  for (const { kind, id, record, publication, history } of await documentsOfContent(content)) {
+  for (const { kind, id, record, publication, history } of documentsOfContent(content)) {
     const { collection, publications } = KINDS[kind];
     set(collection, id, record);
     if (publication) set(publications, id, publication);

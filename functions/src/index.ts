@@ -49,8 +49,7 @@ export const contact = onRequest(
 );
 
 /**
- * Memory for React and one thread that renders Markdown; a page takes some ms of the processor, so fewer at once. The
- * account only reads database and bucket; the key signs the cursors of lists.
+ * Memory for React; a page takes some ms of the processor, so fewer at once. The account only reads database and bucket; the key signs the cursors of lists.
  */
 export const content = onRequest(
   {
@@ -69,10 +68,7 @@ export const count = onRequest(
   routes.count,
 );
 
-/**
- * Memory for lists of every entry and one thread that renders Markdown; a few people need few instances. The account reads
- * accounts, and no secret.
- */
+/** Memory for lists of every entry; a few people need few instances. The account reads accounts, and no secret. */
 export const admin = onRequest(
   { ...small, memory: '512MiB', concurrency: 20, maxInstances: 3, serviceAccount: 'run-admin@' },
   routes.admin,

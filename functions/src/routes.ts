@@ -1,25 +1,30 @@
 import { IMAGE_LIMITS, IMAGE_TYPES } from '../../model/pictures/limits.ts';
 import { VISIT_MAX_BYTES } from '../../model/visits/limits.ts';
-import { forAdmins, forAll, forOwners, group, tagged } from './http/group.ts';
+import { group, tagged } from './http/group.ts';
+import { admins, signedIn } from './http/guards.ts';
+import { acceptBody } from './http/request-body.ts';
 
 /*
- * What each HTTP function answers. A row imports its handler at the first call, so that a function starts with what its
- * first request needs. A function with one answer gives it at any path.
+ * What each HTTP function answers. A row imports its handler at the first call, behind its guard: a function starts with what
+ * its first request needs. A function with one answer gives it at any path.
  */
+
+const json = acceptBody();
 
 const versions = () => import('./updates/endpoint.ts');
 
 export const versionDev = group('versionDev', (app) => {
-  app.get('*', forAll(versions, 'answerDev'));
+  app.get('*', async () => (await versions()).answerDev());
 });
 
 export const versionProd = group('versionProd', (app) => {
-  app.get('*', forAll(versions, 'answerProd'));
+  app.get('*', async () => (await versions()).answerProd());
 });
 
 export const deletePreviewImage = group('deletePreviewImage', (app) => {
   const images = () => import('./pictures/delete-preview-endpoint.ts');
-  app.post('*', forAll(images, 'deletePreviewImage', { maxBytes: 1024 }));
+  const body = acceptBody({ maxBytes: 1024 });
+  app.post('*', body, async (c) => (await images()).deletePreviewImage(c));
 });
 
 const messages = () => import('./contact/endpoint.ts');
@@ -29,10 +34,10 @@ export const contact = group(
   (app) => {
     const types = ['application/json', 'application/x-www-form-urlencoded'];
     // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
-    const rules = { types, maxBytes: 64 * 1024 };
-    app.post('*', forAll(messages, 'receiveMessage', rules));
+    const body = acceptBody({ types, maxBytes: 64 * 1024 });
+    app.post('*', body, async (c) => (await messages()).receiveMessage(c));
   },
-  async (error, context) => (await messages()).errorPage(error, context),
+  async (error, c) => (await messages()).errorPage(error, c),
 );
 
 export const content = group('content', (app) => {
@@ -41,62 +46,65 @@ export const content = group('content', (app) => {
   const media = () => import('./pictures/media-endpoint.ts');
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages.ts');
-  app.get('/api/language', forAll(language, 'switchLanguage'));
-  app.get('/api/content/:kind', tagged, forAll(answers, 'answerContent'));
+  app.get('/api/language', async (c) => (await language()).switchLanguage(c));
+  app.get('/api/content/:kind', tagged, async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());
-  app.get('/media/*', tagged, forAll(media, 'answerMedia'));
-  app.get('/preview/*', forAll(previews, 'previewPage'));
+  app.get('/media/*', tagged, async (c) => (await media()).answerMedia(c));
+  app.get('/preview/*', async (c) => (await previews()).previewPage(c));
   app.post('/preview/*', (c) => c.notFound());
-  app.get('*', tagged, forAll(pages, 'answerPage'));
+  app.get('*', tagged, async (c) => (await pages()).answerPage(c));
 });
 
 export const count = group('count', (app) => {
   const visits = () => import('./visits/endpoint.ts');
-  app.post('*', forAll(visits, 'countVisit', { maxBytes: VISIT_MAX_BYTES }));
+  const body = acceptBody({ maxBytes: VISIT_MAX_BYTES });
+  app.post('*', body, async (c) => (await visits()).countVisit(c));
 });
 
 export const admin = group('admin', (app) => {
   const account = () => import('./account/endpoint.ts');
-  app.get('/api/account', forOwners(account, 'readOwnAccount'));
-  app.post('/api/account', forOwners(account, 'deleteOwnAccount'));
+  app.get('/api/account', signedIn, async (c) => (await account()).readOwnAccount(c));
+  app.post('/api/account', json, signedIn, async (c) => (await account()).deleteOwnAccount(c));
 
   const dashboard = () => import('./dashboard/endpoint.ts');
-  app.get('/api/admin/dashboard', forAdmins(dashboard, 'answerDashboard'));
+  app.get('/api/admin/dashboard', admins, async () => (await dashboard()).answerDashboard());
 
   const errors = () => import('./errors/endpoint.ts');
-  app.get('/api/admin/errors', forAdmins(errors, 'answerErrors'));
-  app.post('/api/admin/errors', forAdmins(errors, 'changeErrors'));
+  app.get('/api/admin/errors', admins, async (c) => (await errors()).answerErrors(c));
+  app.post('/api/admin/errors', json, admins, async (c) => (await errors()).changeErrors(c));
 
   const inbox = () => import('./contact/messages-endpoint.ts');
-  app.post('/api/admin/messages', forAdmins(inbox, 'changeMessages'));
+  app.post('/api/admin/messages', json, admins, async (c) => (await inbox()).changeMessages(c));
 
   const pictures = () => import('./pictures/endpoint.ts');
-  app.get('/api/admin/pictures', forAdmins(pictures, 'answerPictures'));
-  app.post('/api/admin/pictures', forAdmins(pictures, 'changePictures'));
+  app.get('/api/admin/pictures', admins, async (c) => (await pictures()).answerPictures(c));
+  app.post('/api/admin/pictures', json, admins, async (c) => (await pictures()).changePictures(c));
 
   const posts = () => import('./content/search-posts.ts');
-  app.get('/api/admin/posts', forAdmins(posts, 'answerPosts'));
+  app.get('/api/admin/posts', admins, async (c) => (await posts()).answerPosts(c));
 
   const links = () => import('./preview-links/endpoint.ts');
-  app.get('/api/admin/previewLinks', forAdmins(links, 'answerLink'));
-  app.post('/api/admin/previewLinks', forAdmins(links, 'changeLink'));
+  app.get('/api/admin/previewLinks', admins, async (c) => (await links()).answerLink(c));
+  app.post('/api/admin/previewLinks', json, admins, async (c) => (await links()).changeLink(c));
 
   const acts = () => import('./content/acts.ts');
-  app.post('/api/admin/publishContent', forAdmins(acts, 'performAct'));
+  app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).performAct(c));
 
   const users = () => import('./users/endpoint.ts');
-  app.post('/api/admin/users', forAdmins(users, 'changeRight'));
+  app.post('/api/admin/users', json, admins, async (c) => (await users()).changeRight(c));
 
   const visits = () => import('./visits/visits-endpoint.ts');
-  app.get('/api/admin/visits', forAdmins(visits, 'answerVisits'));
+  app.get('/api/admin/visits', admins, async () => (await visits()).answerVisits());
 });
 
 export const pictures = group('pictures', (app) => {
   const promote = () => import('./pictures/promote-endpoint.ts');
-  app.post('/api/admin/promoteImage', forAdmins(promote, 'promoteImage'));
+  app.post('/api/admin/promoteImage', json, admins, async (c) => (await promote()).promoteImage(c));
 
   const upload = () => import('./pictures/upload-endpoint.ts');
   // A phone may need this long for the largest image; Hosting ends a request after 60 s.
-  const image = { types: IMAGE_TYPES, maxBytes: IMAGE_LIMITS.bytes, maxSeconds: 50 };
-  app.post('/api/admin/uploadPreviewImage', forAdmins(upload, 'uploadPreviewImage', image));
+  const image = acceptBody({ types: IMAGE_TYPES, maxBytes: IMAGE_LIMITS.bytes, maxSeconds: 50 });
+  app.post('/api/admin/uploadPreviewImage', image, admins, async (c) =>
+    (await upload()).uploadPreviewImage(c),
+  );
 });

@@ -2,6 +2,7 @@ import { FOUNDERS } from '#studio/founders.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { type Service, SERVICES } from '#studio/services.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { SLUG_LENGTH } from './slug.ts';
 
 /*
@@ -121,7 +122,7 @@ const body = {
   ...text,
   name: 'body',
   type: 'markdown',
-  limit: 200_000,
+  limit: MARKDOWN_LIMITS.characters,
   required: true,
   shownIn: 'page',
 } as const;

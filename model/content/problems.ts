@@ -9,11 +9,12 @@ import {
   fieldsOf,
   picturesIn,
 } from './kinds.ts';
+import { isTooComplex } from './markdown-limits.ts';
 import { isSlug } from './slug.ts';
 
 /**
- * `too-large`: what visitors get would not fit into the database; `too-complex`: the Markdown takes too long to render;
- * `gone`: the image is no longer stored. Only the function finds these and `taken`.
+ * `too-large`: what visitors get would not fit into the database; `too-complex`: the Markdown exceeds `MARKDOWN_LIMITS`;
+ * `gone`: the image is no longer stored. Only the function finds `too-large`, `gone` and `taken`.
  */
 export type ProblemCode =
   | 'required'
@@ -59,6 +60,7 @@ function fieldProblems(field: Field, value: FieldValue, isRequired: boolean): Pr
   if (typeof value !== 'string') return pictureProblems(name, picturesIn(field, value));
   if (value.trim() === '') return isRequired ? [{ field: name, code: 'required' }] : [];
   if (value.length > limit) return [{ field: name, code: 'too-long', limit }];
+  if (type === 'markdown' && isTooComplex(value)) return [{ field: name, code: 'too-complex' }];
   return FORMS[type]?.(value) === false ? [{ field: name, code: 'malformed' }] : [];
 }
 

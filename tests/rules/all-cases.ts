@@ -11,7 +11,7 @@ import type { Case } from './support/case.ts';
 import { operationCases } from './support/operation-cases.ts';
 import { shapeCases } from './support/shape-cases.ts';
 
-/** Who may do what with every path; docs/permissions.md says it in words. */
+/** Who may do what with every path. */
 export const ALL_ACCESS: readonly CollectionAccess[] = [
   user,
   errorReport,

@@ -111,15 +111,12 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-/** Another address of the dashboard. */
+/** Leads to the dashboard. */
 export const ADMIN_ROOT = '/admin';
 
 /** All paths at which Hosting serves the admin program. */
 export const ADMIN_PATHS: readonly string[] = [ADMIN_ROOT, ...PAGES.map(({ path }) => path)];
 
-/** The page at a path; null for pages of the site and unknown paths. */
-export function pageAt(pathname: string): Page | null {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  const own = path === ADMIN_ROOT ? '/admin/dashboard' : path;
-  return PAGES.find((page) => page.path === own) ?? null;
-}
+/** The page at a path, or null. */
+export const pageAt = (pathname: string): Page | null =>
+  PAGES.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, '')) ?? null;

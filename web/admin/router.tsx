@@ -4,12 +4,14 @@ import { storedUserId } from '#browser/session/stored-user.ts';
 import { AccountLayout } from './account/account-layout.tsx';
 import { redirectFor } from './guards.ts';
 import { ErrorPage } from './layout/error-page.tsx';
-import { NotFoundPage } from './layout/not-found-page.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { type Page, ADMIN_ROOT, PAGES, pageAt } from './pages.ts';
+import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
-/** Never settles: the document is being left. */
-const left = () => new Promise<never>(() => undefined);
+/** Loads a page of the site; never settles, because the document is being left. */
+function leaveFor(href: string): Promise<never> {
+  replacePage(href);
+  return new Promise(() => undefined);
+}
 
 const isOfAdmins = ({ guard }: Page) => guard === 'admin';
 
@@ -19,13 +21,11 @@ function guardOf({ guard }: Page) {
     // Another build is deployed: the server sends the page.
     if (needsFullLoad()) {
       loadPage(url.href);
-      return left();
+      return new Promise<never>(() => undefined);
     }
     const target = await redirectFor(guard, url);
     if (target === null) return null;
-    if (pageAt(new URL(target, url).pathname)) return replace(target);
-    replacePage(target);
-    return left();
+    return target === '/' ? leaveFor(target) : replace(target);
   };
 }
 
@@ -55,21 +55,14 @@ export const router = createBrowserRouter([
             async () => (await import('./layout/admin-layout.tsx')).AdminLayout,
           ),
         },
-        children: [
-          ...PAGES.filter(isOfAdmins).map(routeOf),
-          ...PAGES.filter(({ path }) => path === '/admin/dashboard').map((page) => ({
-            ...routeOf(page),
-            path: ADMIN_ROOT,
-          })),
-        ],
+        children: PAGES.filter(isOfAdmins).map(routeOf),
       },
       {
         element: <AccountLayout />,
-        children: [
-          ...PAGES.filter((page) => !isOfAdmins(page)).map(routeOf),
-          { path: '*', element: <NotFoundPage /> },
-        ],
+        children: PAGES.filter((page) => !isOfAdmins(page)).map(routeOf),
       },
+      { path: ADMIN_ROOT, loader: () => replace('/admin/dashboard'), element: null },
+      { path: '*', loader: ({ request }) => leaveFor(request.url), element: null },
     ],
   },
 ]);

@@ -1,4 +1,3 @@
-/** Offers a text to the visitor as a file. @param type media type, e.g. `text/csv` */
 export function downloadText(text: string, type: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

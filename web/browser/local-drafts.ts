@@ -2,7 +2,7 @@ import { entryDraftKey, notesDraftKey } from '#model/admin-storage-keys.ts';
 import { removeStorage, storageKeys } from './storage.ts';
 
 /**
- * Deletes local drafts of notes on messages. They contain visitors' data, so they do not outlive the session.
+ * Deletes local drafts of notes: they contain visitors' data and must not outlive the session.
  * @param except uid of the account whose drafts stay
  */
 export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
@@ -12,10 +12,9 @@ export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
   }
 }
 
-/** True while texts of entries are in this browser only. @param uid of their author */
+/** True while texts of entries are only in this browser. */
 export const hasEntryDrafts = (uid: string): boolean => storageKeys(entryDraftKey(uid)).length > 0;
 
-/** Deletes the local drafts of an account's entries. */
 export function deleteEntryDrafts(uid: string): void {
   for (const key of storageKeys(entryDraftKey(uid))) removeStorage(key);
 }

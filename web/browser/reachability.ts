@@ -3,8 +3,8 @@ import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * Whether the site's server answers now. `navigator.onLine` cannot tell: it is false on machines that
- * reach only this site, and true behind a router without a connection.
+ * Whether the server answers. `navigator.onLine` is false on machines that reach only this site, and true behind a
+ * router without connection.
  */
 export async function isReachable(): Promise<boolean> {
   try {

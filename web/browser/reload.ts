@@ -1,8 +1,7 @@
 /**
- * The one place that decides when an open page is loaded again (docs/updates.md). Other modules report what they
- * noticed: the latest build, a missing chunk, another version of the app or of the session, a wrong language. A reload
- * that nobody asked for passes the guard (`mayReload`) and never loses unsaved text. The boot script's bundle holds
- * single functions of this module: keep it free of statements that run on import.
+ * Decides when an open page is reloaded (docs/updates.md); other modules report what they noticed. Automatic reloads
+ * pass `mayReload` and never lose unsaved text. The boot script bundles single functions: no statements that run on
+ * import.
  */
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
@@ -10,41 +9,34 @@ import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
-/** Within this time after a reload that the site made by itself, it makes no other one, in ms. */
+/** Minimum time between two automatic reloads, in ms. */
 const RELOAD_GUARD_MS = 10_000;
-/** The same for a missing chunk where the reload before brought the same build again, in ms. */
+/** The same for a missing chunk if the last reload brought the same build, in ms. */
 const SAME_BUILD_GUARD_MS = 10 * 60_000;
-/** Key in the state of the history entry. */
 const HISTORY_KEY = 'reloaded';
 
-/** Id of the latest build that was reported. */
 let latestId: string | null = null;
-/** True once a reload was prevented, or a chunk that nobody waits for could not be loaded though the server answered. */
+/** Set by a prevented reload, or by a missing chunk in the background. */
 let reloadDue = false;
-/** Number of running tasks whose chunks nobody waits for. */
 let backgroundTasks = 0;
-/** True once the site has left the page by itself. */
 let leaving = false;
 
-/** Reports the id of the latest build. Returns whether it is new to this page and not the page's own. */
+/** Reports the latest build. @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
   const isNew = id !== latestId && id !== currentBuildId();
   latestId = id;
   return isNew;
 }
 
-/**
- * True once another build than this page's is deployed, a chunk of it is missing, or a reload was prevented: the next
- * navigation loads its page from the server. Not while that would lose unsaved text; then the navigation after it does.
- */
+/** True if the next navigation must load its page from the server, unless that would lose unsaved text. */
 export function needsFullLoad(): boolean {
   const isOutdated = latestId !== null && latestId !== currentBuildId();
   return (isOutdated || reloadDue) && !wouldLoseUnsavedText();
 }
 
 /**
- * Runs a task whose missing chunks must not reload the page: the visitor does not wait for them. The next navigation
- * then loads its page from the server.
+ * Runs a background task whose missing chunks do not reload the page; the next navigation loads from the server
+ * instead.
  */
 export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T> {
   backgroundTasks += 1;
@@ -56,9 +48,8 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
 }
 
 /**
- * Handles failed preloads of chunks and style sheets, which mostly mean that a deployment removed them. The first
- * one reloads the page; another one within 10 s is left to whoever imported the chunk, and ends on the error page
- * (docs/updates.md). While a page is being opened, navigation itself loads that page instead.
+ * Reloads the page for a failed preload, mostly a file that a deployment removed; a second failure within 10 s is left
+ * to the importer (docs/updates.md).
  */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {
@@ -69,10 +60,8 @@ export function watchChunkErrors(): void {
 }
 
 /**
- * The guard against loops: whether this tab may be reloaded now, never within 10 s of another reload. For a missing chunk
- * not within 10 minutes either, if the reload before brought the same build: then no deployment removed the chunk, and on
- * a connection that fails slowly 10 s alone would be a loop.
- * @param build the page's build, where a chunk is missing
+ * The guard against loops: whether this tab may be reloaded now.
+ * @param build the page's build, if a chunk is missing
  */
 function mayReload(build?: string): boolean {
   const stored =
@@ -82,15 +71,15 @@ function mayReload(build?: string): boolean {
   const [time, left] = stored.split(' ');
   const age = Date.now() - Number(time);
   const guard = left === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS;
-  // A clock that was set back does not end reloads.
+  // A clock that was set back must not end reloads.
   return !(age >= 0 && age < guard);
 }
 
-/** Whether a reload may bring a missing chunk: only while the server answers, or it would end on an error page. */
+/** Only while the server answers: otherwise a reload ends on an error page. */
 const mayBringChunk = async (): Promise<boolean> =>
   mayReload(currentBuildId()) && (await isReachable());
 
-/** Leaves the page and records when, and which build; where storage is blocked or full, in the current history entry. */
+/** Leaves the page and records the time and build, in the history entry if storage is blocked. */
 function leave(target?: string): void {
   leaving = true;
   const record = `${Date.now()} ${currentBuildId()}`;
@@ -105,23 +94,20 @@ function leaveUnlessTextIsLost(): void {
   else leave();
 }
 
-/**
- * Reloads the page for a chunk or payload of this page's build that could not be loaded.
- * @returns whether the page is being left
- */
+/** Reloads the page for a missing chunk or payload. @returns whether the page is being left */
 export async function reloadForMissingChunk(): Promise<boolean> {
   if (!leaving && (await mayBringChunk()) && !leaving) leaveUnlessTextIsLost();
   return leaving;
 }
 
-/** The same for the boot script, where the app itself could not be loaded: no form can hold unsaved text yet. */
+/** The same for the boot script: no form can hold unsaved text yet. */
 export async function reloadForMissingApp(): Promise<void> {
   if (await mayBringChunk()) leave();
 }
 
 /**
- * Loads another page, which the visitor asked for, because it cannot be opened in the app. It counts as a reload: where
- * its chunk is missing there too, the error page follows.
+ * Loads a page that cannot be opened in the app. It counts as a reload, so that a missing chunk there ends on the error
+ * page.
  */
 export function loadInsteadOfApp(href: string): void {
   leave(href);
@@ -134,10 +120,9 @@ export function reloadForAppVersion(): void {
 }
 
 /**
- * Goes to the home page because the server answers another version than the session's, unless a form holds unsaved
- * text: then the next navigation loads a page that asks again. It cannot loop, so it is done within 10 s of another
- * reload too: the next page begins with the new version.
- * @param clear clears the session's data; called before the page is left
+ * Goes to the home page because the server has another session version, or at the next navigation if a form holds
+ * unsaved text. Cannot loop: the next page begins with the new version.
+ * @param clear clears the session's data
  */
 export function leaveForSessionVersion(clear: () => void): void {
   if (hasUnsavedText()) {
@@ -149,8 +134,8 @@ export function leaveForSessionVersion(clear: () => void): void {
 }
 
 /**
- * Reloads a page that was served in the wrong language, once per language and page in this tab.
- * @returns false where that was done already, or cannot be recorded, so that nothing loops
+ * Reloads a page in the wrong language, once per language and page. @returns false if that was done or cannot be
+ * recorded
  */
 export function reloadForLocale(locale: string): boolean {
   const record = `${locale} ${location.pathname}`;
@@ -163,17 +148,15 @@ export function reloadForLocale(locale: string): boolean {
   return true;
 }
 
-/** Reloads the page because the visitor asked for it, or went to a page that this document cannot show. */
 export function reloadPage(): void {
   location.reload();
 }
 
-/** Loads another page because the visitor asked for it; such a navigation cannot loop. */
 export function loadPage(href: string): void {
   location.assign(href);
 }
 
-/** Loads another page in place of this one: the address that is left is not kept in the history. */
+/** Loads another page without a history entry for this one. */
 export function replacePage(href: string): void {
   location.replace(href);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in prerendered HTML and during hydration, true afterwards. For values that only the browser knows. */
+/** False in prerendered HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

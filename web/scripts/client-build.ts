@@ -39,22 +39,23 @@ const SCRIPTS = {
   entry: [
     'site/client/entry',
     'site/pages/components/call-to-action',
-    'site/pages/components/mobile-hero',
-    'site/pages/components/page-hero',
+    'site/pages/components/hero-page',
+    'site/pages/components/page-content',
   ],
   // What lists and entries have in common.
   content: [
     'site/features/content/',
+    'site/pages/components/cards',
     'site/pages/components/carousel',
     'site/pages/components/content-state',
     'site/pages/components/cover-image',
     'site/pages/components/position',
     'site/pages/components/project-list',
+    'site/pages/components/section',
     'site/pages/components/speaker',
   ],
   pages: [
     'site/pages/faq/',
-    'site/pages/our-portofolio/mobile',
     'site/pages/our-portofolio/page',
     'site/pages/services/',
     'site/pages/testimonial/',

@@ -8,30 +8,28 @@ import type {
 import type { PagedKind } from '#model/content/paths.ts';
 
 /**
- * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`
- * with a type-only import, so that no messages reach the bundle). `content` is the content of the build or newer, of
- * the kinds that the route row names.
+ * Props of a page component. `Messages` is one language of its `messages.ts`, imported as a type, so that no messages
+ * reach the bundle.
  */
 export interface PageProps<Messages> {
   messages: Messages;
   content: Partial<PublicContent>;
-  /** Only on the page of a post that a function rendered (`/blog/{slug}`). */
+  /** Only on a post's page (`/blog/{slug}`). */
   post?: PublicPost | undefined;
-  /** Only on that of a project (`/our-portofolio/{slug}`). */
+  /** Only on a project's page (`/our-portofolio/{slug}`). */
   project?: PublicProject | undefined;
-  /** Path of the page. On the way back, the address changes before it. */
+  /** On the way back, the address changes before it. */
   path: string;
-  /** Gives the document the head of a post or project that the page shows; null, where it shows none any more. */
+  /** Gives the document the head of an entry, or its own again with null. */
   showEntry: (shown: ShownEntry | null) => void;
 }
 
-/** A post or project that a page shows, with the title of the document. */
 export interface ShownEntry {
   entry: Pick<PublicItem[PagedKind], 'slug' | 'texts'>;
   title: string;
 }
 
-/** Head of a page in one language; the build adds the studio's name to the title. */
+/** The build adds the studio's name to the title. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -39,7 +37,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** What every page's `messages.ts` has in each language: a head for each view of the folder, by its name or by that of a row. */
+/** Required in each language of every `messages.ts`: a head by the route's name, or else by `mobile` or its view. */
 export interface PageMessages {
   meta: Record<string, PageMeta>;
 }

@@ -11,9 +11,7 @@ export interface RouteRow {
   path: string;
   /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
-  /**
-   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`.
-   */
+  /** File in that folder, without its extension. */
   view: string;
   area: 'public' | 'mobile';
   /** Path of the mobile or desktop twin. */
@@ -42,13 +40,12 @@ const desktopPage = <const Name extends string>(name: Name) =>
 const pageWithTwin = <const Name extends string>(name: Name) =>
   ({ ...desktopPage(name), twin: `/m/${name}` }) as const;
 
-/** The twin below `/m/` of a page for desktops. */
+/** The twin below `/m/` of a page for desktops: the same view in the mobile layout. */
 const mobileTwin = <const Name extends string>(name: Name) =>
   ({
+    ...desktopPage(name),
     name: `m-${name}`,
     path: `/m/${name}`,
-    folder: name,
-    view: 'mobile',
     area: 'mobile',
     twin: `/${name}`,
   }) as const;
@@ -59,7 +56,7 @@ const founderRow = <const Slug extends Founder>(slug: Slug) =>
     name: `m-who-we-are-${slug}`,
     path: `/m/who-we-are-section/${slug}`,
     folder: 'who-we-are',
-    view: 'mobile-founder',
+    view: 'founder-page',
     area: 'mobile',
     twin: '/who-we-are',
     twinHash: `#${slug}`,

@@ -1,4 +1,5 @@
 import { type Query, Timestamp } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import {
   type AccountData,
   type DeletedAccount,
@@ -6,10 +7,11 @@ import {
 } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { collection, eachDocument } from '../firestore.ts';
-import { type Account, requireRecentSignIn } from '../http/auth.ts';
+import { requireRecentSignIn } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { AdminAccountError, eraseAccountData, messagesOf } from './delete-account.ts';
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
@@ -33,12 +35,10 @@ function withReadableTimes(record: Record<string, unknown>): Record<string, unkn
  * `POST /api/account`: notes that an account is to be deleted, then deletes what is stored under it. Its owner, who must have
  * signed in recently, deletes the account in Auth afterwards, with the session that this request needed.
  */
-export async function deleteOwnAccount(
-  context: RequestContext,
-  account: Account,
-): Promise<Response> {
+export async function deleteOwnAccount(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const { account } = c.var;
   requireRecentSignIn(account);
-  const { messages } = await parseBody(context, deleteAccountSchema, 'Send {messages: boolean}.');
+  const { messages } = await parseBody(c, deleteAccountSchema, 'Send {messages: boolean}.');
   const request = collection('account_deletion').doc(account.uid);
   await request.set({ messages, requested_date: Timestamp.now() });
   try {
@@ -53,7 +53,8 @@ export async function deleteOwnAccount(
 }
 
 /** `GET /api/account`: what is stored under an account, times as ISO texts; without the studio's notes on a message. */
-export async function readOwnAccount(_: RequestContext, { uid }: Account): Promise<Response> {
+export async function readOwnAccount(c: Context<AccountEnv>): Promise<Response> {
+  const { uid } = c.var.account;
   const [profile, messages, audit_log] = await Promise.all([
     collection('user').doc(uid).get(),
     readAll(messagesOf(uid)),

@@ -1,4 +1,5 @@
 import { info as logInfo } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import { type ContactResponse, parseContactRequest } from '../../../model/contact/api.ts';
 import {
   CONTACT_LIMITS,
@@ -13,8 +14,7 @@ import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { senderUid } from '../http/auth.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
-import { readFormBody, readJsonBody } from '../http/request-body.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import { type BodyEnv, mediaType, readFormBody, readJsonBody } from '../http/request-body.ts';
 import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { newReference } from './reference.ts';
@@ -23,26 +23,26 @@ import { storeMessage } from './store.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** True for a form sent without script: the response is a page that the browser shows. */
-const isPlainPost = (context: RequestContext): boolean =>
-  context.type === FORM && context.header('accept').includes('text/html');
+const isPlainPost = (c: Context<BodyEnv>): boolean =>
+  mediaType(c) === FORM && (c.req.header('accept') ?? '').includes('text/html');
 
 /**
  * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
  * `?sent={reference}#sent`. Errors: 400 with a code per field, 413, 415, 429, and 503 where the message could not be
  * stored in time. A plain form gets them as a page in its language.
  */
-export async function receiveMessage(context: RequestContext): Promise<Response> {
-  const sent = await (context.type === FORM ? readForm(context) : readJsonBody(context));
+export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
+  const sent = await (mediaType(c) === FORM ? readForm(c) : readJsonBody(c));
   if (isHoneypotFilled(sent)) {
-    logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
-    return accepted(context, sent, newReference());
+    logInfo('honeypot filled, nothing stored', { requestId: c.var.requestId });
+    return accepted(c, sent, newReference());
   }
   const { request, errors } = parseContactRequest(sent);
   if (request === null) {
     const message = 'The message was not accepted; fields has a code for each field.';
     throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
   }
-  const store = async () => storeMessage(request, context, await senderUid(context));
+  const store = async () => storeMessage(request, c, await senderUid(c));
   const outcome = await withTimeout(store(), publicAnswerMs.value());
   if ('retryAfter' in outcome) {
     throw new HttpError(429, 'too_many_requests', 'Too many messages. Please try again later.', {
@@ -52,32 +52,29 @@ export async function receiveMessage(context: RequestContext): Promise<Response>
   const { reference, isNew } = outcome;
   // The reference is what the logs of its mails have.
   logInfo(isNew ? 'message stored' : 'message was stored before', {
-    requestId: context.requestId,
+    requestId: c.var.requestId,
     reference,
   });
-  return accepted(context, sent, reference);
+  return accepted(c, sent, reference);
 }
 
 /** The page that a plain form gets for an error; null for other requests. */
-export async function errorPage(
-  error: HttpError,
-  context: RequestContext,
-): Promise<Response | null> {
-  if (!isPlainPost(context)) return null;
-  const sent = await readableFields(context);
-  return formPage(error, sent, senderLocale(context, sent ?? {}));
+export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<Response | null> {
+  if (!isPlainPost(c)) return null;
+  const sent = await readableFields(c);
+  return formPage(error, sent, senderLocale(c, sent ?? {}));
 }
 
 /**
  * The fields of a form. As with scripting, its message begins with the address of the project whose page led to the form:
  * the browser names the form's page as the Referer.
  */
-async function readForm(context: RequestContext): Promise<Record<string, unknown>> {
-  const sent = await readFormBody(context);
+async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
+  const sent = await readFormBody(c);
   const { message } = sent;
-  const query = URL.parse(context.header('referer'))?.searchParams;
+  const query = URL.parse(c.req.header('referer') ?? '')?.searchParams;
   if (query === undefined || message === undefined || message.trim() === '') return sent;
-  const { about } = contactMessages[senderLocale(context, sent)].form;
+  const { about } = contactMessages[senderLocale(c, sent)].form;
   const opening = messageOpening(query, about);
   const isOpened = message.startsWith(opening.trim());
   const isTooLong = opening.length + message.length > CONTACT_LIMITS.message.max;
@@ -89,28 +86,24 @@ function isHoneypotFilled(sent: Record<string, unknown>): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function accepted(
-  context: RequestContext,
-  sent: Record<string, unknown>,
-  reference: string,
-): Response {
-  if (!isPlainPost(context)) return json<ContactResponse>(202, { reference });
+function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference: string): Response {
+  if (!isPlainPost(c)) return json<ContactResponse>(202, { reference });
   const page = contactPath(sent['page']);
-  const locale = senderLocale(context, sent);
+  const locale = senderLocale(c, sent);
   // The page shows its confirmation by `:target`, because this sender has no scripting.
   return empty(303, { Location: `${page}?${SENT_PARAMETER}=${reference}&hl=${locale}#sent` });
 }
 
 /** What the form sent, or null where it could not be read or is empty or no form. */
-async function readableFields(context: RequestContext): Promise<Record<string, unknown> | null> {
+async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unknown> | null> {
   try {
-    return (await context.readBody()).length > 0 ? await readForm(context) : null;
+    return (await c.var.readBody()).length > 0 ? await readForm(c) : null;
   } catch {
     return null;
   }
 }
 
 /** The language of the response: the form's, else that of a page for this sender. */
-function senderLocale(context: RequestContext, sent: Record<string, unknown>): Locale {
-  return isLocale(sent['locale']) ? sent['locale'] : pageLocale(context);
+function senderLocale(c: Context<BodyEnv>, sent: Record<string, unknown>): Locale {
+  return isLocale(sent['locale']) ? sent['locale'] : pageLocale(c);
 }

@@ -1,20 +1,22 @@
-import type { Actor } from '../../../model/audit/entry.ts';
+import type { Context } from 'hono';
 import { type MessageResponse, messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';
 
 /**
  * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export
  * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
  */
-export async function changeMessages(context: RequestContext, admin: Actor): Promise<Response> {
+export async function changeMessages(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const admin = c.var.account;
   const request = await parseBody(
-    context,
+    c,
     messageRequestSchema,
     'Send {operation: delete, id} or {operation: export, filter, count}.',
   );

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { ContactRequest } from '../../../model/contact/api.ts';
 import { CONTACT_PER_HOUR } from '../../../model/contact/form.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
 import { collection, database } from '../firestore.ts';
 import { passesAppCheck } from '../http/app-check.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import { senderIp } from '../http/env.ts';
+import { type BodyEnv, mediaType } from '../http/request-body.ts';
 import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
 
@@ -24,15 +26,14 @@ interface ContactLimit extends Limit {
  * The limits of a message: per sender, and for all senders together. Forms without script, which have no App Check token,
  * and what else comes without one are counted apart, so that a flood of them does not use up the limit of the others.
  */
-async function limitsOf(context: RequestContext): Promise<ContactLimit[]> {
-  const { clientIp, type } = context;
+async function limitsOf(c: Context<BodyEnv>): Promise<ContactLimit[]> {
   const hour = { windowSeconds: 3600 };
-  const isChecked = type === 'application/json' && (await passesAppCheck(context));
+  const isChecked = mediaType(c) === 'application/json' && (await passesAppCheck(c));
   const all = isChecked ? 'contact-all-checked' : 'contact-all-unchecked';
   return [
     {
       ...hour,
-      key: clientKey('contact', clientIp),
+      key: clientKey('contact', senderIp(c)),
       uses: CONTACT_PER_HOUR,
       spamBeyond: CONTACT_PER_HOUR,
       exact: true,
@@ -48,15 +49,15 @@ export type Outcome =
 /**
  * Stores a message and counts it, both or neither: a message that was refused or could not be stored does not count. A
  * message that was stored before is neither stored nor counted again.
- * @param context of its request; of addresses, only keyed hashes are stored
+ * @param c of its request; of addresses, only keyed hashes are stored
  * @param uid the sender's account, or null
  */
 export async function storeMessage(
   request: ContactRequest,
-  context: RequestContext,
+  c: Context<BodyEnv>,
   uid: string | null,
 ): Promise<Outcome> {
-  const limits = await limitsOf(context);
+  const limits = await limitsOf(c);
   const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
   const document = collection('contact_message').doc(reference);
   for (let attempt = 1; ; attempt++) {

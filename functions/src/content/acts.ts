@@ -1,12 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { type Act, type ActAnswer, actSchema } from '../../../model/content/acts.ts';
 import type { Entry } from '../../../model/content/draft.ts';
 import { type Publication, publicationOf } from '../../../model/content/publication.ts';
 import { contentCollection } from '../firestore.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { keepDraft } from './history.ts';
 import { publish } from './publish.ts';
 import {
@@ -123,7 +125,7 @@ function perform(request: Act, actor: Actor): Promise<ActAnswer> {
  * (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
-export async function performAct(call: RequestContext, actor: Actor): Promise<Response> {
-  const request = await parseBody(call, actSchema, 'Send {act, kind, entry, …}.');
-  return json<ActAnswer>(200, await perform(request, actor));
+export async function performAct(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const request = await parseBody(c, actSchema, 'Send {act, kind, entry, …}.');
+  return json<ActAnswer>(200, await perform(request, c.var.account));
 }

@@ -1,8 +1,9 @@
+import type { Context } from 'hono';
 import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { type PagedKind, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
+import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { type Cursor, parseCursor } from './cursor.ts';
 import { publishedEntry, publishedList } from './published.ts';
@@ -17,10 +18,10 @@ const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
  * `/api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` → `{item}`, or 301 from an old address: only
  * what is published at this moment, in the languages in which it is.
  */
-export async function answerContent(context: RequestContext): Promise<Response> {
-  const kind = context.path.split('/').at(-1) ?? '';
+export async function answerContent(c: Context): Promise<Response> {
+  const kind = c.req.param('kind') ?? '';
   if (!isKind(kind)) throw notFound();
-  const { after, slug } = readQuery(kind, context.query);
+  const { after, slug } = readQuery(kind, urlOf(c).searchParams);
   if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
   return json(200, await publishedList[kind](after), CACHED);
 }

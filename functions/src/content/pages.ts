@@ -1,4 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import {
   type PagedKind,
   entryPath,
@@ -11,8 +12,8 @@ import { isSlug } from '../../../model/content/slug.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { errorText } from '../error-text.ts';
+import { type Env, urlOf } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
@@ -117,10 +118,10 @@ function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): 
  * `/sitemap.xml`; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
  * look, words and headers of the build with which the function was deployed.
  */
-export async function answerPage(context: RequestContext): Promise<Response> {
-  const { path, query, requestId } = context;
+export async function answerPage(c: Context<Env>): Promise<Response> {
+  const { pathname: path, searchParams: query } = urlOf(c);
   const renderer = await pageRenderer();
-  const locale = pageLocale(context);
+  const locale = pageLocale(c);
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer);
@@ -136,7 +137,7 @@ export async function answerPage(context: RequestContext): Promise<Response> {
     return notFoundPage(renderer, requested);
   } catch (error) {
     // Without the path, which the visitor typed.
-    logError('page not rendered', { requestId, error: errorText(error) });
+    logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });
     const retried = 'public, max-age=0, s-maxage=5';
     const page = htmlPage(renderer, renderer.failure[locale], locale, retried, 503);
     page.headers.set('Retry-After', '10');

@@ -10,21 +10,19 @@ import {
 } from '../../../model/content/publication.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
-import { type Locale, LOCALES } from '../../../studio/locale.ts';
+import type { Locale } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
-import { renderBodies } from './render.ts';
+import { renderBody } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
-async function draftPublication(entry: Entry, now: number): Promise<Publication> {
+function draftPublication(entry: Entry, now: number): Publication {
   const { kind, draft, published, order } = entry;
-  const bodies = LOCALES.map((locale) => (draft[locale].body ?? '').trim());
-  const [en = '', id = ''] = await renderBodies(kind, bodies);
-  const html = { en, id };
   const text = (locale: Locale) => {
     if (!hasText(kind, draft[locale])) return null;
+    const html = renderBody(kind, (draft[locale].body ?? '').trim());
     // A scheduled text has its later time on the page already.
     const publishAt = published[locale]?.publish_at ?? now;
-    return publicationText(kind, draft[locale], html[locale], publishAt);
+    return publicationText(kind, draft[locale], html, publishAt);
   };
   const { shared } = draft;
   // An unfinished address may be anything; only a publication's has been checked.
@@ -40,7 +38,7 @@ async function draftPublication(entry: Entry, now: number): Promise<Publication>
  */
 export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
   const { kind } = entry;
-  const publication = await draftPublication(entry, now);
+  const publication = draftPublication(entry, now);
   if (kind === 'blog') {
     const post = pageOf(kind, entry.id, publication, Infinity);
     return post && { kind, post };

@@ -22,7 +22,7 @@ import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
 import { keepDraft } from './history.ts';
-import { MarkdownTooComplex, renderBodies } from './render.ts';
+import { renderBody } from './render.ts';
 import {
   changeEntry,
   entryDocument,
@@ -55,7 +55,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   requireSeen(stored, request);
   const problems = findProblems(kind, stored.draft, locale);
   if (problems.length > 0) refuse(...problems);
-  const html = await render(stored, request);
+  const html = render(stored, request);
   await requirePictures(stored, html);
 
   return changeEntry(name, actor, async (transaction, entry) => {
@@ -114,17 +114,11 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-/** The HTML of the language's Markdown; '' for a kind without. @throws {HttpError} 422 where it takes too long */
-async function render({ kind, draft }: Entry, { locale }: Publish): Promise<string> {
+/** The HTML of the language's Markdown; '' for a kind without. */
+function render({ kind, draft }: Entry, { locale }: Publish): string {
   const markdown = fieldsOf(kind, locale).find(({ type }) => type === 'markdown');
   if (markdown === undefined) return '';
-  try {
-    const body = draft[locale][markdown.name as TextField] ?? '';
-    return (await renderBodies(kind, [body.trim()]))[0] ?? '';
-  } catch (error) {
-    if (error instanceof MarkdownTooComplex) refuse({ field: 'body', code: 'too-complex' });
-    throw error;
-  }
+  return renderBody(kind, (draft[locale][markdown.name as TextField] ?? '').trim());
 }
 
 /** @throws {HttpError} 422 where a picture of the entry or of the text is not stored */

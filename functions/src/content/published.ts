@@ -18,7 +18,7 @@ import {
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { publicationCollection } from '../firestore.ts';
-import { cached } from './content-cache.ts';
+import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
 
 /* The one reader of publications, for lists, posts, projects, feeds and sitemaps. Functions alone write them, so they are not checked. */
@@ -77,7 +77,7 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 export const publishedList = Object.fromEntries(
   CONTENT_KINDS.map((kind) => [
     kind,
-    cached((after: Cursor | null, now) => readList(kind, after, now), cursorName),
+    cachedContent((after: Cursor | null, now) => readList(kind, after, now), cursorName),
   ]),
 ) as unknown as {
   [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
@@ -180,13 +180,9 @@ async function readAt<Page>(
 export const publishedEntry: {
   [Kind in PagedKind]: (slug: string) => Promise<AtAddress<PublicEntry[Kind]>>;
 } = {
-  blog: cached(
-    (slug: string, now) => readAt('blog', slug, (found) => readPost(found, now)),
-    (slug) => slug,
-  ),
-  portfolio: cached(
-    (slug: string, now) => readAt('portfolio', slug, (found) => readProject(found, now)),
-    (slug) => slug,
+  blog: cachedContent((slug: string, now) => readAt('blog', slug, (found) => readPost(found, now))),
+  portfolio: cachedContent((slug: string, now) =>
+    readAt('portfolio', slug, (found) => readProject(found, now)),
   ),
 };
 
@@ -207,7 +203,7 @@ async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress
 }
 
 /** The posts, newest first, or the projects. */
-export const publishedAddresses = cached(readAddresses, (kind: PagedKind) => kind);
+export const publishedAddresses = cachedContent(readAddresses);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   const { docs } = await listed('blog', now).limit(CONTENT_PAGE).get();
@@ -222,4 +218,4 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
 }
 
 /** The posts of the feed of a language with their full text, newest first. */
-export const publishedFeed = cached(readFeed, (locale: Locale) => locale);
+export const publishedFeed = cachedContent(readFeed);

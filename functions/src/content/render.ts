@@ -1,97 +1,23 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import * as v from 'valibot';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { articleHtml } from '../../../model/content/article.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
-import { withTimeout } from '../../../model/timeout.ts';
-
-/**
- * Longest time that rendering a body may take, in milliseconds, not counting the start of the thread. 200 kB of lists, links and
- * code take 1.6 s on one processor, and twice that while other work is done.
- */
-const RENDER_MS = 5000;
-const START_MS = 10_000;
-
-/** The Markdown is nested so deeply, or repeats so much, that it cannot be rendered within the limits. */
-export class MarkdownTooComplex extends Error {
-  override name = 'MarkdownTooComplex';
-}
+import { isTooComplex } from '../../../model/content/markdown-limits.ts';
 
 /** The level below the heading that the page itself gives. */
 const TOP_HEADING: Partial<Record<ContentKind, number>> = { blog: 2, portfolio: 3 };
 
-/** The bundle keeps the thread's file next to its own. From the sources it runs as it is, or as `BUILT_FILES` has it. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') && process.env['BUILT_FILES'] === undefined
-    ? './markdown-worker.ts'
-    : `${process.env['BUILT_FILES'] ?? './'}markdown-worker.js`,
-  import.meta.url,
-);
-
-/** The next message of a thread; rejects where the thread fails or takes longer. */
-async function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
-  const [message]: unknown[] = await withTimeout(once(worker, 'message'), milliseconds);
-  return message;
-}
-
-async function startThread(): Promise<Worker> {
-  const worker = new Worker(WORKER, {
-    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
-  });
-  try {
-    await nextMessage(worker, START_MS);
-  } catch (error) {
-    await worker.terminate();
-    throw error;
-  }
-  return worker;
-}
-
-/** What is rendered last: an instance has memory for one thread. */
-let last: Promise<unknown> = Promise.resolve();
-
 /**
- * Renders Markdown bodies to HTML one after the other; micromark escapes the author's own markup and drops dangerous
- * protocols. Runs in a thread of its own, because a few kB of hostile Markdown can occupy micromark for minutes.
- * @param limit milliseconds for each of them
- * @returns in the order of the bodies
- * @throws {MarkdownTooComplex} where one of them takes longer, or exhausts memory or stack
+ * Renders a Markdown body to HTML: CommonMark with tables, as the editor understands it
+ * (docs/decisions/rich-text-is-markdown-edited-by-block.md). micromark escapes the author's own markup and drops dangerous
+ * protocols. A text beyond `MARKDOWN_LIMITS`, which only a preview can have, is shown as its source.
  */
-export async function renderBodies(
-  kind: ContentKind,
-  bodies: readonly string[],
-  limit = RENDER_MS,
-): Promise<string[]> {
-  const rendering = last.then(() => render(kind, bodies, limit));
-  last = rendering.catch(() => undefined);
-  return rendering;
-}
-
-async function render(
-  kind: ContentKind,
-  bodies: readonly string[],
-  limit: number,
-): Promise<string[]> {
-  const top = TOP_HEADING[kind] ?? 2;
-  const rendered: string[] = [];
-  let worker: Worker | undefined;
-  try {
-    for (const body of bodies) {
-      if (body === '') {
-        rendered.push('');
-        continue;
-      }
-      worker ??= await startThread();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-      worker.postMessage(body);
-      const html = await nextMessage(worker, limit).catch((cause: unknown) => {
-        throw new MarkdownTooComplex('', { cause });
-      });
-      rendered.push(headingsFrom(top, v.parse(v.string(), html)));
-    }
-  } finally {
-    await worker?.terminate();
-  }
-  return rendered;
+export function renderBody(kind: ContentKind, body: string): string {
+  const html = micromark(isTooComplex(body) ? body.replace(/^/gm, '    ') : body, {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
+  return headingsFrom(TOP_HEADING[kind] ?? 2, articleHtml(html));
 }
 
 /**

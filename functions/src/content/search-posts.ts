@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { parseEntry } from '../../../model/content/draft.ts';
 import {
   type FoundPosts,
@@ -8,7 +9,6 @@ import {
 } from '../../../model/content/list.ts';
 import { contentCollection, eachDocument } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 
 /**
  * The posts that contain the words of a search, newest first. Reads every post; the answer has a few hundred bytes of each.
@@ -29,7 +29,7 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
  * GET `/api/admin/posts?search={words}`, admins only: what the list of posts shows of the posts that contain the words
  * (`model/content/list.ts`).
  */
-export async function answerPosts({ query }: RequestContext): Promise<Response> {
-  const search = (query.get('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
+export async function answerPosts(c: Context): Promise<Response> {
+  const search = (c.req.query('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
   return json<FoundPosts>(200, await findPosts(search, Date.now()));
 }

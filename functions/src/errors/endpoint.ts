@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Actor } from '../../../model/audit/entry.ts';
 import {
   type ErrorGroupAnswer,
   type ErrorGroupRow,
@@ -17,9 +17,10 @@ import { record } from '../audit/record.ts';
 import { BUILD_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 
 const rowSchema = v.omit(errorGroupRowSchema, ['id']);
 const ROW_FIELDS = Object.keys(rowSchema.entries);
@@ -58,19 +59,15 @@ const noGroup = () =>
  * `GET /api/admin/errors`, admins only: counted errors, one by `?group=` or a page by `status`, `search`, `before`
  * (`model/errors/api.ts`).
  */
-export async function answerErrors({ query }: RequestContext): Promise<Response> {
-  const group = query.get('group');
-  if (group !== null) {
+export async function answerErrors(c: Context): Promise<Response> {
+  const group = c.req.query('group');
+  if (group !== undefined) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
     const found = await collection('error_group').doc(group).get();
     if (!found.exists) throw noGroup();
     return json<ErrorGroupAnswer>(200, v.parse(errorGroupSchema, found.data()));
   }
-  const filter = parseQuery(
-    query,
-    errorGroupsQuerySchema,
-    'Send status, search and before, or group.',
-  );
+  const filter = parseQuery(c, errorGroupsQuerySchema, 'Send status, search and before, or group.');
   return json(200, await readGroups(filter));
 }
 
@@ -78,9 +75,10 @@ export async function answerErrors({ query }: RequestContext): Promise<Response>
  * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). Resolving stores when and in
  * which build, so that a report of a newer one opens the group again.
  */
-export async function changeErrors(context: RequestContext, admin: Actor): Promise<Response> {
+export async function changeErrors(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const admin = c.var.account;
   const { group, action } = await parseBody(
-    context,
+    c,
     errorGroupChangeSchema,
     'Send {group, action: resolve|reopen}.',
   );

@@ -1,10 +1,10 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { adminApp } from '../admin-app.ts';
 import { collection, database } from '../firestore.ts';
 import { HttpError, unavailable } from './http-response.ts';
-import type { RequestContext } from './request-context.ts';
 
 /** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
@@ -19,8 +19,8 @@ const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp(
  * A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. Asks Auth for the
  * account: the token of one that was deleted, disabled or revoked would be valid for up to an hour.
  */
-async function verifiedToken(context: RequestContext): Promise<DecodedIdToken | null> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
+async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token === undefined) return null;
   try {
     return await (await auth()).verifyIdToken(token, true);
@@ -35,8 +35,8 @@ async function verifiedToken(context: RequestContext): Promise<DecodedIdToken | 
  * The uid of the sender's account, or null: without a valid token, for an account that has been deleted or disabled, and
  * where Auth cannot be reached, because what a visitor sends matters more than who they are.
  */
-export async function senderUid(context: RequestContext): Promise<string | null> {
-  const token = await verifiedToken(context).catch(() => null);
+export async function senderUid(c: Context): Promise<string | null> {
+  const token = await verifiedToken(c).catch(() => null);
   return token === null ? null : token.uid;
 }
 
@@ -59,8 +59,8 @@ export interface Account extends Actor {
  * Lets only people with an account through.
  * @throws {HttpError} 401 without a valid session, 503 where that cannot be checked
  */
-export async function requireAccount(context: RequestContext): Promise<Account> {
-  const token = await verifiedToken(context).catch(() => {
+export async function requireAccount(c: Context): Promise<Account> {
+  const token = await verifiedToken(c).catch(() => {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
@@ -72,8 +72,8 @@ export async function requireAccount(context: RequestContext): Promise<Account> 
  * check includes revocation, so that a revoked session or a disabled account ends at once.
  * @throws {HttpError} 401 without a valid session, 403 with one, 503 where that cannot be checked
  */
-export async function requireAdmin(context: RequestContext): Promise<Account> {
-  const account = await requireAccount(context);
+export async function requireAdmin(c: Context): Promise<Account> {
+  const account = await requireAccount(c);
   const user = await collection('user').doc(account.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
   return account;

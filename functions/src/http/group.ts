@@ -1,41 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { type Context, type Handler, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { scrub } from '../../../model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { TimeoutError } from '../../../model/timeout.ts';
-import { type Account, requireAccount, requireAdmin } from './auth.ts';
+import type { Env } from './env.ts';
 import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
-import {
-  type BodyLimits,
-  checkAnnouncedLength,
-  drainInEmulator,
-  dropRest,
-  leaveOpenInEmulator,
-} from './request-body.ts';
-import { type RequestContext, createContext } from './request-context.ts';
-
-interface Env {
-  Bindings: HttpBindings;
-  Variables: {
-    requestId: string;
-    /** Of a request that a route has; of others, nothing reads more than this. */
-    context?: RequestContext;
-  };
-}
+import { dropRest } from './request-body.ts';
 
 /** A handler for Node's HTTP server and for `onRequest`. */
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** The bodies that a route accepts. */
-interface BodyRules extends BodyLimits {
-  types: readonly string[];
-}
-
-const SMALL_JSON: BodyRules = { types: ['application/json'], maxBytes: 16 * 1024, maxSeconds: 10 };
 
 /** A 304 keeps the headers of the 200: browsers and CDN replace those that they have stored by them, the policy too. */
 const KEPT_BY_304 = [
@@ -60,7 +37,7 @@ export const tagged = etag({ weak: true, retainedHeaders: KEPT_BY_304 });
 export function group(
   name: string,
   add: (app: Hono<Env>) => void,
-  renderError?: (error: HttpError, context: RequestContext) => Promise<Response | null>,
+  renderError?: (error: HttpError, c: Context) => Promise<Response | null>,
 ): HttpListener {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
@@ -79,11 +56,11 @@ export function group(
     new HttpError(404, 'not_found', 'There is nothing at this path.').toResponse(),
   );
   app.onError(async (thrown, c) => {
-    const { requestId, context } = c.var;
+    const { requestId } = c.var;
     const error = thrown instanceof HttpError ? thrown : unexpectedError(name, requestId, thrown);
     const { status, code } = error;
     logInfo('request rejected', { function: name, status, code, requestId });
-    return (context && (await renderError?.(error, context))) ?? error.toResponse();
+    return (await renderError?.(error, c)) ?? error.toResponse();
   });
   return listen(app);
 }
@@ -110,12 +87,8 @@ async function withLength(response: Response, method: string): Promise<Response>
 
 function listen(app: Hono<Env>): HttpListener {
   const listener = getRequestListener(
-    async (request, env) => {
-      const bindings = env as HttpBindings;
-      const response = await withLength(await app.fetch(request, bindings), request.method);
-      await drainInEmulator(bindings.incoming);
-      return response;
-    },
+    async (request, env) =>
+      withLength(await app.fetch(request, env as HttpBindings), request.method),
     {
       overrideGlobalObjects: false,
       autoCleanupIncoming: false,
@@ -124,9 +97,8 @@ function listen(app: Hono<Env>): HttpListener {
   );
   return async (request, response) => {
     response.removeHeader('X-Powered-By');
-    leaveOpenInEmulator(request, response);
+    response.once('finish', () => dropRest(request));
     await listener(request, response);
-    dropRest(request);
   };
 }
 
@@ -140,60 +112,4 @@ function unexpectedError(name: string, requestId: string, thrown: Error): HttpEr
     return unavailable('This cannot be reached at the moment. Please try again.');
   }
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
-}
-
-type Answer<Arguments extends unknown[]> = (...values: Arguments) => Response | Promise<Response>;
-
-type Load<Name extends string, Arguments extends unknown[]> = () => Promise<
-  Record<Name, Answer<Arguments>>
->;
-
-/**
- * Makes the routes of who has a right. The headers decide, then the right, before anything else is loaded; only then may the
- * handler ask for the body.
- * @param right what it gives, the handler gets; throws for others
- * @returns takes the module, imported at the first call, and the name of the handler in there
- */
-const routesOf =
-  <Who extends unknown[]>(right: (context: RequestContext) => Promise<Who> | Who) =>
-  <Name extends string>(
-    load: Load<Name, [RequestContext, ...Who]>,
-    name: Name,
-    rules: Partial<BodyRules> = {},
-  ): Handler<Env> => {
-    const body = { ...SMALL_JSON, ...rules };
-    return async (c) => {
-      const context = createContext(c.req.raw, c.env.incoming, c.var.requestId, body);
-      c.set('context', context);
-      if (context.method === 'POST') checkPost(context, c.env.incoming, body);
-      const who = await right(context);
-      return (await load())[name](context, ...who);
-    };
-  };
-
-/** A route for everyone. */
-export const forAll = routesOf<[]>(() => []);
-
-/** A route for people with an account; 401 for others. */
-export const forOwners = routesOf<[Account]>(async (context) => [await requireAccount(context)]);
-
-/** A route for admins; 401 and 403 for others (`requireAdmin`). */
-export const forAdmins = routesOf<[Account]>(async (context) => [await requireAdmin(context)]);
-
-function checkPost(context: RequestContext, incoming: IncomingMessage, rules: BodyRules): void {
-  const { type, header } = context;
-  if (header('sec-fetch-site') === 'cross-site') {
-    throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
-  }
-  checkAnnouncedLength(incoming, rules.maxBytes);
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header('content-type'))?.[1];
-  const encoding = header('content-encoding').toLowerCase();
-  const readable =
-    rules.types.includes(type) &&
-    (charset === undefined || /^utf-?8$/i.test(charset)) &&
-    (encoding === '' || encoding === 'identity');
-  if (!readable) {
-    const message = `Send ${rules.types.join(' or ')} as UTF-8, not compressed.`;
-    throw new HttpError(415, 'unsupported_media_type', message);
-  }
 }

@@ -1,7 +1,7 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { HttpError } from './http-response.ts';
-import { readJsonBody } from './request-body.ts';
-import type { RequestContext } from './request-context.ts';
+import { type BodyEnv, readJsonBody } from './request-body.ts';
 
 /**
  * The JSON body of a request, as a schema describes it.
@@ -10,12 +10,12 @@ import type { RequestContext } from './request-context.ts';
  * @throws {HttpError} 400; errors of `readJsonBody`
  */
 export async function parseBody<Schema extends v.GenericSchema>(
-  context: RequestContext,
+  c: Pick<Context<BodyEnv>, 'var'>,
   schema: Schema,
   message: string,
   code = 'invalid_request',
 ): Promise<v.InferOutput<Schema>> {
-  return parse(schema, await readJsonBody(context), code, message);
+  return parse(schema, await readJsonBody(c), code, message);
 }
 
 /**
@@ -24,11 +24,11 @@ export async function parseBody<Schema extends v.GenericSchema>(
  * @throws {HttpError} 400 `invalid_query`
  */
 export function parseQuery<Schema extends v.GenericSchema>(
-  query: URLSearchParams,
+  c: Context,
   schema: Schema,
   message: string,
 ): v.InferOutput<Schema> {
-  return parse(schema, Object.fromEntries(query), 'invalid_query', message);
+  return parse(schema, c.req.query(), 'invalid_query', message);
 }
 
 function parse<Schema extends v.GenericSchema>(

@@ -1,13 +1,56 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { withTimeout } from '../../../model/timeout.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Env } from './env.ts';
 import { HttpError } from './http-response.ts';
 
-/** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
-export interface BodyLimits {
+/** The bodies that a route accepts: media types, size, and time until all of it has arrived. */
+interface BodyRules {
+  types: readonly string[];
   maxBytes: number;
   maxSeconds: number;
 }
+
+/** The context behind `acceptBody`. */
+export interface BodyEnv extends Env {
+  /** Reads the body once; throws as `readBody`. A body that no handler asks for is never read. */
+  Variables: Env['Variables'] & { readBody: () => Promise<Buffer> };
+}
+
+const SMALL_JSON: BodyRules = { types: ['application/json'], maxBytes: 16 * 1024, maxSeconds: 10 };
+
+/**
+ * Middleware of a POST route: refuses by the headers alone what is not such a body or comes from another site.
+ * @param rules other ones than for small JSON
+ */
+export function acceptBody(rules: Partial<BodyRules> = {}) {
+  const { types, ...limits } = { ...SMALL_JSON, ...rules };
+  return createMiddleware<BodyEnv>(async (c, next) => {
+    const { incoming } = c.env;
+    let body: Promise<Buffer> | undefined;
+    c.set('readBody', () => (body ??= readBody(incoming, limits)));
+    if (c.req.header('sec-fetch-site') === 'cross-site') {
+      throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
+    }
+    checkAnnouncedLength(incoming, limits.maxBytes);
+    const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(c.req.header('content-type') ?? '')?.[1];
+    const encoding = (c.req.header('content-encoding') ?? '').toLowerCase();
+    const isReadable =
+      types.includes(mediaType(c)) &&
+      (charset === undefined || /^utf-?8$/i.test(charset)) &&
+      (encoding === '' || encoding === 'identity');
+    if (!isReadable) {
+      const message = `Send ${types.join(' or ')} as UTF-8, not compressed.`;
+      throw new HttpError(415, 'unsupported_media_type', message);
+    }
+    await next();
+  });
+}
+
+/** Media type of a body in lower case without parameters; '' if none was sent. */
+export const mediaType = (c: Context): string =>
+  (c.req.header('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
  * Once the response was sent, so many bytes of the rest of a body are read and dropped, and after so many ms the
@@ -39,7 +82,7 @@ export function keepBodiesUnread(): void {
  * refused by `readBody`.
  * @throws {HttpError} 413
  */
-export function checkAnnouncedLength({ headers }: IncomingMessage, maxBytes: number): void {
+function checkAnnouncedLength({ headers }: IncomingMessage, maxBytes: number): void {
   const length = announced.get(headers) ?? headers['content-length'];
   if (Number(length) > maxBytes) throw tooLarge(maxBytes);
 }
@@ -48,9 +91,9 @@ export function checkAnnouncedLength({ headers }: IncomingMessage, maxBytes: num
  * Reads a request's body. What goes beyond a limit is not kept; the connection stays open for the response.
  * @throws {HttpError} 413 over `maxBytes`, 408 over `maxSeconds`, 400 where the sender ended before the body was complete
  */
-export async function readBody(
+async function readBody(
   request: IncomingMessage,
-  { maxBytes, maxSeconds }: BodyLimits,
+  { maxBytes, maxSeconds }: Omit<BodyRules, 'types'>,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -82,43 +125,6 @@ export async function readBody(
   }
 }
 
-/** Longest time in which the Functions emulator passes a body on, and in which it takes an answer, in ms. */
-const EMULATOR_MS = 10_000;
-
-const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
-
-/**
- * Before the response, in the Functions emulator only: reads and drops what is left of the body. The emulator ends as a
- * whole ("write EPIPE") where a function closes the connection of a request that it is still passing on.
- */
-export async function drainInEmulator(request: IncomingMessage): Promise<void> {
-  if (!inEmulator() || request.complete || request.destroyed) return;
-  const ended = new Promise<void>((resolve) => {
-    request
-      .once('end', resolve)
-      .once('close', resolve)
-      .once('error', () => resolve())
-      .resume();
-  });
-  await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
-}
-
-/**
- * Before the response to a request with a body, in the Functions emulator only: lets the emulator end the connection. Hosting's
- * emulator passes `Connection: close` on to the functions, with which Node closes the connection at the end of the
- * response, before the Functions emulator has noticed that its body was taken. The response is complete by its length.
- */
-export function leaveOpenInEmulator(request: IncomingMessage, response: ServerResponse): void {
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (!inEmulator() || !hasBody || request.headers.connection !== 'close') return;
-  const end = response.end.bind(response);
-  response.end = () => {
-    response.flushHeaders();
-    const timer = setTimeout(end, EMULATOR_MS);
-    return response.once('close', () => clearTimeout(timer));
-  };
-}
-
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
@@ -144,17 +150,14 @@ function decode(body: Buffer): string {
   }
 }
 
-/** A request whose body can be read; the first call reads it, further ones get the same. */
-interface Readable {
-  readBody: () => Promise<Buffer>;
-}
-
 /**
  * Reads the body as a JSON object.
  * @throws {HttpError} 400 where it is not JSON, or JSON of another kind; errors of `readBody`
  */
-export async function readJsonBody(request: Readable): Promise<Record<string, unknown>> {
-  const text = decode(await request.readBody());
+export async function readJsonBody(
+  c: Pick<Context<BodyEnv>, 'var'>,
+): Promise<Record<string, unknown>> {
+  const text = decode(await c.var.readBody());
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -171,6 +174,8 @@ export async function readJsonBody(request: Readable): Promise<Record<string, un
  * Reads the body of a plain form post; of a field that comes twice, the last one counts.
  * @throws {HttpError} 400 where the body is not UTF-8; errors of `readBody`
  */
-export async function readFormBody(request: Readable): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(decode(await request.readBody())));
+export async function readFormBody(
+  c: Pick<Context<BodyEnv>, 'var'>,
+): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(decode(await c.var.readBody())));
 }

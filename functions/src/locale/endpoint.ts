@@ -1,25 +1,25 @@
+import type { Context } from 'hono';
 import { isLocale, languageCookies, type Locale } from '../../../studio/locale.ts';
 import { empty, HttpError } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 
 /**
  * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies by which Hosting and functions
  * pick the language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
  * back is the page that the browser names as the Referer.
  */
-export function switchLanguage(context: RequestContext): Response {
-  const to = context.query.get('to');
+export function switchLanguage(c: Context): Response {
+  const to = c.req.query('to');
   if (!isLocale(to)) throw new HttpError(400, 'invalid_language', 'Use to=en or to=id.');
-  const back = context.query.get('back') ?? refererPath(context.header('referer'));
+  const back = c.req.query('back') ?? refererPath(c.req.header('referer') ?? '');
   const response = empty(303, { Location: returnPath(back, to) });
-  const secure = isSecure(context) ? ';secure' : '';
+  const secure = isSecure(c) ? ';secure' : '';
   for (const cookie of languageCookies(to)) response.headers.append('Set-Cookie', cookie + secure);
   return response;
 }
 
 /** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */
-function isSecure(context: RequestContext): boolean {
-  return context.header('x-forwarded-proto').split(',')[0]?.trim() === 'https';
+function isSecure(c: Context): boolean {
+  return c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }
 
 /** Longest accepted path, in characters. */

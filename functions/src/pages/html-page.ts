@@ -1,6 +1,17 @@
+import type { Context } from 'hono';
+import {
+  type DetectorOptions,
+  detectFromCookie,
+  detectFromHeader,
+  detectFromQuery,
+} from 'hono/language';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
-import { type Locale, FUNCTION_LANGUAGE_COOKIE, isLocale } from '../../../studio/locale.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import {
+  type Locale,
+  FUNCTION_LANGUAGE_COOKIE,
+  isLocale,
+  LOCALES,
+} from '../../../studio/locale.ts';
 
 /** No cache, search engine or other site learns of a page whose address is the permission to read it. */
 const PRIVATE = {
@@ -32,28 +43,24 @@ export function htmlPage(
   });
 }
 
-/**
- * The language of a page that a function renders: `hl`, then the visitor's choice, then the better one of the browser's
- * languages, then English. Hosting chooses the language of its files in the same way, without `hl`.
- */
-export function pageLocale({ query, header }: Pick<RequestContext, 'query' | 'header'>): Locale {
-  const requested = query.get('hl');
-  if (isLocale(requested)) return requested;
-  const cookie = new RegExp(`(?:^|; ?)${FUNCTION_LANGUAGE_COOKIE}=(\\w+)`).exec(
-    header('cookie'),
-  )?.[1];
-  if (isLocale(cookie)) return cookie;
-  return preferred(header('accept-language')) ?? 'en';
-}
+const DETECTOR: DetectorOptions = {
+  order: [],
+  lookupQueryString: 'hl',
+  lookupCookie: FUNCTION_LANGUAGE_COOKIE,
+  lookupFromHeaderKey: 'accept-language',
+  lookupFromPathIndex: 0,
+  supportedLanguages: [...LOCALES],
+  fallbackLanguage: 'en',
+  ignoreCase: true,
+  caches: false,
+};
 
-/** The language with the highest weight in an `Accept-Language` header (RFC 9110, section 12.5.4). */
-function preferred(header: string): Locale | null {
-  const accepted = header.split(',').flatMap((entry) => {
-    const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-    const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    const quality = weight === undefined ? 1 : Number(weight.trim().slice(2));
-    const language = tag.split('-')[0];
-    return isLocale(language) && quality > 0 ? { language, quality } : [];
-  });
-  return accepted.toSorted((a, b) => b.quality - a.quality)[0]?.language ?? null;
+/**
+ * The language of a page that a function renders: `hl`, then the visitor's choice, then the browser's languages, then
+ * English. Hosting chooses the language of its files in the same way, without `hl`.
+ */
+export function pageLocale(c: Context): Locale {
+  const language =
+    detectFromQuery(c, DETECTOR) ?? detectFromCookie(c, DETECTOR) ?? detectFromHeader(c, DETECTOR);
+  return isLocale(language) ? language : 'en';
 }

@@ -1,11 +1,13 @@
 import { error as logError } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import { deletePreviewRequestSchema } from '../../../model/pictures/api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
+import { senderIp } from '../http/env.ts';
 import { HttpError, json, unavailable } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
@@ -20,19 +22,19 @@ const COUNT_MS = 1500;
  * is called while one ends, and the unguessable name is the permission. JSON only, because no form of another
  * site can send it. Nor is an App Check token needed: the page is left before it could wait for one.
  */
-export async function deletePreviewImage(context: RequestContext): Promise<Response> {
+export async function deletePreviewImage(c: Context<BodyEnv>): Promise<Response> {
   const { fileName } = await parseBody(
-    context,
+    c,
     deletePreviewRequestSchema,
     'fileName must be the name of a temporary image, {uuid}.{ext}.',
     'invalid_file_name',
   );
-  await limitRate(context.clientIp);
+  await limitRate(senderIp(c));
   try {
     await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
   } catch (error) {
     logError('preview image not deleted', {
-      requestId: context.requestId,
+      requestId: c.var.requestId,
       error: errorText(error),
     });
     throw unavailable('The image store cannot be reached. Please try again later.');

@@ -1,4 +1,5 @@
 import { FieldPath } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
@@ -24,9 +25,10 @@ import {
   publicationCollection,
 } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { bucket } from './storage.ts';
 
 /**
@@ -96,17 +98,17 @@ async function describe(
  * `GET /api/admin/pictures`, admins only: a page of the library, newest first, with what uses each picture (`?search=`,
  * `?unused=true`, `?after=`; `model/pictures/api.ts`).
  */
-export async function answerPictures({ query }: RequestContext): Promise<Response> {
-  const search = (query.get('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
-  const after = query.get('after');
-  if (after !== null && !v.is(pictureId, after)) {
+export async function answerPictures(c: Context): Promise<Response> {
+  const search = (c.req.query('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
+  const after = c.req.query('after');
+  if (after !== undefined && !v.is(pictureId, after)) {
     throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
   }
-  const isUnused = query.get('unused') === 'true';
+  const isUnused = c.req.query('unused') === 'true';
   const newest = collection('picture')
     .orderBy('created_date', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');
-  const start = after === null ? null : await collection('picture').doc(after).get();
+  const start = after === undefined ? null : await collection('picture').doc(after).get();
   const asked = start?.exists ? newest.startAfter(start) : newest;
   const most = search !== '' || isUnused ? MOST_SEARCHED : PICTURE_PAGE + 1;
   const [uses, { docs }] = await Promise.all([readUses(), asked.limit(most).get()]);
@@ -124,8 +126,9 @@ export async function answerPictures({ query }: RequestContext): Promise<Respons
 }
 
 /** `POST /api/admin/pictures`, admins only: describes or deletes one (`model/pictures/api.ts`). */
-export async function changePictures(context: RequestContext, admin: Actor): Promise<Response> {
-  const change = await parseBody(context, pictureChangeSchema, 'Send {operation, id, …}.');
+export async function changePictures(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const admin = c.var.account;
+  const change = await parseBody(c, pictureChangeSchema, 'Send {operation, id, …}.');
   if (change.operation === 'describe') await describe(change, admin);
   else await deletePicture(change.id, admin);
   return json<PictureChanged>(200, { changed: true });

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   MEDIA_FOLDER,
   MEDIA_FORMATS,
@@ -8,8 +9,8 @@ import {
 import { withTimeout } from '../../../model/timeout.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { publicAnswerMs } from '../config.ts';
+import { urlOf } from '../http/env.ts';
 import { HttpError } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { readFile } from './storage.ts';
 
 const SIZES = `(?:${MEDIA_WIDTHS.join('|')})\\.(?:${MEDIA_FORMATS.join('|')})`;
@@ -36,11 +37,12 @@ function previewName(path: string): string | null {
  * there is nothing at an address with one. `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the
  * permission; no cache keeps it.
  */
-export async function answerMedia({ path, query }: RequestContext): Promise<Response> {
+export async function answerMedia(c: Context): Promise<Response> {
+  const { pathname: path, search } = urlOf(c);
   const { id, file } = PATH.exec(path)?.groups ?? {};
   const preview = previewName(path);
   const stored = preview === null ? path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
-  const isKnown = (file !== undefined || preview !== null) && query.size === 0;
+  const isKnown = (file !== undefined || preview !== null) && search === '';
   const bytes = isKnown ? await withTimeout(readFile(stored), publicAnswerMs.value()) : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import sharp from 'sharp';
-import type { Actor } from '../../../model/audit/entry.ts';
 import { type PromotedImage, promoteRequestSchema } from '../../../model/pictures/api.ts';
 import {
   MEDIA_FORMATS,
@@ -13,9 +13,10 @@ import {
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { bucket, readFile } from './storage.ts';
 
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
@@ -54,14 +55,15 @@ async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> 
  * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
  * and formats that pages use, adds it to the library, and deletes the temporary one.
  */
-export async function promoteImage(context: RequestContext, admin: Actor): Promise<Response> {
+export async function promoteImage(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(
-    context,
+    c,
     promoteRequestSchema,
     'Send the fileName that the upload answered.',
     'invalid_file_name',
   );
   const { fileName, name, alt } = request;
+  const admin = c.var.account;
   const path = `${PREVIEW_FOLDER}/${fileName}`;
   const preview = await readFile(path);
   if (preview === null) {

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { UploadedPreview } from '../../../model/pictures/api.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { bucket } from './storage.ts';
 
 /**
  * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without
  * metadata, at most `PREVIEW_SIDE` pixels long, as `preview/{uuid}.webp`.
  */
-export async function uploadPreviewImage(context: RequestContext): Promise<Response> {
-  const image = await openImage(await context.readBody());
+export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const image = await openImage(await c.var.readBody());
   const { data, info } = await image
     .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })

@@ -1,4 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
@@ -7,7 +8,7 @@ import { publicAnswerMs } from '../config.ts';
 import { previewedPage } from '../content/preview.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import { type Env, senderIp, urlOf } from '../http/env.ts';
 import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { perMinute } from '../rate-limit/limit.ts';
@@ -17,8 +18,8 @@ import { openLink } from './links.ts';
 const WRONG_PER_MINUTE = 60;
 const hasTriesLeft = perMinute(WRONG_PER_MINUTE);
 
-const tokenOf = ({ path }: RequestContext): string =>
-  path.slice(PREVIEW_PATH.length).replace(/\/$/, '');
+const tokenOf = (c: Context): string =>
+  urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');
 
 /** What every page of a link is rendered with. */
 interface Rendering {
@@ -31,17 +32,17 @@ interface Rendering {
 const missingPage = ({ renderer, path, locale }: Rendering): Response =>
   htmlPage(renderer, renderer.notFound(path, locale), locale, 'private', 404);
 
-async function draftPage(context: RequestContext, rendering: Rendering): Promise<Response> {
+async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Response> {
   const now = Date.now();
   const { renderer, path, locale } = rendering;
-  if (!hasTriesLeft(context.clientIp, 0)) {
+  if (!hasTriesLeft(senderIp(c), 0)) {
     const page = htmlPage(renderer, renderer.failure[locale], locale, 'private', 429);
     page.headers.set('Retry-After', '60');
     return page;
   }
-  const link = await openLink(tokenOf(context), now);
+  const link = await openLink(tokenOf(c), now);
   if (link === null) {
-    hasTriesLeft(context.clientIp);
+    hasTriesLeft(senderIp(c));
     return missingPage(rendering);
   }
   const entry = await findEntry(link.entry);
@@ -56,15 +57,15 @@ async function draftPage(context: RequestContext, rendering: Rendering): Promise
  * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get; the 404 page
  * for an unknown, expired or revoked link, and 429 for who tries too many. It changes nothing.
  */
-export async function previewPage(context: RequestContext): Promise<Response> {
-  const path = PREVIEW_PATH + tokenOf(context);
-  const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(context) };
+export async function previewPage(c: Context<Env>): Promise<Response> {
+  const path = PREVIEW_PATH + tokenOf(c);
+  const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(c) };
   try {
-    return await withTimeout(draftPage(context, rendering), publicAnswerMs.value());
+    return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());
   } catch (error) {
     const { renderer, locale } = rendering;
     // Without the path, which is the permission.
-    logError('preview not rendered', { requestId: context.requestId, error: errorText(error) });
+    logError('preview not rendered', { requestId: c.var.requestId, error: errorText(error) });
     return htmlPage(renderer, renderer.failure[locale], locale, 'private', 503);
   }
 }

@@ -8,29 +8,29 @@ import {
 import { versionCacheSeconds } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { collection } from '../firestore.ts';
-import { cachedLoader } from '../http/cached-loader.ts';
+import { cached } from '../http/cached.ts';
 import { json } from '../http/http-response.ts';
 
-/**
- * Makes the handler of GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
- * malformed, and where Firestore cannot be reached and nothing is cached.
- */
-function versionHandler(channel: VersionChannel): () => Promise<Response> {
-  const read = async () =>
-    (await collection('app_version').doc(channel).get()).get('version') as unknown;
-  const current = cachedLoader(async () => checked(channel, await read()), {
-    freshFor: () => versionCacheSeconds.value() * 1000,
+const readVersion = cached(
+  async (channel: VersionChannel) => {
+    const stored = await collection('app_version').doc(channel).get();
+    return checked(channel, stored.get('version'));
+  },
+  () => versionCacheSeconds.value() * 1000,
+);
+
+/** GET → `{version}`: the version that admins set; the built-in one if none is set or it cannot be read. */
+async function answerVersion(channel: VersionChannel): Promise<Response> {
+  const version = await readVersion(channel).catch((error: unknown) => {
+    logError('version not read, using the built-in one', { channel, error: errorText(error) });
+    return APP_VERSION;
   });
-  return async () => {
-    const version = await current().catch((error: unknown) => {
-      logError('version not read, using the built-in one', { channel, error: errorText(error) });
-      return APP_VERSION;
-    });
-    const seconds = versionCacheSeconds.value();
-    const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
-    return json(200, { version }, { 'Cache-Control': cacheControl });
-  };
+  const cacheControl = `public, max-age=0, s-maxage=${versionCacheSeconds.value()}, must-revalidate`;
+  return json(200, { version }, { 'Cache-Control': cacheControl });
 }
+
+export const answerDev = () => answerVersion('dev');
+export const answerProd = () => answerVersion('prod');
 
 function checked(channel: VersionChannel, stored: unknown): string {
   if (stored === undefined) return APP_VERSION;
@@ -39,6 +39,3 @@ function checked(channel: VersionChannel, stored: unknown): string {
   warn('stored version is malformed, using the built-in one', { channel });
   return APP_VERSION;
 }
-
-export const answerDev = versionHandler('dev');
-export const answerProd = versionHandler('prod');

@@ -1,14 +1,16 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { type AdminRight, adminRightSchema } from '../../../model/users/user.ts';
 import { adminApp } from '../admin-app.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
-import { type Account, asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 
 /**
  * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already
@@ -78,9 +80,10 @@ async function findAccount(uid: string): Promise<UserRecord | null> {
  * `POST /api/admin/users`, admins only: grants or withdraws the rights of an admin, and needs a recent sign-in
  * (`model/users/user.ts`).
  */
-export async function changeRight(context: RequestContext, author: Account): Promise<Response> {
+export async function changeRight(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const author = c.var.account;
   requireRecentSignIn(author);
-  const right = await parseBody(context, adminRightSchema, 'Send {uid, is_admin}.');
+  const right = await parseBody(c, adminRightSchema, 'Send {uid, is_admin}.');
   await setAdminRight(author, right);
   return json<AdminRight>(200, right);
 }

@@ -1,20 +1,23 @@
 import { warn as logWarning } from 'firebase-functions/logger';
+import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import { withTimeout } from '../../../model/timeout.ts';
 import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
 import { type Visit, sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
+import { senderIp } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { BodyEnv } from '../http/request-body.ts';
 import { perMinute } from '../rate-limit/limit.ts';
 import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
-function isCounted({ header }: RequestContext): boolean {
-  return !isbot(header('user-agent')) && header('sec-purpose') === '' && header('sec-gpc') !== '1';
+function isCounted(c: Context): boolean {
+  const purpose = c.req.header('sec-purpose') ?? '';
+  return !isbot(c.req.header('user-agent')) && purpose === '' && c.req.header('sec-gpc') !== '1';
 }
 
 const hasViewsLeft = perMinute(VIEWS_PER_MINUTE);
@@ -29,13 +32,9 @@ async function countAdmitted(visit: Visit): Promise<void> {
 }
 
 /** `POST /api/visit`: counts a page view. The answer is 204 whether it was counted or not: nobody reads it. */
-export async function countVisit(context: RequestContext): Promise<Response> {
-  const visit = await parseBody(
-    context,
-    visitSchema,
-    'Send the fields that docs/behaviour.md names.',
-  );
-  if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
+export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
+  const visit = await parseBody(c, visitSchema, 'Send the fields that docs/behaviour.md names.');
+  if (!isCounted(c) || !hasViewsLeft(senderIp(c))) return empty(204);
   await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
     logWarning('not counted', { error: errorText(error) });
   });

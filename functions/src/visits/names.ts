@@ -6,7 +6,7 @@ import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import { NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
 import { isPublished } from '../content/published.ts';
 import { collection } from '../firestore.ts';
-import { cachedLoader } from '../http/cached-loader.ts';
+import { cached } from '../http/cached.ts';
 
 /** Time after which the stored names are read again. */
 const FRESH_MS = 10 * 60_000;
@@ -28,18 +28,18 @@ async function isEntry(page: string): Promise<boolean> {
  */
 export function nameFilter(now: () => number = Date.now) {
   const routes = routePaths();
-  const load = cachedLoader(
-    async () => {
-      const stored = await collection('visit_day').doc(dayOf(now())).get();
+  const readNames = cached(
+    async (day: string) => {
+      const stored = await collection('visit_day').doc(day).get();
       const { pages, sources } = v.parse(visitCountsSchema, stored.data() ?? {});
       return { pages: new Set(Object.keys(pages)), sources: new Set(Object.keys(sources)) };
     },
-    { freshFor: () => FRESH_MS, now },
+    () => FRESH_MS,
   );
   return {
     /** The page itself where the site has it, else `other`. */
     countedPage: async (page: string): Promise<string> => {
-      const { pages } = await load();
+      const { pages } = await readNames(dayOf(now()));
       if (routes.has(page) || pages.has(page)) return page;
       if (pages.size >= NAMES_PER_DAY || !(await isEntry(page))) return OTHER;
       pages.add(page);
@@ -47,7 +47,7 @@ export function nameFilter(now: () => number = Date.now) {
     },
     /** The source itself, or `other` where the day takes no more; '' for none. */
     countedSource: async (source: string): Promise<string> => {
-      const { sources } = await load();
+      const { sources } = await readNames(dayOf(now()));
       if (source === '' || sources.has(source)) return source;
       if (sources.size >= NAMES_PER_DAY || RESERVED_NAME.test(source)) return OTHER;
       sources.add(source);

@@ -4,9 +4,11 @@ import { DAY_MS } from '#model/time-zone.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
+import { group } from '../../../functions/src/http/group.ts';
+import { json } from '../../../functions/src/http/http-response.ts';
 import { pageLocale } from '../../../functions/src/pages/html-page.ts';
 import { storePublication } from '../support/content.ts';
-import { open } from '../support/requests.ts';
+import { open, serving } from '../support/requests.ts';
 
 const post = 'post';
 const withdrawn = 'withdrawn';
@@ -108,10 +110,15 @@ test.each([
   ['', 'id;q=0', 'en'],
   ['x=1; __session=id', 'en', 'id'],
   ['__session=fr', 'id', 'id'],
-])('the language for cookie "%s" and Accept-Language "%s" is %s', (cookie, accepted, locale) => {
-  const header = (name: string) => ({ cookie, 'accept-language': accepted })[name] ?? '';
-  expect(pageLocale({ query: new URLSearchParams(), header })).toBe(locale);
-});
+])(
+  'the language for cookie "%s" and Accept-Language "%s" is %s',
+  async (cookie, accepted, locale) => {
+    const chosen = group('locale', (app) => app.get('*', (c) => json(200, pageLocale(c))));
+    const headers = { cookie, 'accept-language': accepted };
+    const answer = await serving(chosen, (origin) => fetch(origin, { headers }));
+    expect(await answer.json()).toBe(locale);
+  },
+);
 
 test.each(
   [withdrawn, 'A', 'a/b', '%00', 'x'.repeat(200)].flatMap((slug) => [

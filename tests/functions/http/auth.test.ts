@@ -3,19 +3,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { forAdmins, group } from '../../../functions/src/http/group.ts';
+import { group } from '../../../functions/src/http/group.ts';
+import { admins } from '../../../functions/src/http/guards.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
 import { REQUESTS } from '../support/every-function.ts';
 import { callAs, errorOf, send, serve, statusAndCode } from '../support/requests.ts';
 
 const { origin, close } = await serve(
-  group('guarded', (app) =>
-    app.get(
-      '*',
-      forAdmins(async () => ({ name: (_: unknown, admin: object) => json(200, admin) }), 'name'),
-    ),
-  ),
+  group('guarded', (app) => app.get('*', admins, (c) => json(200, c.var.account))),
 );
 let uid = '';
 let token = '';

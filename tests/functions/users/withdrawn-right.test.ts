@@ -7,7 +7,6 @@ import { performAct } from '../../../functions/src/content/acts.ts';
 import { changeErrors } from '../../../functions/src/errors/endpoint.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import type { Account } from '../../../functions/src/http/auth.ts';
-import type { RequestContext } from '../../../functions/src/http/request-context.ts';
 import { changePictures } from '../../../functions/src/pictures/endpoint.ts';
 import { promoteImage } from '../../../functions/src/pictures/promote-endpoint.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
@@ -59,7 +58,8 @@ const everything = async () =>
     await bucket().file(file).exists(),
   ]);
 
-type Handler = (context: RequestContext, admin: Account) => Promise<Response>;
+type AdminContext = Parameters<typeof performAct>[0];
+type Handler = (c: AdminContext) => Promise<Response>;
 const of = { kind, entry };
 const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
   ['publishes', performAct, () => publishRequest(kind, entry, 'id')],
@@ -84,8 +84,9 @@ const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
 
 test.each(acts)('nobody %s whose right was withdrawn meanwhile', async (_, handler, body) => {
   const sent = JSON.stringify(typeof body === 'function' ? await body() : body);
-  const context = { readBody: async () => Buffer.from(sent) } as RequestContext;
+  const variables = { account: former, readBody: async () => Buffer.from(sent) };
+  const context = { var: variables } as unknown as AdminContext;
   const before = await everything();
-  await expect(handler(context, former)).rejects.toMatchObject({ status: 403, code: 'not_admin' });
+  await expect(handler(context)).rejects.toMatchObject({ status: 403, code: 'not_admin' });
   expect(await everything()).toBe(before);
 });

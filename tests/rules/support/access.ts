@@ -44,7 +44,7 @@ export interface QueryAccess {
 }
 
 export interface CollectionAccess {
-  /** Path as in docs/permissions.md, e.g. `contact_message/{id}`. */
+  /** Path, e.g. `contact_message/{id}`. */
   name: string;
   /** Who may list and count all its documents; nobody by default. */
   list?: Who;

@@ -3,32 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { scrub } from '#model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
-import { forAdmins, forAll, group, tagged } from '../../../functions/src/http/group.ts';
+import { group, tagged } from '../../../functions/src/http/group.ts';
+import { admins } from '../../../functions/src/http/guards.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
-import { readJsonBody } from '../../../functions/src/http/request-body.ts';
-import type { RequestContext } from '../../../functions/src/http/request-context.ts';
+import { acceptBody, readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { type ErrorBody, errorOf, serving } from '../../functions/support/requests.ts';
 
 /** A group with one answer to GET. */
 const answering = (answer: () => Promise<Response>) =>
-  group('test', (app) =>
-    app.get(
-      '*',
-      tagged,
-      forAll(async () => ({ answer }), 'answer'),
-    ),
-  );
+  group('test', (app) => app.get('*', tagged, answer));
 
 const echo = group('echo', (app) => {
-  app.get(
-    '/',
-    forAll(async () => ({ answer: () => json(200, { got: true }) }), 'answer'),
-  );
-  const repeat = async (context: RequestContext) => json(200, await readJsonBody(context));
-  app.post(
-    '/',
-    forAll(async () => ({ repeat }), 'repeat', { maxBytes: 100 }),
-  );
+  app.get('/', () => json(200, { got: true }));
+  app.post('/', acceptBody({ maxBytes: 100 }), async (c) => json(200, await readJsonBody(c)));
 });
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
@@ -97,15 +84,13 @@ describe('group', () => {
     });
   });
 
-  test('imports a handler at its first call, and not for a request that the right refuses', async () => {
+  test('does not import the handler of a request that a guard refuses', async () => {
     let loaded = 0;
     const load = async () => {
       loaded += 1;
-      return { answer: () => json(200, {}) };
+      return json(200, {});
     };
-    const guarded = group('guarded', (app) =>
-      app.get('/', forAdmins(load, 'answer')).get('/open', forAll(load, 'answer')),
-    );
+    const guarded = group('guarded', (app) => app.get('/', admins, load).get('/open', load));
     await serving(guarded, async (origin) => {
       for (const authorization of ['', 'Basic x', 'Bearer ../x']) {
         const response = await fetch(origin, { headers: { authorization } });

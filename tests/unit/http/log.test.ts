@@ -11,16 +11,11 @@ test('an unexpected error is logged with its place, and without what it quotes o
   console.error = (line: string) => void lines.push(line);
   // The logger keeps the console that it finds when it is loaded.
   vi.resetModules();
-  const { forAll, group } = await import('../../../functions/src/http/group.ts');
+  const { group } = await import('../../../functions/src/http/group.ts');
   const answer = (): Response => {
     throw new Error('no room for ayu@contoh.example, +62 812 3456 7890, /x?name=Ayu');
   };
-  const failing = group('failing', (app) =>
-    app.get(
-      '*',
-      forAll(async () => ({ answer }), 'answer'),
-    ),
-  );
+  const failing = group('failing', (app) => app.get('*', answer));
   expect((await serving(failing, async (origin) => fetch(origin))).status).toBe(500);
   const log = lines.join('\n');
   expect(log).toContain('no room for [email], [number], /x');

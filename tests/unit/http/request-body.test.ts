@@ -5,10 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test } from 'vitest';
-import { forAll, group } from '../../../functions/src/http/group.ts';
+import { group } from '../../../functions/src/http/group.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
-import { keepBodiesUnread, readJsonBody } from '../../../functions/src/http/request-body.ts';
-import type { RequestContext } from '../../../functions/src/http/request-context.ts';
+import {
+  acceptBody,
+  keepBodiesUnread,
+  readJsonBody,
+} from '../../../functions/src/http/request-body.ts';
 
 const MB = 1024 * 1024;
 const TYPE = 'Content-Type: application/json';
@@ -17,19 +20,12 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 
 let read = 0;
 const handler = group('echo', (app) => {
-  app.get(
-    '*',
-    forAll(async () => ({ answer: () => json(200, {}) }), 'answer'),
-  );
-  const echo = async (context: RequestContext) => {
-    if (context.header('authorization') === '') throw new HttpError(401, 'signed_out', 'Sign in.');
+  app.get('*', () => json(200, {}));
+  app.post('*', acceptBody({ maxBytes: 1000, maxSeconds: 0.5 }), async (c) => {
+    if (!c.req.header('authorization')) throw new HttpError(401, 'signed_out', 'Sign in.');
     read += 1;
-    return json(200, await readJsonBody(context));
-  };
-  app.post(
-    '*',
-    forAll(async () => ({ echo }), 'echo', { maxBytes: 1000, maxSeconds: 0.5 }),
-  );
+    return json(200, await readJsonBody(c));
+  });
 });
 keepBodiesUnread();
 http('echo', handler);

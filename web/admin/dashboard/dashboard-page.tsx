@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
+import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-async.ts';
-import { pageAt } from '../pages.ts';
 import { Empty, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';
 
@@ -47,7 +47,7 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
     ...content.flatMap(({ kind, ...counts }) =>
       (['scheduled', 'changed'] as const).map((state) => ({
         to: `/admin/${kind}?status=${state}`,
-        text: formatMessage(t[state], { kind: pageAt(`/admin/${kind}`)?.title[locale] ?? kind }),
+        text: formatMessage(t[state], { kind: contentMessages[locale].kinds[kind].title }),
         count: counts[state],
       })),
     ),

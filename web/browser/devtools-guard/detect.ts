@@ -8,13 +8,12 @@ export interface WindowSizes {
   ratio: number;
 }
 
-/** The part of the window that is not page: the browser's own bars, in the units of the outer sizes. */
+/** Space of the window around the page, in the units of the outer sizes. */
 interface Gaps {
   width: number;
   height: number;
 }
 
-/** The sizes at the first check with the window's present outer size, with the zoom that explains them. */
 interface Baseline {
   sizes: WindowSizes;
   zoom: number;
@@ -29,15 +28,11 @@ export interface Detection {
 
 /** Docked tools take more than this of the width or height (docs/behaviour.md, "States and transitions"), in pixels. */
 const DEVTOOLS_MIN = 160;
-/**
- * Widths of side bars, side panels and vertical tabs: a gap of this size at the side counts as one of them. Tools docked
- * at the side take at least 555 in Chromium, 500 in Firefox.
- */
+/** A gap of this width at the side counts as a side bar. Docked tools take at least 555 (Chromium) or 500 (Firefox). */
 const SIDE_BAR_MIN = 240;
 const SIDE_BAR_MAX = 400;
-/** Greatest height of a browser's bars above the page: tabs, address, bookmarks, menu, one notice. */
+/** Maximum height of a browser's bars above the page. */
 const BARS_MAX = 220;
-/** Tolerance for rounded sizes, and for windows whose frame is outside the reported sizes. */
 const TOLERANCE = 10;
 /** Tolerance for the height of the bars above the page at different zooms. */
 const BARS_TOLERANCE = 24;
@@ -48,14 +43,9 @@ const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Distinguishes developer tools docked in the window from everything else that makes a page smaller than its window.
- * Zoom shrinks width and height alike, tools only one of them: sizes are converted to zoom 1 before they are compared.
- * Only sizes that no zoom and no usual side bar explains count as tools.
- *
- * Knowingly missed, tried in tests/unit/devtools-guard/devtools-guard.test.ts: tools in a window of their own or of another device,
- * which take nothing; up to 160 px; 240 to 400 px at the side, and less than 400 px where they are open at the first check or
- * since the window was resized, as side bars are; at the bottom at the first check, as long as they and the bars of the
- * browser take 220 px at most. A page that was closed in place of a reader with a side bar would be worse.
+ * Detects developer tools docked in the window. Zoom shrinks width and height alike, tools only one: sizes are
+ * converted to zoom 1 first. Sizes that a zoom or side bar explains do not count, because a page closed by mistake is
+ * worse than missed tools (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
  * @param before baseline of the last check, or null at the first
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
@@ -73,13 +63,12 @@ export function detectDevtools(now: WindowSizes, before: Baseline | null): Detec
   return { open: baseline === null && !isEmulated, baseline };
 }
 
-/** Whether the page lost as much space as tools take since the baseline, in a window of the same size. */
 function lostSpaceToDevtools(now: WindowSizes, { sizes, zoom, gaps }: Baseline): boolean {
   const added = gapsAt(now, zoom * (now.ratio / sizes.ratio), gaps);
   const atSide =
     added.width <= DEVTOOLS_MIN || (added.width >= SIDE_BAR_MIN && added.width < SIDE_BAR_MAX);
   if (atSide && added.height <= DEVTOOLS_MIN) return false;
-  // Where the ratio does not include the zoom (Safari): a zoom changes the height by the same factor as the width.
+  // Safari's ratio excludes the zoom: it changes height and width by the same factor.
   const byWidth = (now.outerWidth - gaps.width) / now.innerWidth;
   return !(isZoom(byWidth) && Math.abs(gapsAt(now, byWidth, gaps).height) <= BARS_TOLERANCE);
 }
@@ -98,7 +87,6 @@ function findBaseline(sizes: WindowSizes): Baseline | null {
   return fitting.sort((a, b) => Math.abs(a.gaps.width) - Math.abs(b.gaps.width))[0] ?? null;
 }
 
-/** The gaps at a zoom, minus those of before. */
 function gapsAt(sizes: WindowSizes, zoom: number, before: Gaps = { width: 0, height: 0 }): Gaps {
   return {
     width: sizes.outerWidth - sizes.innerWidth * zoom - before.width,

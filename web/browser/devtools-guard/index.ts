@@ -5,14 +5,14 @@ import { type Detection, detectDevtools } from './detect.ts';
 const INTERVAL_MS = 1000;
 
 /**
- * Starts the developer-tools guard: while tools are docked in the window, the closed-app message replaces the content;
- * their keys and the context menu are blocked (docs/behaviour.md, "States and transitions").
+ * Replaces the page by the closed-app message while developer tools are docked (docs/behaviour.md, "States and
+ * transitions").
  */
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
   addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
   addEventListener('contextmenu', (event) => isTyping() || block(event), true);
-  // Phones and tablets have no docked tools, but keyboards and rotations change the window in the same way.
+  // Phones have no docked tools, but keyboards and rotations change the window similarly.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
   let detection: Detection = { open: false, baseline: null };
   const check = () => {
@@ -24,13 +24,13 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching or an on-screen keyboard changes the sizes: the last detection then stays. */
+/** True while pinching or an on-screen keyboard changes the sizes. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
-/** True while a text field has the focus. It keeps its context menu: some people paste and correct spelling only there. */
+/** A text field keeps its context menu, for pasting and spelling. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 }
@@ -40,10 +40,6 @@ function windowSizes() {
   return { outerWidth, outerHeight, innerWidth, innerHeight, ratio };
 }
 
-/**
- * True for the keys that open developer tools: F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac also
- * Cmd+Option+I, J, C, U (docs/behaviour.md, "States and transitions").
- */
 export function opensDevtools(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -52,7 +48,7 @@ export function opensDevtools(
   if (!ctrlKey && !metaKey) return false;
   // The physical key, whatever the keyboard's layout.
   const letter = /^Key([IJCU])$/.exec(code)?.[1] ?? key.toUpperCase();
-  // AltGr types letters on many layouts and is reported as Ctrl+Alt: only Cmd+Option opens developer tools.
+  // AltGr types letters on many layouts and is reported as Ctrl+Alt.
   if (letter === 'U') return !shiftKey && (!altKey || metaKey);
   return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
 }

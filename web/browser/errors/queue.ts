@@ -9,7 +9,7 @@ export interface QueuedReport {
   report: ErrorReport;
 }
 
-/** The reports that wait in this browser, oldest first. Stored values of any other form are left out. */
+/** Oldest first; malformed values are left out. */
 export function queuedReports(): QueuedReport[] {
   const asQueue = (value: unknown) => (Array.isArray(value) ? value.filter(isQueuedReport) : null);
   return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];

@@ -2,25 +2,23 @@ import { type ErrorPlatform, DEFAULT_PLATFORM } from '#model/errors/report-limit
 import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
-/** What a report says beyond the error itself. */
 interface ErrorContext {
-  /** What the site was doing, for `error_report_by_dev`, e.g. "sending the contact form". */
+  /** For `error_report_by_dev`, e.g. "sending the contact form". */
   action: string;
-  /** Name of the function that caught the error, for `what_function`. */
+  /** For `what_function`. */
   functionName: string;
-  /** For `what_platform`: where the error happened, if not in the page itself. */
+  /** For `what_platform`, if not the page itself. */
   platform?: ErrorPlatform;
 }
 
-/** A missing chunk of the sender does not reload the page. */
+/** A missing chunk must not reload the page. */
 const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 
 const pagePlatform = (): ErrorPlatform =>
   matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
 
 /**
- * Reports an error to the collection `error_report` (docs/behaviour.md, "Records and browser storage"). Never throws
- * and never waits. If the sender's chunk cannot be loaded, a later page sends the report.
+ * Reports an error to `error_report`. Never throws and never waits. Without the sender's chunk, a later page sends it.
  */
 export function reportError(
   error: unknown,
@@ -39,7 +37,7 @@ export function reportError(
         what_function: functionName,
       },
     };
-    // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
+    // `navigator.onLine` is no condition: it is false if only this machine can be reached.
     loadSender()
       .then(({ capture }) => capture(queued))
       .catch(() => storeQueue([...queuedReports(), queued]));
@@ -48,7 +46,6 @@ export function reportError(
   }
 }
 
-/** Sends the queued reports of earlier pages; loads nothing if there are none. */
 function sendQueuedReports(): void {
   if (queuedReports().length === 0) return;
   loadSender()
@@ -56,15 +53,11 @@ function sendQueuedReports(): void {
     .catch(() => undefined);
 }
 
-/** Unique among the reports of all visitors. */
 function newId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/**
- * Reports uncaught errors and unhandled rejections, for the life of the page. Sends the reports that earlier pages
- * queued, now and whenever the connection comes back.
- */
+/** Reports uncaught errors, and sends queued reports now and when the connection comes back. */
 export function installErrorHandlers(): void {
   addEventListener('error', (event) => {
     reportError(event.error ?? { message: event.message, stack: event.filename }, {
@@ -82,7 +75,7 @@ export function installErrorHandlers(): void {
   sendQueuedReports();
 }
 
-/** Options for `createRoot` and `hydrateRoot`: errors that React catches are reported too. */
+/** For `createRoot` and `hydrateRoot`. */
 export const reportingRootOptions = {
   onUncaughtError: (error: unknown) => report(error, 'onUncaughtError'),
   onCaughtError: (error: unknown) => report(error, 'onCaughtError'),

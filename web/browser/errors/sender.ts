@@ -8,16 +8,14 @@ import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config
 import { readStorage, writeStorage } from '../storage.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
-/** The errors of this document, each with its page. */
 const seen = new Set<string>();
 /** Used where storage is blocked. */
 let countInMemory = 0;
-/** Sendings follow one another. */
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. Where
- * storage is blocked or full, it is sent without being queued.
+ * Queues and sends an error, unless it is ignored, repeated or beyond the session's limit. With storage blocked it is
+ * sent without the queue.
  */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
@@ -26,7 +24,7 @@ export async function capture(queued: QueuedReport): Promise<void> {
   else await sendReport(queued);
 }
 
-/** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
+/** Sends the queue in order; stops at the first temporary failure. */
 export function sendQueue(): Promise<void> {
   sending = sending
     .catch(() => undefined)
@@ -48,7 +46,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** Counts in sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+/** In sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -58,7 +56,7 @@ function countReport(): boolean {
   return true;
 }
 
-/** Result of sending one report. `refused` is final; `failed` may be tried again. */
+/** `refused` is final; `failed` may be tried again. */
 type Outcome = 'stored' | 'refused' | 'failed';
 
 const ORIGIN = usesEmulators
@@ -68,8 +66,8 @@ const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Writes one report by Firestore's REST commit: the document must not exist yet, and `created_date` is
- * the server's time (docs/decisions/considered-and-not-taken.md). Never rejects.
+ * Writes one report by Firestore's REST commit: the document must not exist, and the server sets `created_date`
+ * (docs/decisions/considered-and-not-taken.md). Never rejects.
  */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
@@ -104,13 +102,13 @@ function toWrite(id: string, report: ErrorReport) {
 }
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-/** What browsers report of an error in another origin's script; they give no stack for it. */
+/** An error in another origin's script; browsers give no stack for it. */
 const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
-/** Browsers report that an observer's work was moved to the next frame; this is no error. */
+/** An observer's work was moved to the next frame: no error. */
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 
-/** True for errors that no change to this site could fix. Each filter is narrow, so that no real error is ignored. */
+/** True for errors that no change to this site could fix. Each filter is narrow. */
 export function isIgnoredError({
   error_report_by_system: message,
   error_stack_report_by_system: stack,

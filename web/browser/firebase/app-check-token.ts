@@ -1,12 +1,12 @@
 import { withTimeout } from '#model/timeout.ts';
 import { appCheckSiteKey } from './config.ts';
 
-/** Longest wait for a token, in ms; a request without one is better than none. */
+/** Longest wait for a token, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
- * The current App Check token, for requests made without the SDK, or undefined where App Check is off or gives none in time.
- * Loads the SDK (`app-check.ts`) at its first use, so that public pages can import this file. Never rejects.
+ * The App Check token for requests made without the SDK; undefined if App Check is off or gives none in time. Loads the
+ * SDK at its first use. Never rejects.
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (appCheckSiteKey === '') return undefined;
@@ -18,7 +18,7 @@ export async function appCheckToken(): Promise<string | undefined> {
   }
 }
 
-/** Headers of a JSON request made without the SDK, with the App Check token where there is one. Never rejects. */
+/** Headers of a JSON request, with an App Check token if there is one. Never rejects. */
 export async function jsonHeaders(): Promise<Headers> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const token = await appCheckToken();
@@ -26,10 +26,10 @@ export async function jsonHeaders(): Promise<Headers> {
   return headers;
 }
 
-/** Starts App Check for the SDK's own requests (Auth, Firestore), where it is on. */
+/** Starts App Check for the SDK's own requests, if it is on. */
 export function startAppCheckIfEnabled(): void {
   if (appCheckSiteKey === '') return;
-  // Where it cannot be loaded, the services refuse the requests, and their callers get the error.
+  // Without it the services refuse the requests, and their callers get the error.
   import('./app-check.ts').then(
     ({ startAppCheck }) => startAppCheck(),
     () => undefined,

@@ -1,4 +1,4 @@
-/** Sign-in with another provider's pop-up window. Import it at the click, never before. */
+/** Sign-in by pop-up. Import it at the click, never before. */
 import {
   type AuthProvider,
   type User,
@@ -13,7 +13,6 @@ import {
 import type { ProviderName } from '#studio/studio.ts';
 import { firebaseAuth } from './auth.ts';
 
-/** The SDK's provider of that name. */
 export function authProvider(name: ProviderName): AuthProvider {
   switch (name) {
     case 'google':
@@ -27,7 +26,7 @@ export function authProvider(name: ProviderName): AuthProvider {
   }
 }
 
-/** Opens the provider's pop-up; `auth/popup-closed-by-user` when the visitor closes it. */
+/** Rejects with `auth/popup-closed-by-user` if the visitor closes it. */
 export async function signInWithProvider(name: ProviderName): Promise<User> {
   const credential = await signInWithPopup(
     firebaseAuth(),
@@ -37,7 +36,6 @@ export async function signInWithProvider(name: ProviderName): Promise<User> {
   return credential.user;
 }
 
-/** Reauthenticates with the provider's pop-up. */
 export async function reauthenticateWithProvider(user: User, name: ProviderName): Promise<void> {
   await reauthenticateWithPopup(user, authProvider(name), browserPopupRedirectResolver);
 }

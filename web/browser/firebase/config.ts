@@ -1,7 +1,4 @@
-/**
- * The Firebase project that the site uses. The values are public (they are in every bundle) and come from the build's
- * environment; without them the site uses the emulators' project.
- */
+/** The Firebase project, from the build's environment; by default that of the emulators. The values are public. */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-studio',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
@@ -12,11 +9,11 @@ export const firebaseConfig = {
 /** Projects named `demo-…` exist only in emulators. */
 export const usesEmulators = firebaseConfig.projectId.startsWith('demo-');
 
-/** The emulators' addresses, as in firebase.json. */
+/** As in firebase.json. */
 export const emulatorHosts = {
   firestore: { host: '127.0.0.1', port: 8080 },
   auth: 'http://127.0.0.1:9099',
 };
 
-/** The reCAPTCHA Enterprise key of App Check; empty where App Check is off. */
+/** The reCAPTCHA Enterprise key; empty if App Check is off. */
 export const appCheckSiteKey: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';

@@ -14,13 +14,12 @@ import { emulatorHosts, usesEmulators } from './config.ts';
 
 let instance: Firestore | undefined;
 
-/** Size of Firestore's cache in the page in bytes; beyond it Firestore deletes what was not used lately. It refuses less than 1 MB. */
+/** Size of Firestore's cache in bytes; at least 1 MB. */
 const CACHE_BYTES = 40 * 1024 * 1024;
 
 /**
- * The page's Firestore, created at the first call. Its cache is in memory: what others wrote is never stored in this browser.
- * A cache on disk would also be shared by tabs, and of two that open together one then takes a document that it has not
- * read yet for one that does not exist.
+ * The cache is in memory: data of others is never stored in this browser, and tabs that open together cannot mistake an
+ * unread document for a missing one.
  */
 export function firestore(): Firestore {
   if (instance === undefined) {
@@ -40,14 +39,14 @@ export function firestore(): Firestore {
   return instance;
 }
 
-/** Lets the page's Firestore try at once to reach the server: between failed attempts it waits for up to a minute. */
+/** Tries to reach the server at once: between failed attempts Firestore waits for up to a minute. */
 export async function reconnectFirestore(): Promise<void> {
   if (instance === undefined) return;
   await disableNetwork(instance);
   await enableNetwork(instance);
 }
 
-/** Ends the page's Firestore with its cache and listeners; the next call of `firestore` makes a new one. */
+/** Ends Firestore with its cache and listeners; the next call of `firestore` creates another one. */
 export async function closeFirestore(): Promise<void> {
   const closing = instance;
   instance = undefined;

@@ -1,7 +1,6 @@
 /**
- * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no other
- * reason). Import it lazily: no public page needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g.
- * `permission-denied`).
+ * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no
+ * other reason). Import lazily: no public page needs it. Functions reject with the SDK's `FirebaseError`.
  */
 import {
   type DocumentData,
@@ -38,7 +37,7 @@ import { firestore } from './firestore-instance.ts';
 /** A collection, or one below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
-/** A document that was read; server times of a pending write are estimated. */
+/** Server times of a pending write are estimated. */
 export interface Found {
   id: string;
   data: DocumentData;
@@ -50,9 +49,8 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Values of the `orderBy` fields, or a document (`[cursor]`); the page begins with it. */
+  /** Values of the `orderBy` fields, or a document (`[cursor]`). */
   startAt?: readonly unknown[];
-  /** The same, but the page begins after it. */
   startAfter?: readonly unknown[];
 }
 
@@ -76,17 +74,17 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** The document, or null where there is none. Offline it comes from the page's cache, or the call rejects. */
+/** The document, or null. Offline it comes from the page's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
 }
 
-/** The document as the server has it at this moment; rejects offline. */
+/** Rejects offline. */
 export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDocFromServer(doc(firestore(), name, id)));
 }
 
-/** Writes a whole document; with `merge`, only the fields given. */
+/** With `merge`, writes only the given fields. */
 export function writeDocument(
   name: CollectionPath,
   id: string,
@@ -96,7 +94,7 @@ export function writeDocument(
   return setDoc(doc(firestore(), name, id), data, { merge });
 }
 
-/** Changes the fields given (dots reach into maps); rejects with `not-found` where there is no document. */
+/** Changes the given fields (dots reach into maps); rejects with `not-found` without a document. */
 export function updateDocument(
   name: CollectionPath,
   id: string,
@@ -105,17 +103,16 @@ export function updateDocument(
   return updateDoc(doc(firestore(), name, id), fields);
 }
 
-/** Deletes a document; deleting one that is not there succeeds. @public */
+/** Succeeds without a document. @public */
 export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), name, id));
 }
 
-/** Adds a document under a generated id and gives the id. @public */
+/** Returns the generated id. @public */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
 }
 
-/** A new document id. */
 export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
@@ -125,7 +122,6 @@ export function listDocuments(name: CollectionPath, atMost: number): Promise<Fou
   return queryDocuments(name, { limit: atMost });
 }
 
-/** The documents of a query. */
 export async function queryDocuments(
   name: CollectionPath,
   options: QueryOptions,
@@ -133,7 +129,7 @@ export async function queryDocuments(
   return toFoundAll((await getDocs(buildQuery(name, options))).docs);
 }
 
-/** Number of documents of a query, counted on the server without reading them. */
+/** Counted on the server, without reading the documents. */
 export async function countDocuments(
   name: CollectionPath,
   options: QueryOptions = {},
@@ -142,12 +138,12 @@ export async function countDocuments(
 }
 
 export interface Watcher<T> {
-  /** `stale` is true while the value comes from the page's cache (offline). */
+  /** `stale`: the value comes from the page's cache (offline). */
   next: (value: T, stale: boolean) => void;
   failed: (error: Error) => void;
 }
 
-/** Listens to a document; null while there is none. Returns how to stop. */
+/** Calls back with null while there is no document. Returns the unsubscribe function. */
 export function watchDocument(
   name: CollectionPath,
   id: string,
@@ -161,7 +157,7 @@ export function watchDocument(
   );
 }
 
-/** Listens to a query, which must have a limit wherever the collection can grow. Returns how to stop. */
+/** Give a limit wherever the collection can grow. Returns the unsubscribe function. */
 export function watchQuery(
   name: CollectionPath,
   options: QueryOptions,
@@ -175,12 +171,11 @@ export function watchQuery(
   );
 }
 
-/** The server's time, set when the write arrives. */
 export function serverTime(): FieldValue {
   return serverTimestamp();
 }
 
-/** The document's id as a field, for `where` and `orderBy`. @public */
+/** For `where` and `orderBy`. @public */
 export function documentId(): FieldPath {
   return sdkDocumentId();
 }

@@ -15,8 +15,7 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * A time in one of the styles of the admin area, in the studio's time zone. Public pages use `formatDate` alone, so that
- * they do not load the styles.
+ * A time in the studio's time zone. Public pages use `formatDate` alone, so that they do not load the styles.
  * @param time in ms, a Date, or ISO 8601
  */
 export function formatTime(

@@ -3,7 +3,7 @@ import type { Locale } from '#studio/locale.ts';
 
 const TAGS = { en: 'en-GB', id: 'id-ID' } as const;
 
-/** Replaces a text's `{name}` placeholders with values. A value is inserted as it is: `$&` in it has no effect. */
+/** Replaces `{name}` placeholders; `$&` in a value has no effect. */
 export function formatMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,

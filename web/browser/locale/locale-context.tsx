@@ -8,7 +8,6 @@ interface LocaleState {
 
 const LocaleContext = createContext<LocaleState>({ locale: 'en', setLocale: () => undefined });
 
-/** Provides the language to its children. */
 export function LocaleProvider({
   locale,
   setLocale,
@@ -17,12 +16,11 @@ export function LocaleProvider({
   return <LocaleContext value={{ locale, setLocale }}>{children}</LocaleContext>;
 }
 
-/** The language the page is shown in. */
 export function useLocale(): Locale {
   return use(LocaleContext).locale;
 }
 
-/** Changes the page's language in place and stores the choice. */
+/** Changes the language in place and stores the choice. */
 export function useSetLocale(): (locale: Locale) => void {
   return use(LocaleContext).setLocale;
 }

@@ -3,7 +3,6 @@ import { type Locale, LANGUAGE_COOKIE, languageCookies } from '#studio/locale.ts
 import { readStorage, writeStorage } from '../storage.ts';
 import { chooseLocale } from './choose-locale.ts';
 
-/** The visitor's language in this browser (`chooseLocale`). */
 export function visitorLocale(): Locale {
   return chooseLocale({
     search: location.search,
@@ -12,15 +11,12 @@ export function visitorLocale(): Locale {
   });
 }
 
-/** Stores the choice of language; where storage is blocked, it lasts until the page is left. */
+/** With storage blocked the choice lasts until the page is left. */
 export function storeLocale(locale: Locale): void {
   writeStorage(STORAGE_KEYS.locale, locale);
 }
 
-/**
- * Asks Hosting for this language from the next request on.
- * @returns false where cookies are off
- */
+/** Asks Hosting for this language from the next request on. @returns false if cookies are off */
 export function setLanguageCookie(locale: Locale): boolean {
   try {
     for (const cookie of languageCookies(locale)) document.cookie = cookie;

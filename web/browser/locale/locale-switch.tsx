@@ -10,13 +10,13 @@ interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /**
- * Link to the same page in the other language. It changes the texts in place, so page, scroll position and typed text
- * stay. Without the app, and until it has started, the link leads to a function that sets Hosting's cookie.
+ * Link to the page in the other language. With the app it changes the texts in place; without it, it sets Hosting's
+ * cookie.
  */
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());
   const setLocale = useSetLocale();
-  // A long page takes a while to render again; until then the switch shows that it was pressed.
+  // Rendering a long page takes a while; until then the switch is busy.
   const [changing, change] = useTransition();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();

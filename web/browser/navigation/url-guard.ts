@@ -1,6 +1,5 @@
 import { studio } from '#studio/studio.ts';
 
-/** Where an address leads, or that it is refused. */
 export type ResolvedUrl =
   | { kind: 'internal'; /** Path, query and fragment on this site. */ href: string }
   | { kind: 'external'; href: string }
@@ -8,21 +7,18 @@ export type ResolvedUrl =
 
 const REFUSED = { kind: 'refused' } as const;
 
-/** The only protocols that a link may have; script-like ones are not among them. */
+/** Protocols of links; script-like ones are missing on purpose. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface ResolveOptions {
   /** External addresses are refused unless this is set (docs/behaviour.md, "Pages and routes"). */
   allowExternal?: boolean;
-  /** Address that relative ones are resolved against. */
   base?: string;
 }
 
 /**
- * Resolves an address with the platform's own URL parser, so that tabs, newlines, mixed case and backslashes have the
- * same meaning as in the browser. The result is resolved once more: `/.//host` parses as the path `//host` of this site,
- * which parsed again would be another host. What is not a string is refused, because its text may differ each time it is
- * asked for.
+ * Resolves an address with the browser's URL parser, so that tabs, mixed case and backslashes cannot hide a protocol.
+ * The result is resolved again: `/.//host` gives the path `//host`, which parsed again is another host.
  */
 export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
   if (typeof to !== 'string') return REFUSED;

@@ -3,10 +3,7 @@ import { documentAttributes } from '../document-attributes.ts';
 import { readStorage } from '../storage.ts';
 import { storedUserId } from './stored-user.ts';
 
-/**
- * Has the style sheet show the links for who is signed in, as this browser remembers it: an admin is who has opened the
- * admin area. A hint: rules and functions decide.
- */
+/** Shows the links for the account that this browser remembers. Only a hint: rules and functions decide. */
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;

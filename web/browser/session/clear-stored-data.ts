@@ -4,9 +4,8 @@ import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage } from '../storage.ts';
 
 /**
- * Clears what a session leaves in this browser: the leftover keys of an earlier product and the session version, and
- * on the server the temporary image, if one is stored (docs/behaviour.md, "Records and browser storage"). The request that deletes
- * the image is sent before its key is removed, and outlives the page.
+ * Clears the session's data in this browser and its temporary image on the server (docs/behaviour.md, "Records and
+ * browser storage").
  * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
  */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
@@ -18,7 +17,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
-/** Deletes a temporary image. Errors are ignored: the daily clean-up deletes what this request cannot. */
+/** Deletes a temporary image; errors are ignored, because the daily clean-up deletes it later. */
 export async function deletePreview(fileName: string): Promise<void> {
   await fetch('/api/deletePreviewImage', {
     method: 'POST',

@@ -12,22 +12,15 @@ import { storedUserId, storeUserId } from './stored-user.ts';
 /** The states of a session (docs/behaviour.md, "States and transitions"). */
 export type Session =
   | { kind: 'logged-out' }
-  /**
-   * `profile` is null where the user's document is missing or broken. `unchecked`: the document could not be read, so
-   * whether the user is an admin is not known.
-   */
+  /** `profile` is null if the user's document is missing or broken. `unchecked`: the document could not be read. */
   | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
-/** The session of a signed-in user with their document. */
 export function sessionOf(user: User, document: Found | null): Session {
   const profile = document && parseRecord(userRecord, document.data);
   return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
 }
 
-/**
- * Who is signed in. Without a stored id nobody is asked; where Auth says otherwise, the stored id is corrected. Rejects
- * where the user's document cannot be read.
- */
+/** Who is signed in; corrects the stored id. Rejects if the user's document cannot be read. */
 export async function lookUpSession(): Promise<Session> {
   if (storedUserId() === null) return { kind: 'logged-out' };
   const user = await currentUser();
@@ -37,8 +30,8 @@ export async function lookUpSession(): Promise<Session> {
 }
 
 /**
- * Stores who signed in, and creates their document where there is none. A database that cannot be reached does not
- * undo the sign-in: the session is then `unchecked`, and calling this again checks it.
+ * Stores the user and creates their document. If the database is unreachable, the session is `unchecked`; a second call
+ * checks it.
  */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);

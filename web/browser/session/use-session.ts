@@ -11,7 +11,7 @@ import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
 
-/** Time without an answer of the database after which it counts as disconnected, in ms. */
+/** Time without an answer after which the database counts as disconnected, in ms. */
 const DISCONNECTED_AFTER = 4000;
 
 let session: SessionState = { kind: 'unknown' };
@@ -26,10 +26,7 @@ function setSession(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Whether the database answers is what counts; `navigator.onLine` only knows about the network interface.
- * @param stale true for an answer from the page's cache
- */
+/** @param stale true for an answer from the page's cache */
 function updateConnected(stale: boolean, onDisconnect: () => void): void {
   clearTimeout(disconnectTimer);
   if (!stale) connected = true;
@@ -57,14 +54,13 @@ function setUnchecked(user: User, error: Error): void {
   setSession({ kind: 'unchecked', user, profile: null });
 }
 
-/** Forgets what others wrote. That ends all listeners, so the user's document gets a new one. */
+/** Terminates Firestore and its cache; a new listener follows the user's document. */
 async function forgetAdminData(user: User): Promise<void> {
   stopDocument();
   await closeFirestore();
   if ('user' in session && session.user.uid === user.uid) watchRights(user);
 }
 
-/** Follows the user's document, which says whether they are an admin. */
 function watchRights(user: User): void {
   stopDocument();
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
@@ -79,7 +75,6 @@ function watchRights(user: User): void {
   });
 }
 
-/** Checks once more whether the user is an admin, after the check failed. */
 export async function checkAgain(): Promise<void> {
   await reconnectFirestore();
   if (session.kind === 'unchecked') watchRights(session.user);
@@ -102,7 +97,6 @@ function start(): void {
   });
 }
 
-/** Calls `listener` whenever the session or its connection changes; returns how to stop. */
 export function watchSession(listener: () => void): () => void {
   if (!started) start();
   started = true;
@@ -115,17 +109,16 @@ export function isConnected(): boolean {
   return connected;
 }
 
-/** Who is signed in right now, outside of components. */
 export function sessionKind(): SessionState['kind'] {
   return session.kind;
 }
 
-/** False while the database does not answer: what the page shows comes from this browser. */
+/** False while the database does not answer. */
 export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
-/** Who is signed in right now; `unknown` until Auth and the server have answered. */
+/** The session; `unknown` until Auth and the server have answered. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     watchSession,

@@ -18,19 +18,18 @@ import { isPhone } from '../phone.ts';
 import { reloadForAppVersion } from '../reload.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** Time for which a page has to be hidden before a new worker is activated, in ms. */
+/** A page must be hidden for this time before a new worker is activated, in ms. */
 const HIDDEN_MS = 2000;
 
 /**
- * Registers the service worker, which also looks for a newer one. A refusal is logged as a warning (docs/behaviour.md,
- * "Error messages"), and the page works without a worker.
- * @returns whether a worker can be sent messages: as soon as one is registered, or one of an earlier visit is active
+ * Registers the service worker, or looks for a newer one. A refusal is logged.
+ * @returns whether a worker can be sent messages
  */
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   document.addEventListener('visibilitychange', activateIfHidden);
   const registered = register();
-  // A registration may never settle. The browser finds the worker of an earlier visit without it.
+  // A registration may never settle; the worker of an earlier visit is found without it.
   const isActive = navigator.serviceWorker.ready.then(() => true);
   return Promise.race([registered, isActive.catch(() => registered)]);
 }
@@ -49,15 +48,13 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Has the browser look for a newer worker while this page is still open. */
 export async function updateWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.update();
 }
 
 /**
- * Activates a waiting worker after the page has been hidden for 2 s. A worker that replaces another one while pages
- * fetch can leave a request unanswered for ever (Chromium). A page that is left becomes hidden too, but is gone before
- * the 2 s are over (docs/updates.md, "Why a new worker waits").
+ * Activates a waiting worker after the page was hidden for 2 s: replaced while pages fetch, it can leave requests
+ * unanswered (docs/updates.md, "Why a new worker waits").
  */
 function activateIfHidden(): void {
   setTimeout(async () => {
@@ -68,9 +65,8 @@ function activateIfHidden(): void {
 }
 
 /**
- * Sends a message to the active worker and stores what its reply says in `asset_cache_ready`, however late it comes:
- * filling the caches over a slow network takes longer than 15 s.
- * @returns null where no worker replies within 15 s
+ * Sends a message to the worker and stores its reply in `asset_cache_ready`, however late it comes.
+ * @returns null without a reply within 15 s
  */
 function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
@@ -87,16 +83,14 @@ async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null>
 }
 
 /**
- * Brings the worker's caches in line with this version of the app (docs/behaviour.md, "States and transitions"). The
- * version is stored at once. One other than the stored one clears the caches, fills them again and reloads the page once.
- * Otherwise they are filled where they are not ready, as the worker said last and, asked again, still says. A worker that
- * never replies does not block the page.
- * @param hasWorker false in a browser without a worker; it may never settle
+ * Another app version clears the worker's caches, fills them and reloads the page once; otherwise missing files are
+ * filled (docs/behaviour.md, "States and transitions"). A silent worker does not block the page.
+ * @param hasWorker may never settle
  */
 export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
   const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
-  // Where the version cannot be stored, every page would reload.
+  // If the version cannot be stored, every page would reload.
   const isOutdated = isStored && storedVersion !== APP_VERSION;
   if (isOutdated) writeStorage(STORAGE_KEYS.assetCacheReady, 'false');
   if (!(await hasWorker)) return;
@@ -111,10 +105,7 @@ async function isReady(): Promise<boolean> {
   return reply === WORKER_REPLIES.ready;
 }
 
-/**
- * Has the worker cache every file of this page's language and form, those of the page first; with Save-Data or on a slow
- * network only these.
- */
+/** Caches the files of this language and form; with Save-Data only those of the page. */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,
@@ -131,13 +122,13 @@ async function clearPrecache(): Promise<void> {
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }
 
-/** What decides which language and form the worker caches. */
+/** Decides the language and form that the worker caches. */
 function usedPart(): UsedPart {
   const { lang: locale } = document.documentElement;
   return { locale, path: location.pathname, phone: isPhone() };
 }
 
-/** The page's own path and what it has loaded; the worker ignores addresses that are not of its build. */
+/** The page's path and loaded files; the worker ignores unknown addresses. */
 function pageUrls(): string[] {
   const loaded = performance
     .getEntriesByType('resource')

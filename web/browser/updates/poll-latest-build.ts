@@ -5,9 +5,8 @@ const PERIOD_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Polls the id of the latest build: now, every five minutes while the page is visible, and when it becomes visible or
- * online again (docs/behaviour.md, "States and transitions"). A failed poll changes nothing.
- * @param onNewBuild called when a build is deployed that is not this page's
+ * Polls the latest build every five minutes while visible, and when the page becomes visible or online
+ * (docs/behaviour.md, "States and transitions"). A failed poll changes nothing.
  */
 export function pollLatestBuild(onNewBuild: () => void): void {
   const poll = (): void => {
@@ -16,7 +15,7 @@ export function pollLatestBuild(onNewBuild: () => void): void {
       (id) => {
         if (id !== null && reportLatestBuild(id)) onNewBuild();
       },
-      // Offline, or while a deployment is under way: the next poll follows.
+      // The next poll follows.
       () => undefined,
     );
   };
@@ -26,7 +25,7 @@ export function pollLatestBuild(onNewBuild: () => void): void {
   poll();
 }
 
-/** Id of the latest build on the site; null where the answer names none. @throws where it cannot be fetched */
+/** Null if the answer names no build. @throws if it cannot be fetched */
 async function fetchLatestId(): Promise<string | null> {
   const response = await fetch(`${LATEST_BUILD_URL}?${timestamp14(new Date())}`, {
     cache: 'no-store',
@@ -35,7 +34,7 @@ async function fetchLatestId(): Promise<string | null> {
   return response.ok ? latestBuildId(await response.json()) : null;
 }
 
-/** A time as 14 digits, yyyyMMddHHmmss, in local time (docs/behaviour.md, "Constants and limits"). */
+/** Local time as yyyyMMddHHmmss. */
 function timestamp14(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().replace(/\D/g, '').slice(0, 14);

@@ -7,23 +7,21 @@ import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Interval at which a page that stays open compares the versions. */
+/** Interval between comparisons on an open page. */
 const PERIOD_MS = 3_600_000;
-/** The shortest time between two comparisons for pages that are opened; caches keep the server's answer as long. */
+/** Minimum time between two comparisons; caches keep the answer as long. */
 const PAGE_PERIOD_MS = 60_000;
 
-/** Which of the two versions this build asks for; set `VITE_VERSION_CHANNEL=dev` for a staging site. */
+/** `VITE_VERSION_CHANNEL=dev` is for a staging site. */
 const channel: VersionChannel =
   (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
     ? 'dev'
     : 'prod';
 
 /**
- * Asks the server for the version (docs/behaviour.md, "States and transitions"). The session stores the version that
- * the server gave when it began. Where that differs, the session's version and leftover keys are cleared and the site
- * goes to `/`: the next page finds no version and cannot find a mismatch. It is compared with the server's first answer,
- * not with the bundle: admins raise the version without a deployment. While a form holds unsaved text, the next
- * navigation loads a page that asks again instead. Failures are only logged.
+ * Compares the server's version with the session's (docs/behaviour.md, "States and transitions"). If they differ, it
+ * clears the session's data and goes to `/`, or does so at the next navigation if a form holds unsaved text. Not
+ * compared with the bundle: admins raise the version without a deployment. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();
@@ -38,9 +36,7 @@ export async function checkVersion(): Promise<void> {
   }
 }
 
-/**
- * Compares the versions now, every hour, and with a page that is opened in the app a minute or more after the last time.
- */
+/** Compares now, every hour, and when a page is opened a minute or more after the last time. */
 export function startVersionChecks(): void {
   let comparedAt = 0;
   const compare = (): void => {
@@ -59,14 +55,14 @@ const ledHomeMessage: Bilingual<string> = {
   id: 'Situs diperbarui, jadi Anda kembali ke awal.',
 };
 
-/** Says in one line above the page, until the visitor clicks anywhere, why the site has led here. */
+/** Explains in a line above the page why the site has led here; a click removes it. */
 export function explainLedHome(): void {
   if (readStorage(SESSION_KEYS.ledHome, 'sessionStorage') === null) return;
   removeStorage(SESSION_KEYS.ledHome, 'sessionStorage');
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
-  // What is above the page moves nothing on it. On phones there is a bar below.
+  // Must not move the page; phones have a bar below.
   line.style.cssText =
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);

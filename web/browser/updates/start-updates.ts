@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
 /**
- * Keeps the site current in an open page (docs/updates.md). This folder notices what changed; `browser/reload.ts` decides
- * whether the page is loaded again. Imported in an idle moment. The counterparts are in `web/site/worker/`.
+ * Keeps an open page current (docs/updates.md): this folder notices changes, `browser/reload.ts` decides about reloads.
+ * The counterparts are in `web/site/worker/`.
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
@@ -9,10 +9,7 @@ import { precache, registerWorker, updatePrecache, updateWorker } from './asset-
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { explainLedHome, startVersionChecks } from './session-version.ts';
 
-/**
- * Starts everything that keeps the site current. The app's entry calls it once, in an idle moment after hydration;
- * nothing of it delays or breaks the page. In development there is no worker: only the version is checked.
- */
+/** Called once in an idle moment after hydration. In development there is no worker: only the version is checked. */
 export function startUpdates(): void {
   explainLedHome();
   startVersionChecks();

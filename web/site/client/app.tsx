@@ -19,12 +19,14 @@ import { useNavigation } from './use-navigation.ts';
 export interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
+  /** Called once, before the effects of the page. */
+  onRendered?: () => void;
   /** Called once, when the app handles events. */
   onStarted?: () => void;
 }
 
 /** The app below the router: language, the open page, and what is shown in its place after an error. */
-export function App({ firstPage, firstLocale, onStarted }: AppProps) {
+export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage);
   const phone = usePhone(page.row?.area === 'mobile');
@@ -41,6 +43,8 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   useScrollRestoration(page.path);
   usePageTransition(page.path);
   useLayoutEffect(() => updateHead({ title, canonical }, locale), [title, canonical, locale]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => onRendered?.(), []);
   useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
     delete documentAttributes().hidden;

@@ -11,6 +11,7 @@ import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { ERROR_PATH } from '../routes.ts';
 import { App } from './app.tsx';
+import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
@@ -22,7 +23,12 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     const app = (
       // Every page is complete when it is shown: rendering it at once is faster than in slices.
       <BrowserRouter useTransitions={false}>
-        <App firstPage={firstPage} firstLocale={locale} onStarted={resolve} />
+        <App
+          firstPage={firstPage}
+          firstLocale={locale}
+          onRendered={keepFieldValues(root)}
+          onStarted={resolve}
+        />
       </BrowserRouter>
     );
     const options = {

@@ -22,7 +22,7 @@ const BOTTOM_NAV = [
 
 const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
-/** The bar of phones at the lower edge of the window, with a menu of further pages; its links lead to pages below `/m/`. */
+/** The bar at the lower edge of phones; its links lead to pages below `/m/`. */
 export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' | 'messages'>) {
   const menu = usePopoverMenu<HTMLDivElement>(row?.name);
   const isCurrent = (name: string) => row?.folder === name;
@@ -34,18 +34,18 @@ export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' |
             <li key={name}>
               <NavLink to={navigationPath(name)} current={isCurrent(name)}>
                 <Icon name={icon} />
-                {t.nav[name]}
+                <span>{t.nav[name]}</span>
               </NavLink>
             </li>
           ))}
-          <li>
+          <li className="more">
             <button
               type="button"
               popoverTarget="more"
               aria-current={MORE_MENU.some(isCurrent) || undefined}
             >
               <Icon name="more" />
-              {t.more}
+              <span>{t.more}</span>
             </button>
           </li>
         </ul>

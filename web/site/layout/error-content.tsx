@@ -1,17 +1,14 @@
 import { Logo } from '#studio/logo.tsx';
 import type { LayoutMessages } from '../messages.ts';
 
-/**
- * Content of the generic error page (docs/behaviour.md, "Error messages"). Its links load a new document, because the
- * app that would handle them has failed.
- */
+/** The generic error page. Its links load a new document, because the app has failed. */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
   const { title, message, hint, reload, home } = t.failed;
   return (
     <div className="page-container section">
       <p className="eyebrow">
         <Logo />
-        500
+        <span>500</span>
       </p>
       <h1>{title}</h1>
       <p className="lead">{message}</p>

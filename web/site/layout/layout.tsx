@@ -2,17 +2,19 @@ import { LogoDefinitions } from '#studio/logo.tsx';
 import { MobileLayout } from './mobile-layout.tsx';
 import type { LayoutProps } from './navigation.tsx';
 import { SiteLayout } from './site-layout.tsx';
+import { LayoutContext } from './use-layout.ts';
 
 /** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
-  const Frame = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
+  const layout = props.row?.area === 'mobile' ? 'mobile' : 'desktop';
+  const PageLayout = layout === 'mobile' ? MobileLayout : SiteLayout;
   return (
-    <>
+    <LayoutContext value={layout}>
       <a href="#main" className="skip-link">
         {props.messages.skip}
       </a>
       <LogoDefinitions />
-      <Frame {...props} />
-    </>
+      <PageLayout {...props} />
+    </LayoutContext>
   );
 }

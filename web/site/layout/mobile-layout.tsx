@@ -2,7 +2,6 @@ import { LocaleSwitch } from '#browser/locale/index.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { type LayoutProps, Brand } from './navigation.tsx';
 
-/** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */
 export function MobileLayout({ row, messages: t, children }: LayoutProps) {
   return (
     <div className="mobile-layout">

@@ -9,14 +9,13 @@ export interface LayoutProps {
   /** Null on the 404 page. */
   row: RouteRow | null;
   messages: LayoutMessages;
-  /** Link to WhatsApp, with a text that names the page. */
   chat: string;
   children: ReactNode;
 }
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 
-/** Pages of the navigation in their order (docs/behaviour.md, "Pages and routes"). */
+/** In the order of the navigation (docs/behaviour.md, "Pages and routes"). */
 export const NAVIGATION = [
   'home',
   'who-we-are',
@@ -30,14 +29,12 @@ export const NAVIGATION = [
 
 const rows: readonly RouteRow[] = routes;
 
-/** Path of a page of the navigation; a `Link` leads phones to its mobile twin. */
 export function navigationPath(name: NavigationName): string {
   const row = rows.find((each) => each.name === name);
   if (!row) throw new Error(`The navigation names a page without a route: ${name}`);
   return row.path;
 }
 
-/** A link of a navigation bar; the link to the current page has `aria-current`. */
 export const NavLink = memo(function NavLink(props: {
   to: string;
   current: boolean;
@@ -51,10 +48,7 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
-/**
- * An item with the links to the sign-in page, the account and the admin area, of which the style sheet shows the one for
- * who is here (`data-account`).
- */
+/** Links to sign-in, account and admin area; the style sheet shows one of them (`data-account`). */
 export function AccountLinks({ messages: t }: { messages: LayoutMessages }) {
   return (
     <li className="account-links">
@@ -67,18 +61,17 @@ export function AccountLinks({ messages: t }: { messages: LayoutMessages }) {
   );
 }
 
-/** The studio's logo and name, linked to the home page. */
 export function Brand({ label, to }: { label: string; to: string }) {
   return (
     <Link to={to} className="brand" aria-label={label}>
       <Logo />
-      {studio.name}
+      <span>{studio.name}</span>
     </Link>
   );
 }
 
 /**
- * A menu that the browser opens by its `popover` attribute; it is closed when another page is shown.
+ * A menu with the `popover` attribute, closed when the page changes.
  * @param page changes with the page, e.g. the name of its route
  */
 export function usePopoverMenu<Menu extends HTMLElement>(
@@ -86,7 +79,7 @@ export function usePopoverMenu<Menu extends HTMLElement>(
 ): RefObject<Menu | null> {
   const ref = useRef<Menu>(null);
   const shownPage = useRef(page);
-  // A layout effect, because a closing menu returns the focus to its button. The focus is moved to the new page after that.
+  // A layout effect: a closing menu returns the focus to its button before it moves to the new page.
   useLayoutEffect(() => {
     // Not on the first render: the menu may have been opened before the app started.
     if (shownPage.current === page) return;

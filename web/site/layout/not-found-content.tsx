@@ -7,16 +7,14 @@ import { navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {
   messages: LayoutMessages;
-  /** The requested path, shown as text; empty in a file that is served for many. */
+  /** The requested path; empty in a file that is served for many paths. */
   path: string;
-  /** True where the path is that of a post or project that does not exist. */
+  /** True for an entry that does not exist. */
   routed: boolean;
 }
 
-/** Where the 404 page leads; the header has all pages. */
 const LINKS = ['home', 'services', 'our-portofolio', 'blog', 'contact-us'] as const;
 
-/** Content of the 404 page (docs/behaviour.md, "Error messages"). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;
@@ -28,11 +26,11 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       <LogoPattern className="background-pattern" />
       <p className="eyebrow">
         <Logo />
-        404
+        <span>404</span>
       </p>
       <h1>{title}</h1>
       <p className="lead">{hint}</p>
-      {/* A browser and the function may write the same path in different ways. */}
+      {/* Browser and function may encode the path differently. */}
       <p className="meta hero-note" suppressHydrationWarning>
         {named ? template.replace('{path}', () => path) : null}
       </p>

@@ -10,7 +10,6 @@ import {
   navigationPath,
 } from './navigation.tsx';
 
-/** Footer of the desktop layout: all pages, contact details and social links. */
 export const SiteFooter = memo(function SiteFooter({
   messages: t,
   chat,
@@ -51,9 +50,7 @@ export const SiteFooter = memo(function SiteFooter({
           </ul>
         </div>
         <div className="legal">
-          <p>
-            © {studio.name}. {t.footer.rights}
-          </p>
+          <p>{`© ${studio.name}. ${t.footer.rights}`}</p>
           <ul>
             {studio.social.map(({ name, href }) => (
               <li key={name}>

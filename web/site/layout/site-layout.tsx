@@ -13,8 +13,8 @@ import {
 import { SiteFooter } from './site-footer.tsx';
 
 /**
- * Header with navigation, page, and footer; on phones, posts, projects and what else has no page below `/m/` keep the bar of
- * those pages. The menu of narrow windows works without scripting.
+ * Header, page and footer. On phones, pages without a mobile twin have the bottom bar. The menu works without
+ * scripting.
  */
 export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(row?.name);
@@ -40,7 +40,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
           </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
-            {t.menu}
+            <span>{t.menu}</span>
           </button>
         </div>
       </header>

@@ -30,7 +30,7 @@ const inOrder = (a: Publication, b: Publication) => (a.order ?? 0) - (b.order ??
 export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
-  const seeds = await publishedSeeds(now);
+  const seeds = publishedSeeds(now);
   const list = (kind: ContentKind) =>
     seeds
       .filter((seed) => seed.kind === kind)

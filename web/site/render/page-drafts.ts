@@ -66,9 +66,8 @@ export function buildPage(
 ): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
-    const viewMeta = metas[route.name] ?? metas[route.view];
-    if (!viewMeta)
-      throw new Error(`${route.folder}/messages.ts has no meta for the view '${route.view}'`);
+    const viewMeta = metas[route.name] ?? metas[route.area === 'mobile' ? 'mobile' : route.view];
+    if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
     return { meta, elements: routeHead({ route, locale, meta, messages: page }), page };
   };

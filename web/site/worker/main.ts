@@ -15,15 +15,13 @@ declare const BUILD_FILES: BuildFiles;
 
 const build = BUILD_FILES;
 
-/** Number of cached images; the oldest are deleted first. */
 const MAX_IMAGES = 60;
 
-// It activates when no page is open, or when a page has been hidden for 2 s (docs/updates.md, "Why a new worker waits").
+// Activates when no page is open, or a page has been hidden for 2 s (docs/updates.md).
 clientsClaim();
 
-// Requests without a route go to the network unchanged: `/api/`, what Firebase serves below `/__/`, other origins.
-// A page's poll for the latest build is never answered from a cache. The id in the response tells the worker whether its
-// own build is still the latest.
+// Without a route, requests go to the network unchanged. The poll for the latest build never comes from a cache; its
+// id is read.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
   async ({ request, event }) => {
@@ -37,7 +35,7 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media|__)\//.test(url.pathname),
   ({ request }) => servePage(request, build),
 );
-// Images of content never change under their address: once loaded, they are available offline.
+// Images never change under their address.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${MEDIA_FOLDER}/`),
   new CacheFirst({
@@ -50,7 +48,7 @@ registerRoute(
           const requests = await cache.keys();
           await Promise.all(requests.slice(0, -MAX_IMAGES).map((request) => cache.delete(request)));
         },
-        // Offline, another size or format of the same image is better than none.
+        // Offline, another size or format of the image is better than none.
         handlerDidError: async ({ request }) => {
           const folder = request.url.slice(0, request.url.lastIndexOf('/') + 1);
           const cache = await caches.open(ASSET_CACHES.media);
@@ -73,7 +71,7 @@ registerRoute(
 handleMessages(self, build);
 
 async function recordLatestBuild(response: Response): Promise<void> {
-  // Not JSON: a proxy's page, say.
+  // A proxy's page is no JSON.
   const id = latestBuildId(await response.json().catch(() => null));
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
 }

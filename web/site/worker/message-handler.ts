@@ -6,13 +6,10 @@ import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { readState, updateState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
-/** A `WorkerMessage` before it is checked: it may come from a page of any build. */
+/** Unchecked: the sender may be a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
-/**
- * Handles the pages' messages; each reply goes to the port that came with the message (docs/behaviour.md, "Endpoints
- * and operations").
- */
+/** Handles the pages' messages; replies go to the message's port (docs/behaviour.md, "Endpoints and operations"). */
 export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
     const message: unknown = event.data;
@@ -32,7 +29,7 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
   });
 }
 
-/** Resolves to whether every file is cached afterwards; null for an unknown message. */
+/** Resolves to whether every file is cached; null for an unknown message. */
 function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> | null {
   switch (message['type']) {
     case WORKER_MESSAGES.ensure:
@@ -52,7 +49,6 @@ async function ensure(message: UncheckedMessage, build: BuildFiles): Promise<boo
   return precache(build, await keepPart(message, build), urls, saveData === true);
 }
 
-/** Stores which part of the site the page uses; what the message does not say stays. */
 async function keepPart(
   { locale, path, phone }: UncheckedMessage,
   build: BuildFiles,

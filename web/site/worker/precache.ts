@@ -2,15 +2,14 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { type BuildFiles, type Part, type PrecacheFile, filesOf } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
-/** Number of requests at a time: few enough to leave the connection to the page. */
+/** Parallel requests: few enough to leave the connection to the page. */
 const CONCURRENCY = 4;
 
-/** Counts the calls of `clearPrecache`; each one ends a precaching that is under way. */
+/** Counts the calls of `clearPrecache`, which end running precaching. */
 let clearCount = 0;
-/** The last precaching: pages that ask at the same time wait for each other, and the later ones find the files. */
+/** Pages that ask at the same time wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Deletes everything cached; the previous build's files too. */
 export async function clearPrecache(): Promise<void> {
   clearCount += 1;
   last = Promise.resolve();
@@ -18,18 +17,17 @@ export async function clearPrecache(): Promise<void> {
   await resetState();
 }
 
-/** True where every file of a part of the build is cached. */
 export async function isPrecached(build: BuildFiles, part: Part): Promise<boolean> {
   const { builds } = await readState();
   const keys = new Set(builds.find(({ id }) => id === build.id)?.keys);
   if (!filesOf(build, part).every(({ key }) => keys.has(key))) return false;
-  // The browser may have deleted the files for lack of space, but not the state.
+  // The browser may have evicted the files, but not the state.
   return caches.has(ASSET_CACHES.files);
 }
 
 /**
- * Fetches every file of a part of the build that is not cached yet.
- * @param shellOnly true fetches only what the open page consists of
+ * Fetches missing files of a part of the build.
+ * @param shellOnly true fetches only files of the open page
  * @returns whether every file is cached now
  */
 export function precache(
@@ -56,7 +54,6 @@ export function precache(
   return run;
 }
 
-/** Caches the files that are not cached yet. @throws where one cannot be fetched, or it was stopped */
 async function fetchMissing(
   files: readonly PrecacheFile[],
   isStopped: () => boolean,
@@ -76,9 +73,8 @@ async function fetchMissing(
 }
 
 /**
- * Fetches one file. `integrity` ensures that it is this build's, whatever was deployed meanwhile and whatever a proxy
- * answers. What the open page has loaded comes from the browser's cache. Other pages are fetched from their own address in
- * the language asked for (Hosting's i18n), and where the response is not that page, from their file below `/localized/`.
+ * Fetches one file; `integrity` ensures that it is this build's. If a page's own address answers another page, its file
+ * below `/localized/` is fetched.
  */
 async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
   const integrity = `sha256-${digest}`;
@@ -107,7 +103,7 @@ function checkResponse(response: Response): Response {
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Records what is cached of a build, keeps the one before it for pages still open, and deletes all others. */
+/** Records what is cached of a build and deletes all but the one before it. */
 async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
   await updateState(({ builds, ...state }) => {
     const before = builds.find((build) => build.id === id)?.keys ?? [];

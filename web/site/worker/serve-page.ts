@@ -6,13 +6,12 @@ import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
-/** Time after which a cached page is served because the network is slow, in ms. */
+/** After this time a slow network loses to the cache, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * Answers a navigation. From the cache only while all of the page's build is cached and that build was the latest one
- * within the last day; otherwise from the network, and from the cache where the network fails
- * (docs/decisions/cached-pages-come-from-one-build.md). Offline, what is not cached is answered by a page of the worker's own.
+ * Answers a navigation: from the cache while the build is completely cached and was the latest within a day, otherwise
+ * from the network (docs/decisions/cached-pages-come-from-one-build.md).
  */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
@@ -39,7 +38,7 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
   key.startsWith(pageAddress(build, path, locale));
 
-/** The page in the own build, and where it is not cached, in the newest one that is complete. */
+/** The page of this build, or of the newest complete one. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
@@ -57,7 +56,7 @@ async function cachedPage(
   return undefined;
 }
 
-/** In place of the page of a post or project, which a function renders: the document of its list, where the app shows what it kept. */
+/** An entry offline: the document of its list, in which the app shows its cached copy. */
 async function keptEntry(
   path: string,
   build: BuildFiles,
@@ -69,7 +68,7 @@ async function keptEntry(
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
-/** The page's style sheet; `web/scripts/service-worker.ts` writes it into the worker. */
+/** Written by `web/scripts/service-worker.ts`. */
 declare const OFFLINE_PAGE_STYLES: string;
 
 const t: Bilingual<{ title: string; text: string; home: string }> = {
@@ -85,7 +84,6 @@ const t: Bilingual<{ title: string; text: string; home: string }> = {
   },
 };
 
-/** The response to an offline visitor for a page that is not cached. */
 function offlinePage(locale: Locale): Response {
   const { title, text, home } = t[locale];
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${OFFLINE_PAGE_STYLES}</style><body><main><h1>${title}</h1><p>${text}</p><p><a class="button" href="/">${home}</a></p></main></body></html>`;

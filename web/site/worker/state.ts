@@ -1,19 +1,16 @@
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import type { Part } from './build-files.ts';
 
-/** A build of which every file of one part or more was cached at a time. */
+/** A build of which a part was completely cached. */
 export interface BuildRecord {
   id: string;
-  /** Cache keys of these files and pages. */
   keys: string[];
 }
 
-/** What the worker stores between two starts. */
 export interface WorkerState {
   builds: BuildRecord[];
-  /** The latest build that a page has reported, and when, in milliseconds since 1970. */
+  /** The latest build that a page reported, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
-  /** What the last page used. */
   part: Part | null;
 }
 
@@ -23,7 +20,7 @@ const STATE_URL = '/service-worker-state';
 let current: Promise<WorkerState> | null = null;
 let pendingUpdate: Promise<void> = Promise.resolve();
 
-/** The stored state. It is in a cache, because browsers stop workers at any time; an unreadable one counts as empty. */
+/** Stored in a cache, because browsers stop workers at any time; an unreadable state counts as empty. */
 export function readState(): Promise<WorkerState> {
   current ??= loadState().catch(() => EMPTY_STATE);
   return current;
@@ -35,7 +32,7 @@ async function loadState(): Promise<WorkerState> {
   return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
 }
 
-/** Changes the state. Updates run one after another, also where storing one fails (storage full). */
+/** Updates run one after another. */
 export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
   pendingUpdate = pendingUpdate
     .then(async () => {
@@ -48,7 +45,7 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
   return pendingUpdate;
 }
 
-/** Resets everything but the visitor's language and form. */
+/** Keeps the visitor's language and form. */
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
   await updateState(({ part }) => ({ ...EMPTY_STATE, part }));

@@ -3,9 +3,7 @@ import { useUrlState } from '#admin/data/use-url-state.ts';
 import type { User } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/index.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
-import { replacePage } from '#browser/reload.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';
-import { pageAt } from '../../pages.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 
 /** `next` if it is a page of this site other than the sign-in page, else null. */
@@ -27,7 +25,6 @@ export function useAfterSignIn(): (user: User) => Promise<void> {
     const session = await afterSignIn(user, locale);
     if (session.kind === 'unchecked') return;
     const path = session.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
-    if (pageAt(new URL(path, location.href).pathname)) await navigate(path, { replace: true });
-    else replacePage(path);
+    await navigate(path, { replace: true });
   };
 }

@@ -50,7 +50,7 @@ const en = {
     'too-large':
       '{field} is too long to be published: both languages together may take about {limit} kB.',
     'too-complex':
-      '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
+      '{field} is too complex to be published: it has too many lines, or its formatting is nested or repeated too often. Simplify or divide it.',
   } satisfies Record<ProblemCode, string>,
   altMissing: 'The description of the picture is missing ({language}).',
 };
@@ -108,7 +108,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       'too-large':
         '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
       'too-complex':
-        '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
+        '{field} terlalu rumit untuk diterbitkan: barisnya terlalu banyak, atau formatnya terlalu bertumpuk atau berulang. Sederhanakan atau bagi.',
     },
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },

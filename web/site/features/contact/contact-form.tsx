@@ -173,7 +173,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       <p className="answer-promise">{text.promise}</p>
       {draft.restored && (
         <p className="notice">
-          {text.draft}{' '}
+          <span>{text.draft}</span>{' '}
           <button type="button" className="text-link" onClick={resetForm}>
             {text.discard}
           </button>
@@ -195,7 +195,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       })}
       <div className="honeypot" aria-hidden="true">
         <label>
-          {text.honeypot}
+          <span>{text.honeypot}</span>
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -209,7 +209,9 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       <div role="alert">
         {sendError && (
           <p className="notice error">
-            {sendError} {t.results.otherWay} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+            <span>{`${sendError} ${t.results.otherWay}`}</span>{' '}
+            <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            <span>.</span>
           </p>
         )}
       </div>

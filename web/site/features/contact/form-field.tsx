@@ -19,8 +19,8 @@ export function FormField({ field, messages: t, error, children }: FormFieldProp
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {t[field]}
-        {field === 'company' && <span> ({t.optional})</span>}
+        <span>{t[field]}</span>
+        {field === 'company' && <span className="optional">{` (${t.optional})`}</span>}
       </label>
       <Element
         {...attributes}

@@ -9,18 +9,16 @@ export type FormValues = Record<FieldName, string>;
 
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>;
 
-/** The first field with an error, in the form's order. */
 export function firstInvalidField(errors: FieldErrors): FieldName | undefined {
   return FIELD_NAMES.find((field) => errors[field] !== undefined);
 }
 
-/** Values from any source, '' where it gives none. @param valueOf asked for each field */
 export function toValues(valueOf: (field: FieldName) => string | undefined): FormValues {
   const entries = FIELD_NAMES.map((field) => [field, valueOf(field) ?? '']);
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** True where a text field is not empty. What was chosen alone is not worth keeping. */
+/** What was chosen in a select alone is not worth keeping. */
 export function hasText(values: FormValues): boolean {
   return FIELD_NAMES.some(
     (field) => FORM_CONTROLS[field].element !== 'select' && values[field].trim() !== '',
@@ -29,7 +27,6 @@ export function hasText(values: FormValues): boolean {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The form's control with a name, or null. */
 export function findControl(form: HTMLFormElement, name: string): Control | null {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement ||
@@ -39,12 +36,11 @@ export function findControl(form: HTMLFormElement, name: string): Control | null
     : null;
 }
 
-/** The current values of the form. */
 export function readForm(form: HTMLFormElement): FormValues {
   return toValues((field) => findControl(form, field)?.value);
 }
 
-/** Fills empty controls of the form; what the visitor has typed already stays, and what is not offered is not chosen. */
+/** Fills empty controls; typed text stays. */
 export function fillForm(form: HTMLFormElement, values: Partial<FormValues>): void {
   for (const field of FIELD_NAMES) {
     const control = findControl(form, field);

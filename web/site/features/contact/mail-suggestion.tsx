@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findControl } from './form-fields.ts';
 
-/** Common typing errors of mail domains; none is the beginning of a right one, so that nothing is suggested while one is typed. */
+/** Common typing errors; none is the beginning of a correct domain. */
 const MISTYPED: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial.com', 'gmai.com', 'gamil.com', 'gmal.com', 'gnail.com', 'gmail.con'],
   'yahoo.com': ['yaho.com', 'yahooo.com', 'yhaoo.com', 'yahoo.con'],
@@ -11,7 +11,6 @@ const MISTYPED: Readonly<Record<string, readonly string[]>> = {
   'icloud.com': ['iclod.com', 'icloud.con'],
 };
 
-/** The address that was probably meant; null where there is nothing to suggest. */
 function addressMeant(typed: string): string | null {
   const [, name, domain] = /^\s*(.+@)(\S+)\s*$/.exec(typed) ?? [];
   const meant = Object.keys(MISTYPED).find((right) =>
@@ -21,9 +20,9 @@ function addressMeant(typed: string): string | null {
 }
 
 /**
- * A button that writes the address that was probably meant into the form; null where there is nothing to suggest.
+ * A button that corrects the address; null without a suggestion.
  * @param text of the button, with `{address}`
- * @param accepted called once it is written
+ * @param accepted called once the address is written
  */
 export function suggestion(form: HTMLFormElement, text: string, accepted: () => void): ReactNode {
   const email = findControl(form, 'email');

@@ -5,11 +5,10 @@ import { Logo } from '#studio/logo.tsx';
 interface SentConfirmationProps {
   messages: ContactMessages['results'];
   reference: string;
-  /** Shows the empty form again. */
   onWriteAnother: () => void;
 }
 
-/** Confirms that the message was stored and shows its reference number. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers read it. */
 export function SentConfirmation({
   messages: t,
   reference,
@@ -23,7 +22,7 @@ export function SentConfirmation({
       <h2>{t.sentTitle}</h2>
       <p>{t.sentText}</p>
       <p>
-        {t.reference}: <strong>{reference}</strong>
+        <span>{`${t.reference}:`}</span> <strong>{reference}</strong>
       </p>
       <p className="actions">
         <a className="button" href={t.chat + reference} rel="noopener noreferrer">

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { REFERENCE_PATTERN, SENT_PARAMETER } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
 
-/**
- * Confirms a message that was sent without scripting: the function redirects to `?sent={reference}#sent`, and
- * the stylesheet shows this element for that address. Only scripting can show the reference number.
- */
+/** Confirms a message sent without scripting: CSS shows it at `?sent={reference}#sent`. */
 export function SentNotice({ messages: t }: { messages: ContactMessages['results'] }) {
   const { search } = useLocation();
   const [reference, setReference] = useState<string | null>(null);
@@ -23,7 +20,7 @@ export function SentNotice({ messages: t }: { messages: ContactMessages['results
       <p>{t.sentText}</p>
       {reference !== null && (
         <p>
-          {t.reference}: <strong>{reference}</strong>
+          <span>{`${t.reference}:`}</span> <strong>{reference}</strong>
         </p>
       )}
       <a className="text-link" href={t.chat + (reference ?? '')} rel="noopener noreferrer">

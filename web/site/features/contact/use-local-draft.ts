@@ -5,13 +5,11 @@ import { messageOpening } from '#model/contact/form.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { type FormValues, fillForm, hasText, readForm, toValues } from './form-fields.ts';
 
-/** What is stored: the values, and the id of the message once it was sent for the first time. */
 interface LocalDraft {
   values: FormValues;
   id?: string | undefined;
 }
 
-/** The stored draft, or null where there is none or it is not readable. */
 export function readLocalDraft(): LocalDraft | null {
   return readStoredJson(PAGE_STORAGE_KEYS.contactDraft, (stored) => {
     const { id, ...kept } = stored as Partial<FormValues> & Pick<LocalDraft, 'id'>;
@@ -20,10 +18,7 @@ export function readLocalDraft(): LocalDraft | null {
   });
 }
 
-/**
- * Stores the draft; an empty form removes it.
- * @returns false where storage is blocked or full, so that a reload would lose the text
- */
+/** Stores the draft; an empty form removes it. @returns false if a reload would lose the text */
 export function writeLocalDraft({ values, id }: LocalDraft): boolean {
   return hasText(values)
     ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
@@ -34,9 +29,6 @@ export function writeLocalDraft({ values, id }: LocalDraft): boolean {
  * Keeps the form's values across reloads until they are sent or cleared.
  * @param search query of the page's URL; `package` preselects a package, `project` names one in the message
  * @param about begins that message
- * @returns whether a draft was restored; `keep`, to be called at each input; `messageId`, the same through failures and
- *   reloads, undefined where the browser makes none (outside secure contexts); and `discard`, to be called once the form
- *   was reset
  */
 export function useLocalDraft(
   ref: RefObject<HTMLFormElement | null>,
@@ -76,7 +68,7 @@ export function useLocalDraft(
 
   const messageId = () => {
     id.current ??= isSecureContext ? crypto.randomUUID() : undefined;
-    // Stored before the message is sent: a reload while it is under way must not make another message of it.
+    // Stored before sending: a reload in between must not make a second message.
     keep();
     return id.current;
   };

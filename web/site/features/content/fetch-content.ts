@@ -4,17 +4,12 @@ import { type PagedKind, ENTRY_PARAMETERS } from '#model/content/paths.ts';
 import { SLUG_PATTERN } from '#model/content/slug.ts';
 import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
 
-/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 
-/** Maximum number of cached responses; the least recently read one is removed first. */
+/** Maximum number of cached responses (LRU). */
 const MAX_ENTRIES = 30;
 
-/**
- * Uses the cache of responses of `/api/content`. The page does this itself, because the service worker caches nothing
- * below `/api/`.
- * @returns null where the cache is blocked, full or not supported
- */
+/** The page caches by itself, because the service worker caches nothing below `/api/`. */
 async function withCache<T>(task: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
     return await task(await caches.open(CONTENT_CACHE));
@@ -23,7 +18,6 @@ async function withCache<T>(task: (cache: Cache) => Promise<T>): Promise<T | nul
   }
 }
 
-/** Stores a valid response. */
 const cacheResponse = (path: string, body: string) =>
   withCache(async (cache) => {
     // Removed and added, so that it is the last entry.
@@ -33,14 +27,13 @@ const cacheResponse = (path: string, body: string) =>
     if (oldest && others.length >= MAX_ENTRIES) await cache.delete(oldest);
   });
 
-/** The cached response of a path, or null. */
 const cachedResponse = (path: string) =>
   withCache(async (cache) => (await (await cache.match(path))?.text()) ?? null);
 
-/** Removes a cached response, so that unpublished content is not shown offline either. */
+/** Unpublished content must not be shown offline. */
 const removeCachedResponse = (path: string) => withCache((cache) => cache.delete(path));
 
-/** By hand, because phones of visitors have no `AbortSignal.any` (iOS 16). */
+/** iOS 16 has no `AbortSignal.any`. */
 async function fetchText(path: string, signal: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -54,9 +47,7 @@ async function fetchText(path: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Fetches an answer of the content function; null for 404. Where that fails, the cached answer of this browser is used.
- */
+/** Fetches an answer of the content function, or else reads the cached one; null for 404. */
 async function fetchAnswer<Answer extends object>(
   path: string,
   signal: AbortSignal,
@@ -85,10 +76,7 @@ async function fetchAnswer<Answer extends object>(
   }
 }
 
-/**
- * The published items of a kind, to the last one; of the blog, which links to its further pages, the first page.
- * @throws Error where the request fails, times out or gives no list, and no answer is cached
- */
+/** @throws Error if the request fails and no answer is cached */
 export async function fetchItems<K extends ContentKind>(
   kind: K,
   signal: AbortSignal,
@@ -106,9 +94,8 @@ export async function fetchItems<K extends ContentKind>(
 }
 
 /**
- * A published post or project with its text; null where there is none.
  * @param slug from the address, unchecked
- * @throws Error where the request fails, times out or gives something else, and no answer is cached
+ * @throws Error if the request fails and no answer is cached
  */
 export async function fetchEntry<Kind extends PagedKind>(
   kind: Kind,
@@ -121,7 +108,7 @@ export async function fetchEntry<Kind extends PagedKind>(
   return (await fetchAnswer<EntryAnswer<Kind>>(path, signal, isEntry))?.item ?? null;
 }
 
-/** Keeps a post or project that came with the page for offline use, as if it had been fetched. */
+/** Caches an entry that came with the page, for offline use. */
 export async function keepEntry<Kind extends PagedKind>(
   kind: Kind,
   item: PublicEntry[Kind],

@@ -4,11 +4,10 @@ import { type Locale, otherLocale } from '#studio/locale.ts';
 export interface Translated<Item, Text> {
   item: Item;
   text: Text;
-  /** Language of the text. */
   locale: Locale;
 }
 
-/** Each item with its text in the given language; items without one come last, in the other language. */
+/** Items without a text in the language come last, in the other language. */
 export function pickTranslations<Item, Text>(
   items: readonly (Item & { texts: PublicTexts<Text> })[],
   locale: Locale,

@@ -4,16 +4,11 @@ import { ignoringChunkErrors } from '#browser/reload.ts';
 import type { PublicItem } from '#model/content/answers.ts';
 import type { ContentKind } from '#model/content/kinds.ts';
 
-/** Loads the code that fetches content, which a page needs once it is shown. */
 export const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
-/** Items fetched since the app started, shown at once when a page is opened again. */
 const fetchedItems: { [Kind in ContentKind]?: readonly PublicItem[Kind][] } = {};
 
-/**
- * The items of a kind as the content function last answered.
- * @param prerendered the items where it was not asked yet
- */
+/** The items of a kind as last fetched. @param prerendered the items before the first fetch */
 export function listedItems<K extends ContentKind>(
   kind: K,
   prerendered: readonly PublicItem[K][] | undefined,
@@ -21,11 +16,7 @@ export function listedItems<K extends ContentKind>(
   return fetchedItems[kind] ?? prerendered ?? [];
 }
 
-/**
- * Published content of a kind: first the prerendered items, then those of the content function. Where the
- * request fails, the shown items stay.
- * @returns with the items a status, of which `shown` without items means that nothing is published, and a way to try again
- */
+/** Published content of a kind: first the prerendered items, then those of the content function. */
 export function useContent<K extends ContentKind>(
   kind: K,
   prerendered: readonly PublicItem[K][] | undefined,
@@ -45,7 +36,6 @@ export function useContent<K extends ContentKind>(
         const { fetchItems } = await loadFetching();
         const fetched = await fetchItems(kind, signal);
         Object.assign(fetchedItems, { [kind]: fetched });
-        // What is shown already is not rendered again.
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
       } catch {

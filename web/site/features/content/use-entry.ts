@@ -10,10 +10,8 @@ export type EntryState<Entry> =
   | { status: 'failed'; offline: boolean };
 
 /**
- * The post or project of a slug: the one that came with this page, or else fetched from the content function. The
- * component that uses it has the slug as its key.
- * @param prerendered the one of this page's HTML; it may come after the first rendering, where the visitor goes back to
- *   the page
+ * The entry with a slug: prerendered or fetched. The component needs the slug as its key.
+ * @param prerendered may come after the first rendering, when the visitor goes back to the page
  */
 export function useEntry<Kind extends PagedKind>(
   kind: Kind,

@@ -3,13 +3,11 @@ import { buildManifestUrl, pagePath } from '#model/updates/service-worker.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The rules of the build's app manifest, by path; null while they are on their way. */
 let rules: ReadonlyMap<string, unknown> | null | undefined;
 
 /**
- * Names of the middleware that the manifest has for a path. The first call has the manifest fetched and does not wait: its
- * rules apply to what is opened after it has arrived. They add to the table of routes and never remove a rule, so there
- * are none where the manifest cannot be loaded or read; both are logged (docs/behaviour.md, "Error messages").
+ * Middleware that the manifest adds for a path. The first call fetches it without waiting; failures are logged
+ * (docs/behaviour.md, "Error messages").
  */
 export function manifestMiddleware(path: string, buildId: string): readonly string[] {
   if (rules === undefined) void load(buildId);
@@ -20,7 +18,6 @@ export function manifestMiddleware(path: string, buildId: string): readonly stri
   return [];
 }
 
-/** Fetches the manifest; after a failure, which is logged, the next call tries again. */
 async function load(buildId: string): Promise<void> {
   rules = null;
   try {

@@ -2,13 +2,12 @@ import { createContext, startTransition, useEffect, useState } from 'react';
 import { PHONE_QUERY } from '#browser/phone.ts';
 import { matchPath } from './match.ts';
 
-/** True on a phone; set by the app (`usePhone`), once for all links. */
+/** True on a phone; set by the app. */
 export const PhoneContext = createContext(false);
 
 /**
- * True on a phone. Prerendered HTML, and the app during hydration, go by the page itself: only phones stay on a mobile
- * page, so that its links lead to mobile pages before the app has started, or without it. The browser's own answer is
- * applied in a transition after that, since it may change every link.
+ * True on a phone. During hydration the page itself decides; the browser's answer follows in a transition, because it
+ * may change every link.
  * @param mobilePage true on a page of the mobile layout
  */
 export function usePhone(mobilePage: boolean): boolean {
@@ -24,8 +23,7 @@ export function usePhone(mobilePage: boolean): boolean {
 }
 
 /**
- * Leads phones to the `/m/` twin of a page and desktop browsers to its desktop twin (docs/behaviour.md, "Pages and
- * routes"); an address without a twin stays as it is.
+ * Leads phones to the `/m/` twin and desktops to the desktop twin (docs/behaviour.md, "Pages and routes").
  * @param href path, query and fragment on this site
  */
 export function hrefForDevice(href: string, phone: boolean): string {

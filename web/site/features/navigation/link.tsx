@@ -6,14 +6,11 @@ import { type NavigateTo, useNavigateTo } from './use-navigate-to.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Allows addresses of other sites; script-like addresses are always refused. */
+  /** Script-like addresses are always refused. */
   allowExternal?: boolean;
 }
 
-/**
- * A link whose address is checked by `resolveUrl`; a refused one is rendered without an address. On a phone it leads to
- * the `/m/` twin, elsewhere to the desktop twin.
- */
+/** A link checked by `resolveUrl`; a refused one has no address. */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
@@ -35,7 +32,7 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
   );
 }
 
-/** Handles clicks on links inside of HTML that has no `Link`, published texts, in the same way. */
+/** Handles clicks on links inside published HTML. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigateTo = useNavigateTo();
   return (event) => {
@@ -47,7 +44,6 @@ export function useLinkClicks(): (event: MouseEvent) => void {
   };
 }
 
-/** Opens an address of this site in the app, unless the click asks for something else. */
 function follow(
   event: MouseEvent,
   link: HTMLAnchorElement,
@@ -60,7 +56,6 @@ function follow(
   void navigateTo(hrefForDevice(href, isPhone()));
 }
 
-/** False for clicks that ask for a new tab or a download, or that another handler took. */
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&

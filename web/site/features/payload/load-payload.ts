@@ -6,19 +6,18 @@ import type { LayoutMessages } from '#site/messages.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, type Payload, PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';
 
-/** A payload could not be loaded: no answer, not JSON, truncated, or of another build. */
+/** A payload could not be loaded, or is of another build. */
 export class PayloadError extends Error {
   override name = 'PayloadError';
 }
 
-/** Time-out of a request, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 const loaded = new Map<string, Promise<Payload | FrameFile>>();
 
 /**
  * Fetches texts of a build with forced cache and checks their form (docs/behaviour.md, "Endpoints and operations").
- * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, "Validation")
+ * @param url path on this site (docs/behaviour.md, "Validation")
  * @throws PayloadError
  */
 export async function fetchPayload<File extends Payload | FrameFile>(
@@ -44,14 +43,13 @@ export async function fetchPayload<File extends Payload | FrameFile>(
   }
 }
 
-/** Checks what every file of texts has; the build wrote the rest. */
+/** Checks the common fields; the build wrote the rest. */
 function isOfBuild<File>(value: unknown, buildId: string): value is File {
   if (!isRecord(value) || value['buildId'] !== buildId) return false;
   const { messages } = value;
   return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
 }
 
-/** Fetches a file of the page's build once; after a failure the next call tries again. */
 function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> {
   const cached = loaded.get(url);
   if (cached) return cached as Promise<File>;
@@ -61,20 +59,15 @@ function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> 
   return promise;
 }
 
-/**
- * The payload that a function wrote into the document of a post or project.
- * @param path of a page; undefined where the document is of another one
- */
+/** The payload that a function wrote into the document; undefined if the document is of another path. */
 export function servedPayload(path: string): Payload | undefined {
   const data = document.getElementById(PAGE_DATA_ID);
   const isOfPage = data?.dataset['path'] === pagePath(path);
   return isOfPage ? (JSON.parse(data.textContent) as Payload) : undefined;
 }
 
-/** The payload of a row's page. @param path of the row */
 export const loadPayload = (path: string): Promise<Payload> =>
   loadOnce(payloadUrl(path, currentBuildId()));
 
-/** The messages around every page. */
 export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
   (await loadOnce<FrameFile>(frameUrl(currentBuildId()))).messages;

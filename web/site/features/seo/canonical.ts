@@ -5,8 +5,8 @@ import { type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
 /**
- * The canonical address of a path in a language: English at the plain address, Indonesian with `?hl=id`.
- * @param href path on this site, with its query where the page's content depends on it
+ * English at the plain address, Indonesian with `?hl=id`.
+ * @param href path on this site, with its query if the page's content depends on it
  */
 export function canonicalUrl(href: string, locale: Locale): string {
   const url = new URL(href, studio.origin);
@@ -14,7 +14,7 @@ export function canonicalUrl(href: string, locale: Locale): string {
   return url.href;
 }
 
-/** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
+/** `hreflang` links to a page's languages; `x-default` is English if it exists. */
 export function alternateLinks(
   href: string,
   locales: readonly Locale[],
@@ -30,10 +30,7 @@ export function alternateLinks(
   ];
 }
 
-/**
- * The canonical address of a page, or of a post or project on it. What cannot be
- * read in the language leads to the language in which it can.
- */
+/** The canonical address of a page or of an entry on it. An entry that lacks the language has that of its other one. */
 export function canonicalOf(
   row: RouteRow,
   locale: Locale,
@@ -44,7 +41,7 @@ export function canonicalOf(
   return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
 }
 
-/** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */
+/** The route's own path, or for a page below `/m/` that of its desktop twin. */
 export function canonicalPath(row: RouteRow): string {
   return row.area === 'mobile' && row.twin ? row.twin : row.path;
 }

@@ -14,15 +14,14 @@ import { Link } from '#site/features/navigation/index.ts';
 import type { PageProps } from '#site/page.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
-import { HeroPage } from '../components/page-hero.tsx';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones. */
 export default function BlogPage({ messages: t, content }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const { pathname } = useLocation();
-  // Only functions render these.
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
     return <PostPage messages={t} posts={posts} path={pathname} />;
   }
@@ -34,7 +33,6 @@ interface PostsProps {
   posts: readonly PublicPostSummary[];
 }
 
-/** The latest posts in the order of the content function, newest first. */
 function PostList({ messages: t, posts }: PostsProps) {
   const { items, ...view } = useContent('blog', posts);
   return (
@@ -46,7 +44,7 @@ function PostList({ messages: t, posts }: PostsProps) {
   );
 }
 
-/** A page of the list that a function renders; the app does not run on it. */
+/** A page of older posts, rendered by a function; the app does not run on it. */
 function PostPage({ messages: t, posts, path }: PostsProps & { path: string }) {
   return (
     <PostCards messages={t} posts={posts} path={path}>
@@ -64,12 +62,10 @@ function PostPage({ messages: t, posts, path }: PostsProps & { path: string }) {
 }
 
 interface PostCardsProps extends PostsProps {
-  /** Path of the page of the list that a function renders with these posts. */
   path: string;
   children: ReactNode;
 }
 
-/** The cards of posts, and the way to older ones. */
 function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
   const locale = useLocale();
   return (
@@ -88,7 +84,7 @@ function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
                 />
                 <p className="meta" lang={locale}>
                   <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
-                  {language !== locale && ` · ${t.states.otherLanguage}`}
+                  {language !== locale && <span>{` · ${t.states.otherLanguage}`}</span>}
                 </p>
                 <MovingPart of={`post-${item.slug}`} part="title">
                   <h2>

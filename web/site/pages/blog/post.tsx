@@ -10,7 +10,7 @@ import { EntryView, PublishedText } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-/** One post, at its own address. @throws PageNotFound where it does not exist */
+/** @throws PageNotFound if the post does not exist */
 export default function PostView(props: PageProps<Messages>) {
   const { messages: t, content, post } = props;
   const locale = useLocale();
@@ -38,15 +38,14 @@ export default function PostView(props: PageProps<Messages>) {
 }
 
 interface ArticleProps {
-  /** The post, or what the list has of it. */
+  /** The post, or its entry in the list. */
   post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
   text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
   messages: Messages;
-  /** The post's text, or its state. */
   children: ReactNode;
 }
 
-/** The post's text and links, the same in the app and on the post's own page. */
+/** Shared by the app and the page that a function renders. */
 function Article({ post, text, messages, children }: ArticleProps) {
   const { post: t } = messages;
   const locale = useLocale();
@@ -60,13 +59,14 @@ function Article({ post, text, messages, children }: ArticleProps) {
     <>
       <article>
         <p className="meta">
-          {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
+          <span>{t.published}</span>{' '}
+          <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
         </p>
         <MovingPart of={`post-${post.slug}`} part="title">
           <h1>{text.title}</h1>
         </MovingPart>
         <p className="lead">{text.summary}</p>
-        {/* Its line is there before the text and these facts arrive. */}
+        {/* Keeps its line before these facts arrive. */}
         <p className="meta">{facts.filter(Boolean).join(' · ') || '\u00a0'}</p>
         {post.cover && (
           <Cover
@@ -94,8 +94,7 @@ function MorePosts(props: { links: LinkedPost[]; messages: Messages }) {
           ({ item, text: { title }, locale: language }) => (
             <li key={item.slug}>
               <p className="meta">
-                {t[item.relation]}
-                {language !== locale && ` · ${states.otherLanguage}`}
+                {t[item.relation] + (language === locale ? '' : ` · ${states.otherLanguage}`)}
               </p>
               <Link to={entryPath('blog', item.slug)} className="text-link" lang={language}>
                 {title}

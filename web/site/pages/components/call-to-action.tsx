@@ -24,7 +24,7 @@ export function CallToAction({
         <p className="lead">{t.text}</p>
         <p className="actions">
           <Link to={to} className="button">
-            {t.link}
+            <span>{t.link}</span>
             <Icon name="arrow" />
           </Link>
         </p>

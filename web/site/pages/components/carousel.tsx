@@ -4,10 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Scroll position by history entry, in pixels. */
 const positions = new Map<string, number>();
 
-/**
- * Cards that scroll horizontally, one at a time. It can be focused, so that the arrow keys scroll it. On the way back to
- * it, it shows the card that it was left at.
- */
+/** Horizontally scrolling cards, focusable for the arrow keys. Going back restores the scroll position. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const type = useNavigationType();

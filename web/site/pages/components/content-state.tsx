@@ -14,7 +14,6 @@ export interface ContentStateProps {
   retry: () => void;
 }
 
-/** Shown in place of content that is loading, empty or failed to load. */
 export function ContentState({ messages: t, status, retry }: ContentStateProps) {
   const isLoading = status === 'loading';
   return (

@@ -7,12 +7,11 @@ import { MovingPart } from './moving-part.tsx';
 interface CoverImageProps {
   cover: Picture;
   locale: Locale;
-  /** Value of the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
 }
 
-/** A cover image in the sizes and formats that the media function serves. Width and height reserve its place. */
+/** Width and height reserve the image's place. */
 export function CoverImage({ cover, locale, sizes, eager = false }: CoverImageProps) {
   const available = MEDIA_WIDTHS.filter((width) => width <= cover.width);
   const widths = available.length > 0 ? available : MEDIA_WIDTHS.slice(0, 1);
@@ -38,7 +37,7 @@ export function CoverImage({ cover, locale, sizes, eager = false }: CoverImagePr
 }
 
 /**
- * The cover of a post or project, which moves between list and page; a pattern where it has none.
+ * The cover of an entry, which moves between list and page, or a pattern.
  * @param of kind and slug, as a name
  */
 export function Cover({

@@ -32,33 +32,29 @@ interface EntryViewProps<Kind extends PagedKind> {
   prerendered: PublicEntry[Kind] | undefined;
   /** The list of this build. */
   listed: readonly PublicItem[Kind][] | undefined;
-  /** Texts of the states of one entry. */
   entryMessages: Record<
     'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
     string
   >;
-  /** What follows it, in place of the call to action of its kind. */
+  /** Replaces the call to action. */
   closing?: (
     entry: PublicEntry[Kind],
     text: NonNullable<PublicEntry[Kind]['texts']['en']>,
   ) => ReactNode;
-  /** Shows the entry in the visitor's language. */
   children: (shown: ShownParts<Kind>) => ReactNode;
 }
 
 interface ShownParts<Kind extends PagedKind> {
-  /** The whole entry, or what the list has of it. */
+  /** The whole entry, or its part in the list. */
   item: PublicEntry[Kind] | PublicItem[Kind];
-  /** The whole entry, once it is there. */
   entry: PublicEntry[Kind] | undefined;
-  /** Takes the place of what is not there: loading or failed. */
+  /** Shown in place of missing text: loading or failed. */
   state: ReactNode;
 }
 
 /**
- * The page of one post or project, or its state: loading, failed, or available in the other language only. What the list
- * has of it is shown at once, and the rest where it arrives.
- * @throws PageNotFound where it does not exist
+ * The page of an entry. Its part in the list is shown at once.
+ * @throws PageNotFound if it does not exist
  */
 export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
   const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_ADDRESS;
@@ -76,7 +72,7 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
   const entry = view.status === 'ready' ? view.entry : undefined;
   const item = entry ?? listedItems(kind, props.listed).find((one) => one.slug === slug);
 
-  // Old addresses lead to the one address of the entry.
+  // Old addresses are replaced by the entry's own.
   const address = entry ? entryPath(kind, entry.slug) : path;
   useEffect(() => {
     if (address !== path) void navigateTo(address + search, { replace: true });
@@ -88,7 +84,7 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
     return () => showEntry(null);
   }, [showEntry, item, locale]);
 
-  // No app runs where a function shows a draft.
+  // No app runs on a draft that a function shows.
   const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
   const text = entry?.texts[locale];
   const failed = view.status === 'failed';
@@ -113,7 +109,7 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
         <div className="entry-links">
           <Link to={LIST_PATHS[kind]} className="text-link">
             <Icon name="back" />
-            {t.back}
+            <span>{t.back}</span>
           </Link>
           {entry?.key && (
             <Link to={`/admin/${kind}?entry=${entry.key}`} className="text-link for-admins">
@@ -131,20 +127,14 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
   );
 }
 
-/**
- * A published text. Its HTML was rendered from Markdown on the server, without HTML of the author
- * (model/content/publication.ts). Its links are followed as all others are.
- */
+/** Text that the server rendered from Markdown, without the author's HTML. */
 export function PublishedText({ html }: { html: string }) {
   return (
     <div className="prose" onClick={useLinkClicks()} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
-/**
- * Opens the system's sheet for sharing the page; where there is none, copies the address and says so, and where that is refused
- * shows the address. Hidden without scripting.
- */
+/** Shares the page by the system's sheet, or copies its address, or shows it. Hidden without scripting. */
 function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
   const [said, setSaid] = useState('');
   async function share(): Promise<void> {
@@ -164,7 +154,7 @@ function ShareButton({ messages: t }: { messages: { share: string; copied: strin
       <span role="status">{said}</span>
       <button type="button" className="text-link" onClick={() => void share()}>
         <Icon name="share" />
-        {t.share}
+        <span>{t.share}</span>
       </button>
     </span>
   );

@@ -7,12 +7,9 @@ interface MovingPartProps {
   children: ReactNode;
 }
 
-/**
- * A part that a post or project has in the list and on its page: between them, it moves from one place to the other,
- * where the browser supports view transitions.
- */
+/** A part that moves between list and page by a view transition. */
 export function MovingPart({ of, part, children }: MovingPartProps) {
-  // HTML needs none of the attributes that React would write for it.
+  // HTML needs none of the attributes that React writes for it.
   if (import.meta.env.SSR) return children;
   return (
     <ViewTransition name={`${of}-${part}`} default="none" share={`moving-${part}`}>

@@ -1,11 +1,11 @@
 import { useLocale } from '#browser/locale/index.ts';
 
-/** Which of how many a card is; shown where the cards are in a carousel. */
+/** Position of a card, shown in carousels. */
 export function Position({ at, count }: { at: number; count: number }) {
   const locale = useLocale();
   return (
     <p className="meta position" lang={locale}>
-      {at} {locale === 'en' ? 'of' : 'dari'} {count}
+      {`${at} ${locale === 'en' ? 'of' : 'dari'} ${count}`}
     </p>
   );
 }

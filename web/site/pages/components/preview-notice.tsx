@@ -2,10 +2,7 @@ import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { ContentKind } from '#model/content/kinds.ts';
 import { previewMessages } from './preview-messages.ts';
 
-/**
- * Above a page that shows a draft, for whoever holds a link to it: what it is, and until when.
- * @param until when the link ends, in milliseconds since 1970
- */
+/** Notice above a draft. @param until end of the link, in milliseconds since 1970 */
 export function PreviewNotice({ kind, until }: { kind: ContentKind; until: number }) {
   const locale = useLocale();
   const end = formatDate(until, locale, { dateStyle: 'long', timeStyle: 'short' });

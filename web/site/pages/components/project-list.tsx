@@ -11,15 +11,11 @@ import { Position } from './position.tsx';
 interface ProjectListProps {
   items: readonly PublicPortfolioItem[];
   messages: { read: string; otherLanguage: string };
-  /** Level of the titles. */
   heading: 'h2' | 'h3';
-  /** Value of the cover's `sizes` attribute. */
   sizes: string;
-  /** How many are shown at most. */
   most?: number;
 }
 
-/** One card per project, which leads to its page. */
 export function ProjectList({ items, messages: t, heading: Title, sizes, most }: ProjectListProps) {
   const locale = useLocale();
   const shown = pickTranslations(items, locale).slice(0, most);
@@ -45,7 +41,7 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
           <p>{text.summary}</p>
           <ProjectFigure text={text} />
           <Link to={path} className="text-link" lang={locale}>
-            {t.read}
+            <span>{t.read}</span>
             <Icon name="arrow" />
           </Link>
         </div>
@@ -54,12 +50,12 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
   });
 }
 
-/** The change in one number, and what it counts; nothing where the project names none. */
+/** The change in one number and its unit; null without a number. */
 export function ProjectFigure({ text }: { text: { figure: string; unit: string } }) {
   if (text.figure === '') return null;
   return (
     <p className="figure">
-      <strong>{text.figure}</strong> {text.unit}
+      <strong>{text.figure}</strong> <span>{text.unit}</span>
     </p>
   );
 }

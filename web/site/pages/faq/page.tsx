@@ -1,14 +1,21 @@
 import type { PageProps } from '#site/page.ts';
-import { HeroPage } from '../components/page-hero.tsx';
-import { FaqList } from './faq-list.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
+import { PageContent } from '../components/page-content.tsx';
 import type { Messages } from './messages.ts';
 
 export default function FaqPage({ messages: t }: PageProps<Messages>) {
   return (
     <HeroPage messages={t}>
-      <div className="page-container">
-        <FaqList entries={t.entries} />
-      </div>
+      <PageContent>
+        <div className="faq">
+          {t.entries.map(({ q, a }) => (
+            <details key={q}>
+              <summary>{q}</summary>
+              <p>{a}</p>
+            </details>
+          ))}
+        </div>
+      </PageContent>
     </HeroPage>
   );
 }

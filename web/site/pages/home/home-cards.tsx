@@ -35,7 +35,7 @@ export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
         <p className="actions">
           <Link to={`tel:${studio.phone}`} allowExternal className="button">
             <Icon name="phone" />
-            {call.phone}
+            <span>{call.phone}</span>
           </Link>
           <Link to={call.chat} allowExternal className="button secondary">
             {call.whatsapp}
@@ -64,7 +64,7 @@ export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
           {expertise.items.map((item) => (
             <li key={item}>
               <Logo />
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </ul>
@@ -105,7 +105,7 @@ function CardTitle(props: { messages: { name: string; title: string }; at: numbe
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="text-link">
-      {children}
+      <span>{children}</span>
       <Icon name="arrow" />
     </Link>
   );

@@ -12,7 +12,7 @@ export function HeroActions({ messages: { hero, cards } }: { messages: Messages 
   return (
     <>
       <Link to="/contact-us" className="button">
-        {hero.write}
+        <span>{hero.write}</span>
         <Icon name="arrow" />
       </Link>
       <Link to="/services#packages" className="button secondary">
@@ -65,7 +65,7 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
     >
       <button type="button" aria-describedby={id}>
         <Logo />
-        {title}
+        <span>{title}</span>
       </button>
       <div role="tooltip" id={id}>
         {tip}

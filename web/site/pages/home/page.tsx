@@ -1,61 +1,102 @@
 import { Link } from '#site/features/navigation/index.ts';
+import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
-import { HeroLogo, Logo, LogoPattern } from '#studio/logo.tsx';
+import { HeroLogo, LogoPattern } from '#studio/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { HomeCards } from './home-cards.tsx';
+import { Cards } from '../components/cards.tsx';
+import { Eyebrow, MobileHero } from '../components/hero-page.tsx';
+import { Section } from '../components/section.tsx';
+import { ArrowLink, HomeCards } from './home-cards.tsx';
 import { HeroActions, RecentProjects, Slogans } from './home-sections.tsx';
 import type { Messages } from './messages.ts';
 
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
+  const { cards, projects, slogans } = t;
+  const isMobile = useLayout() === 'mobile';
+  const homeCards = (
+    <Cards label={cards.title} grid="card-grid">
+      <HomeCards messages={cards} testimonials={content.testimonials} />
+    </Cards>
+  );
   return (
     <>
-      <div className="hero inverse">
-        <LogoPattern className="background-pattern fade-left" />
-        <div className="page-container">
-          <p className="eyebrow">
-            <Logo />
-            {t.hero.eyebrow}
-          </p>
-          <h1>{t.hero.title}</h1>
-          <p className="lead">{t.hero.lead}</p>
-          <p className="actions">
+      {isMobile ? (
+        <MobileHero {...t.hero}>
+          <div className="actions">
             <HeroActions messages={t} />
-          </p>
-        </div>
-        {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}
-        <HeroLogo />
-      </div>
-      <section className="slogans">
-        <div className="page-container">
-          <h2>{t.slogans.title}</h2>
-          <p className="section-text">{t.slogans.hint}</p>
-          <Slogans messages={t.slogans} />
-        </div>
-      </section>
-      <RecentProjects
-        messages={t.projects}
-        prerendered={content.portfolio}
-        sizes="(width < 48rem) 92vw, 40rem"
-      >
-        {(cards) => (
-          <section className="page-container section">
-            <h2>{t.projects.title}</h2>
-            <div className="two-columns">{cards}</div>
-            <p className="actions">
-              <Link to="/our-portofolio" className="button secondary">
-                {t.projects.all}
-              </Link>
-            </p>
+          </div>
+        </MobileHero>
+      ) : (
+        <>
+          <DesktopHero messages={t} />
+          <section className="slogans">
+            <div className="page-container">
+              <h2>{slogans.title}</h2>
+              <p className="section-text">{slogans.hint}</p>
+              <Slogans messages={slogans} />
+            </div>
           </section>
+        </>
+      )}
+      <RecentProjects
+        messages={projects}
+        prerendered={content.portfolio}
+        sizes={isMobile ? '84vw' : '(width < 48rem) 92vw, 40rem'}
+      >
+        {(list) => (
+          <Section title={projects.title}>
+            <Cards label={projects.title} grid="two-columns">
+              {list}
+            </Cards>
+            {isMobile ? (
+              <div className="page-container">
+                <ArrowLink to="/our-portofolio">{projects.all}</ArrowLink>
+              </div>
+            ) : (
+              <p className="actions">
+                <Link to="/our-portofolio" className="button secondary">
+                  {projects.all}
+                </Link>
+              </p>
+            )}
+          </Section>
         )}
       </RecentProjects>
-      <section className="page-container">
-        <h2 className="announcer">{t.cards.title}</h2>
-        <div className="card-grid">
-          <HomeCards messages={t.cards} testimonials={content.testimonials} />
-        </div>
-      </section>
+      {isMobile ? (
+        <>
+          <Section title={cards.title}>{homeCards}</Section>
+          <Section title={slogans.title}>
+            <p className="section-text">{slogans.hint}</p>
+            <div className="page-container">
+              <Slogans messages={slogans} />
+            </div>
+          </Section>
+        </>
+      ) : (
+        <section className="page-container">
+          <h2 className="announcer">{cards.title}</h2>
+          {homeCards}
+        </section>
+      )}
       <CallToAction messages={t.callToAction} />
     </>
+  );
+}
+
+function DesktopHero({ messages: t }: { messages: Messages }) {
+  return (
+    <div className="hero inverse">
+      <LogoPattern className="background-pattern fade-left" />
+      <div className="page-container">
+        <Eyebrow>{t.hero.eyebrow}</Eyebrow>
+        <h1>{t.hero.title}</h1>
+        <p className="lead">{t.hero.lead}</p>
+        <p className="actions">
+          <HeroActions messages={t} />
+        </p>
+      </div>
+      {/* Last, because it stands at the lower edge of the hero: the height is known then and nothing shifts. */}
+      <HeroLogo />
+    </div>
   );
 }

@@ -1,28 +1,27 @@
 import { useContent } from '#site/features/content/index.ts';
+import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
+import { Cards } from '../components/cards.tsx';
 import { ContentState } from '../components/content-state.tsx';
-import { HeroPage } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
+import { PageContent } from '../components/page-content.tsx';
 import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {
   const { items, ...view } = useContent('portfolio', content.portfolio);
+  const sizes = useLayout() === 'mobile' ? '84vw' : '(width < 48rem) 92vw, 48rem';
   return (
     <HeroPage messages={t}>
-      <div className="page-container">
-        {items.length === 0 ? (
+      {items.length === 0 ? (
+        <PageContent>
           <ContentState messages={t.states} {...view} />
-        ) : (
-          <div className="projects">
-            <ProjectList
-              items={items}
-              messages={t.card}
-              heading="h2"
-              sizes="(width < 48rem) 92vw, 48rem"
-            />
-          </div>
-        )}
-      </div>
+        </PageContent>
+      ) : (
+        <Cards label={t.cards} grid="page-container projects">
+          <ProjectList items={items} messages={t.card} heading="h2" sizes={sizes} />
+        </Cards>
+      )}
     </HeroPage>
   );
 }

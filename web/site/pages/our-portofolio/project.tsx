@@ -108,7 +108,7 @@ function CaseStudy({ project, text, messages }: ProjectProps) {
       {link !== '' && (
         <p>
           <Link to={link} allowExternal className="text-link">
-            {visit}
+            <span>{visit}</span>
             <Icon name="arrow" />
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { Link } from '#site/features/navigation/index.ts';
 import type { PageProps } from '#site/page.ts';
 import { studio } from '#studio/studio.ts';
-import { HeroPage } from '../components/page-hero.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
 /** What is stored about visitors, why, how long, and whom to ask. Has no mobile twin; it reads on every width. */
@@ -38,7 +38,7 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
           <section className="paragraphs">
             <h2>{t.ask.title}</h2>
             <p>
-              {t.ask.text}{' '}
+              <span>{t.ask.text}</span>{' '}
               <Link to={`mailto:${studio.email}`} allowExternal>
                 {studio.email}
               </Link>

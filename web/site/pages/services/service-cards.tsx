@@ -15,7 +15,7 @@ export function ServiceCards({ services }: { services: Messages['services'] }) {
         {points.map((point) => (
           <li key={point}>
             <Icon name="check" />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function FounderBiography({ founder }: { founder: FounderMessages }) {
         {founder.skills.map((skill) => (
           <li key={skill}>
             <Logo />
-            {skill}
+            <span>{skill}</span>
           </li>
         ))}
       </ul>

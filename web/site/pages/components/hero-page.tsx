@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLayout } from '#site/layout/use-layout.ts';
+import { Logo, LogoPattern } from '#studio/logo.tsx';
+import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
+
+interface HeroMessages {
+  eyebrow: string;
+  title: string;
+  lead: string;
+}
+
+interface HeroPageProps {
+  messages: {
+    hero: HeroMessages;
+    /** Title in the mobile layout. */
+    mobileHeader?: string;
+    /** Absent if the page itself is the form. */
+    callToAction?: CallToActionMessages;
+  };
+  /** Lead in the mobile layout; defaults to that of the hero. */
+  mobileLead?: string;
+  children: ReactNode;
+}
+
+/** Hero, content and call to action of a page. */
+export function HeroPage({ messages, mobileLead, children }: HeroPageProps) {
+  const { hero, mobileHeader = hero.title, callToAction } = messages;
+  return (
+    <>
+      {useLayout() === 'mobile' ? (
+        <MobileHero title={mobileHeader} lead={mobileLead ?? hero.lead} />
+      ) : (
+        <DesktopHero {...hero} />
+      )}
+      {children}
+      {callToAction && <CallToAction messages={callToAction} />}
+    </>
+  );
+}
+
+function DesktopHero({ eyebrow, title, lead }: HeroMessages) {
+  return (
+    <div className="page-container page-hero">
+      <LogoPattern className="background-pattern" />
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
+
+interface MobileHeroProps extends Omit<HeroMessages, 'eyebrow'> {
+  eyebrow?: string;
+  /** Buttons below the lead. */
+  children?: ReactNode;
+}
+
+export function MobileHero({ eyebrow, title, lead, children }: MobileHeroProps) {
+  return (
+    <div className="mobile-hero inverse">
+      <LogoPattern className="background-pattern fade-left" />
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Line above the title of a hero. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="eyebrow">
+      <Logo />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLayout } from '#site/layout/use-layout.ts';
+
+/** A section with a title. In the mobile layout carousels in it reach the edges of the window. */
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className={useLayout() === 'mobile' ? undefined : 'page-container section'}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
