@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** The cold start of a function and its libraries takes seconds on a busy machine. */
@@ -14,13 +13,11 @@ const functions = {
 };
 
 /**
- * Most unit tests share two processes, which load each module once: a process for each file would cost more than the
- * tests do. Files that replace modules, load them again, or change the process's HTTP server have one each.
+ * Unit tests share two processes, which load each module once. Those that replace modules, load them again, or change the
+ * process's HTTP server are called `*.apart.test.ts` and have a process each.
  */
-const NEEDS_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bkeepBodiesUnread\(|functions\/src\/index\.ts/;
-const filesOf = (isOne: (text: string) => boolean) =>
-  globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) => isOne(readFileSync(file, 'utf8')));
+const UNIT = 'tests/unit/**/*.test.{ts,tsx}';
+const APART = 'tests/unit/**/*.apart.test.{ts,tsx}';
 
 const unit = {
   // As in functions/.env.
@@ -41,7 +38,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: filesOf((text) => !NEEDS_PROCESS.test(text)),
+          include: [UNIT],
+          exclude: [APART],
           isolate: false,
           ...unit,
         },
@@ -49,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-apart',
-          include: filesOf((text) => NEEDS_PROCESS.test(text)),
+          include: [APART],
           ...unit,
         },
       },

@@ -10,11 +10,11 @@ import {
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { type Entry, parseEntry } from '#model/content/draft.ts';
-import { type ContentKind, type Texts, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
-import type { Publication } from '#model/content/publication.ts';
-import { parseRevision } from '#model/content/revision.ts';
+import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
+import { type ContentKind, type Values, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import { type Publication, publicationAt } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
+import { shownText } from '#model/content/status.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 import {
@@ -29,56 +29,48 @@ import {
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { explainError } from './explain-error.ts';
 
-const damaged = (path: string, problem: string) =>
-  new SetupError(
-    `${path} is damaged: ${problem}. Correct it in the console; nothing was exported.`,
-  );
-
-/** @throws {SetupError} naming the document */
-function entryIn(kind: ContentKind, found: DocumentSnapshot): Entry {
-  const entry = parseEntry(kind, found.id, found.data());
-  if (entry !== null) return entry;
-  throw damaged(found.ref.path, 'it is no entry');
-}
-
-/** The texts of a language that are public: those of the revision that was kept of them. @throws {SetupError} */
+/** The values of a language that are public: those of the history record that was kept of them. @throws {SetupError} */
 async function publicTexts(
   transaction: Transaction,
   found: DocumentSnapshot,
   { kind, draft, revision, published }: Entry,
   locale: Locale,
-): Promise<Texts> {
-  const text = published[locale];
+): Promise<Values> {
+  const text = shownText(published[locale], Date.now()) ?? published[locale];
   if (text === null || text.revision === revision[locale]) return draft[locale];
   const document = found.ref.collection(HISTORY_COLLECTION).doc(text.kept);
-  const kept = parseRevision(kind, text.kept, (await transaction.get(document)).data());
-  if (kept === null) throw damaged(document.path, 'it has not the text that is public');
-  return kept.draft[locale];
+  const kept = await transaction.get(document);
+  if (!kept.exists) {
+    throw new SetupError(
+      `${document.path}, the text that is public, is missing; nothing was exported.`,
+    );
+  }
+  return readDraft(kind, kept.get('draft'))[locale];
 }
 
-/** An entry with what is public of it. */
 async function contentOf(
   transaction: Transaction,
-  kind: ContentKind,
+  entry: Entry,
   found: DocumentSnapshot,
   publication: Publication | undefined,
 ): Promise<ContentEntry> {
-  const entry = entryIn(kind, found);
-  const { id, order, draft, published, outdated, created_date, updated_date } = entry;
-  const isPublic = publication !== undefined && publication.first_at !== null;
-  const changed = (locale: Locale) => publication?.texts[locale]?.changed_at;
+  const { kind, id, order, draft, outdated, created_date, updated_date } = entry;
+  const current = publication && publicationAt(kind, publication, Date.now());
+  const textOf = (locale: Locale) => current?.texts[locale] ?? current?.next[locale]?.text ?? null;
+  const isPublic = textOf('en') !== null || textOf('id') !== null;
   const times = (locale: Locale) => {
-    const { publish_at } = published[locale] ?? {};
-    if (publish_at === undefined) return null;
-    return { publish_at, changed_at: Date.parse(changed(locale) ?? '') || null };
+    const text = textOf(locale);
+    if (text === null) return null;
+    const { publish_at, changed_at = '' } = text;
+    return { publish_at: Date.parse(publish_at), changed_at: Date.parse(changed_at) || null };
   };
   const [en, indonesian] = await Promise.all([
     publicTexts(transaction, found, entry, 'en'),
     publicTexts(transaction, found, entry, 'id'),
   ]);
-  const publicFields = isPublic
-    ? Object.entries(publication).filter(([name]) => name in draft.shared)
-    : [];
+  const isShown = current?.texts.en || current?.texts.id;
+  const shownFields = isShown ? current : (current?.next.en ?? current?.next.id)?.shared;
+  const publicFields = Object.entries(shownFields ?? {}).filter(([name]) => name in draft.shared);
   const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
     kind,
@@ -88,8 +80,8 @@ async function contentOf(
     shown: { en, id: indonesian, shared },
     published: { en: times('en'), id: times('id') },
     outdated,
-    oldAddresses: (publication?.addresses ?? []).filter(
-      (address) => !isPublic || address !== publication.slug,
+    oldAddresses: (current?.addresses ?? []).filter(
+      (address) => !isPublic || address !== shared.slug,
     ),
     created_date,
     updated_date,
@@ -100,6 +92,7 @@ async function readKind(
   transaction: Transaction,
   database: Firestore,
   kind: ContentKind,
+  unreadable: string[],
 ): Promise<ContentEntry[]> {
   const { collection, publications } = KINDS[kind];
   // Deleted ones are no content any more.
@@ -108,16 +101,23 @@ async function readKind(
   const published = await transaction.get(database.collection(publications));
   const byId = new Map(published.docs.map((one) => [one.id, one.data() as Publication]));
   return Promise.all(
-    entries.docs.map((found) => contentOf(transaction, kind, found, byId.get(found.id))),
+    entries.docs.flatMap((found) => {
+      const entry = parseEntry(kind, found.id, found.data());
+      unreadable.push(...(entry?.unreadable ?? []).map((path) => `${found.ref.path} ${path}`));
+      return entry ? contentOf(transaction, entry, found, byId.get(found.id)) : [];
+    }),
   );
 }
 
-/** Every entry of a project, all as they were at one moment; published ones first. */
-async function readEntries(app: App): Promise<ContentEntry[]> {
+/**
+ * Every entry of a project, all as they were at one moment; published ones first.
+ * @param unreadable gets the paths of what is stored in another form and reads as empty
+ */
+async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry[]> {
   const database = getFirestore(app);
   const kinds = await database.runTransaction(
     (transaction) =>
-      Promise.all(CONTENT_KINDS.map((kind) => readKind(transaction, database, kind))),
+      Promise.all(CONTENT_KINDS.map((kind) => readKind(transaction, database, kind, unreadable))),
     { readOnly: true },
   );
   const isDraft = ({ published: { en, id } }: ContentEntry) => Number(en === null && id === null);
@@ -145,7 +145,7 @@ export function folderOf(
   return join(kind, name);
 }
 
-/** Copies the bucket's files of a picture into a folder. @returns how many there are */
+/** Downloads the files of a picture. @returns their number */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()
@@ -157,7 +157,6 @@ async function copyPicture(app: App, id: string, folder: string): Promise<number
   return files.length;
 }
 
-/** Writes every entry with its pictures. @returns what was written, in a sentence */
 async function writeContent(
   app: App,
   entries: readonly ContentEntry[],
@@ -168,7 +167,7 @@ async function writeContent(
   const missing = new Set<string>();
   let texts = 0;
   for (const content of entries) {
-    const name = folderOf(content.kind, content.id, content.shown.shared.slug, folders);
+    const name = folderOf(content.kind, content.id, slugOf(content.shown), folders);
     folders.add(name.toLowerCase());
     const folder = join(out, name);
     mkdirSync(folder, { recursive: true });
@@ -187,16 +186,18 @@ async function writeContent(
 }
 
 /**
- * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes. Where it fails later, delete what is there and try again.
- * @returns what was written, in a sentence
+ * Exports all content of a project into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * @returns a summary
  * @throws {SetupError} before anything is written
  */
 export async function exportContent(app: App, out: string): Promise<string> {
   if (existsSync(out) && readdirSync(out).length > 0) {
     throw new SetupError(`${out} is not an empty folder: choose another one.`);
   }
-  return writeContent(app, await readEntries(app), out);
+  const unreadable: string[] = [];
+  const written = await writeContent(app, await readEntries(app, unreadable), out);
+  if (unreadable.length === 0) return written;
+  return `${written}\nWritten empty, for what is stored has another form: ${unreadable.join(', ')}.`;
 }
 
 const USAGE = `Writes texts and pictures as files: Markdown with front matter, in the form of emulators/seed/content/.

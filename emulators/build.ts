@@ -7,6 +7,9 @@ import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
 import { RENDERER_INPUT_FILE } from '#site/render/renderer-input.ts';
 import { ROOT, SetupError } from './project.ts';
 
+/** Variable that turns the guard against developer tools off in a build. */
+export const GUARD_SWITCH = 'VITE_DEVTOOLS_GUARD';
+
 /** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
 const PARTS = [
   {
@@ -53,7 +56,7 @@ function hashOf(patterns: string[]): string {
 
 async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
-  const hash = hashOf(part.sources);
+  const hash = hashOf(part.sources) + (process.env[GUARD_SWITCH] ?? '');
   const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, RENDERER_INPUT_FILE].every((file) =>
     existsSync(file),
   );

@@ -1,4 +1,4 @@
-/** Names of the Firestore collections; no other file spells them. */
+/** Names of the Firestore collections. */
 export const COLLECTIONS = {
   user: 'user',
   errorReport: 'error_report',
@@ -10,6 +10,8 @@ export const COLLECTIONS = {
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
+  /** What is published of each kind, in one document; functions only (`model/content/list-document.ts`). */
+  contentList: 'content_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',

@@ -2,24 +2,23 @@ import * as v from 'valibot';
 import { isRecord } from './is-record.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 
-/** A time as both Firestore SDKs return it; the model depends on neither SDK. */
+/** A time of either Firestore SDK. */
 export interface StoredTime {
   toMillis(): number;
 }
 
-const isStoredTime = (value: unknown): value is StoredTime =>
+export const isStoredTime = (value: unknown): value is StoredTime =>
   isRecord(value) && typeof value['toMillis'] === 'function';
 
-/** A stored time that the writer may choose; parsed to milliseconds since 1970. */
+/** A stored time, parsed to milliseconds since 1970. */
 export const time = v.pipe(
   v.custom<StoredTime>(isStoredTime, 'not a time'),
   v.transform((stored) => stored.toMillis()),
 );
 
-/** A stored time that must be the server's time when written; parsed to milliseconds since 1970. */
+/** A time that must be the server's when written. */
 export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));
 
-/** The uid of the account that writes the record. */
 export const writer = v.pipe(v.string(), v.maxLength(UID_LENGTH), v.metadata({ is: 'writer' }));
 
 /** The e-mail address in the writer's token, '' where the token has none. */
@@ -29,10 +28,8 @@ export const writerEmail = v.pipe(
   v.metadata({ is: 'writer email' }),
 );
 
-/** @param length in characters */
 export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
-/** One value per language. */
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ en: entry, id: entry });
 

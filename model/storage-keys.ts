@@ -1,9 +1,5 @@
-/**
- * Keys of localStorage that every page needs (docs/behaviour.md, "Records and browser storage"). They are part of the
- * inline boot script.
- */
+/** Keys of localStorage on every page; part of the inline boot script. */
 export const STORAGE_KEYS = {
-  /** The visitor's language. */
   locale: 'locale',
   /** The version whose files the service worker has cached. */
   appVersion: 'studio_app_version',
@@ -11,38 +7,33 @@ export const STORAGE_KEYS = {
   assetCacheReady: 'asset_cache_ready',
   /** The version that the server gave when the session began. */
   sessionVersion: 'session_version',
-  /** The id of the account that is signed in. */
   userId: 'user_uid',
-  /** The queue of error reports. */
   errorReports: 'error_reports_waiting',
 } as const;
 
-/** Keys of localStorage that single public pages need. */
+/** Keys of localStorage on single pages. */
 export const PAGE_STORAGE_KEYS = {
-  /** The local draft of the contact form. */
   contactDraft: 'contact_draft',
-  /** Set once the swipe tutorial was closed. */
   swipeTutorialSeen: 'swipe_tutorial_seen',
 } as const;
 
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
-  /** Number of error reports made in this tab. */
   errorReportsMade: 'error_reports_made',
-  /** Time and build of the last reload that the site made by itself. */
+  /** Time and build of the site's last own reload. */
   reloadGuard: 'reload_guard',
-  /** Language and path of the last reload made to get the page in another language. */
+  /** Language and path of the last reload for another language. */
   localeReload: 'locale_reload',
-  /** Set while the site leads to the home page for another version, which then says so. */
+  /** Set while the site leads to the home page for another version. */
   ledHome: 'led_home',
 } as const;
 
 /** Keys of the counts of visits. */
 export const VISIT_KEYS = {
-  /** In localStorage: the last day on which a page was seen; tells a visitor's first view of a day. */
+  /** localStorage: the last day with a view. */
   lastDay: 'last_visit_day',
-  /** In localStorage: the id of the admin whose browser this is; views in it are not counted. */
+  /** localStorage: id of the admin whose views are not counted. */
   uncounted: 'visits_not_counted',
-  /** In sessionStorage: what led to the first page of this tab; sent with a message, and removed then. */
+  /** sessionStorage: what led to this tab's first page; sent with a message. */
   referral: 'referral',
 } as const;

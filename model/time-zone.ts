@@ -1,9 +1,7 @@
-/** The studio's time zone: UTC+7 without daylight saving. All dates and days are in it. */
+/** The studio's time zone: UTC+7 without daylight saving. */
 export const TIME_ZONE = 'Asia/Jakarta';
-/** Its offset from UTC, in ms. */
 export const TIME_ZONE_OFFSET_MS = 7 * 3_600_000;
 
-/** A day, in ms. */
 export const DAY_MS = 86_400_000;
 
 /** The calendar day in Jakarta of a time in milliseconds since 1970, as `yyyy-mm-dd`. */

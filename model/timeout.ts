@@ -1,12 +1,8 @@
-/** What was waited for took too long. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/**
- * The promise's result.
- * @throws {TimeoutError} where it takes longer than `milliseconds`
- */
+/** @throws {TimeoutError} if the promise takes longer */
 export async function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -6,10 +6,7 @@ const comparable = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/**
- * True where texts contain each word of a search, as a whole word or a part of one, in any text. Case and accents do not
- * count. A search without words is in every text.
- */
+/** True if the texts contain each word of a search, or a part of a word; case and accents do not count. */
 export function containsWords(texts: readonly string[], search: string): boolean {
   const text = comparable(texts.join('\n'));
   return comparable(search)

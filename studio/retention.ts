@@ -3,6 +3,8 @@ export const RETENTION_DAYS = {
   /** Contact messages in the bin, from the day of deletion. */
   deletedMessage: 30,
   errorReport: 90,
+  /** Deleted entries of content, from their deletion. */
+  deletedContent: 90,
   /** Groups of errors, from the latest report. */
   errorCount: 400,
   visits: 90,

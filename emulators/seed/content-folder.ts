@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Draft, parseDraft, picturesInDraft } from '#model/content/draft.ts';
-import { type ContentKind, type Texts, CONTENT_KINDS } from '#model/content/kinds.ts';
+import { type AnyDraft, picturesInDraft, readDraft } from '#model/content/draft.ts';
+import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
@@ -17,13 +17,12 @@ export interface ContentEntry {
   kind: ContentKind;
   id: string;
   order: number;
-  draft: Draft;
+  draft: AnyDraft;
   /** What visitors get, as it was written; a language that is not published, and without any `shared` too, is as in the draft. */
-  shown: Draft;
+  shown: AnyDraft;
   /** From when visitors get a language, and when its text last changed since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
   outdated: Bilingual<boolean>;
-  /** Addresses that lead to the entry, besides the present one. */
   oldAddresses: string[];
   created_date: number;
   updated_date: number;
@@ -32,12 +31,11 @@ export interface ContentEntry {
 const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
-/** The ids of the pictures that an entry uses, in its draft and in what is published of it. */
+/** Ids of the pictures in the draft and the published text of an entry. */
 export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
   return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
 }
 
-/** The files of an entry: their names and contents. */
 export function filesOf(content: ContentEntry): Map<string, string> {
   const { kind, id, order, draft, shown, published, outdated, oldAddresses } = content;
   const { created_date, updated_date } = content;
@@ -46,7 +44,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
     const { publish_at = null, changed_at = null } = published[locale] ?? {};
     const times = { publish_at, changed_at, created_date, updated_date };
     const about = { id, ...times, outdated: outdated[locale], old_addresses: oldAddresses };
-    const fileOf = (written: Draft) =>
+    const fileOf = (written: AnyDraft) =>
       writeEntryFile(kind, { about, texts: written[locale], shared: { ...written.shared, order } });
     const [first, second] = [fileOf(shown), fileOf(draft)];
     files.set(shownName(locale), publish_at === null ? second : first);
@@ -55,10 +53,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
   return files;
 }
 
-/**
- * What files of one entry must say alike: the first one's.
- * @throws {SetupError} where another one says something else
- */
+/** The value that all files of an entry share. @throws {SetupError} if they differ */
 function requireSame<Value>(folder: string, values: readonly Value[]): Value | undefined {
   const [first, ...others] = values.map((value) => JSON.stringify(value));
   if (others.some((other) => other !== first)) {
@@ -69,19 +64,6 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
   return values[0];
 }
 
-/** A draft from what its files say. */
-function draftOf(
-  kind: ContentKind,
-  folder: string,
-  texts: Bilingual<Texts>,
-  shared: object,
-): Draft {
-  const draft = parseDraft(kind, { ...texts, shared });
-  if (draft === null) throw new SetupError(`${folder} has no draft that can be read.`);
-  return draft;
-}
-
-/** Reads the entry of a folder. @param now milliseconds since 1970 */
 function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry {
   const read = (locale: Locale) => {
     const shown = readEntryFile(kind, join(folder, shownName(locale)), now);
@@ -115,14 +97,13 @@ function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry
     kind,
     ...about,
     order: Number(shared['order'] ?? 0),
-    draft: draftOf(kind, folder, draft, shared),
-    shown: draftOf(kind, folder, shown, shownShared ?? shared),
+    draft: readDraft(kind, { ...draft, shared }),
+    shown: readDraft(kind, { ...shown, shared: shownShared ?? shared }),
     published: { en: timesOf(en), id: timesOf(id) },
     outdated: { en: en.shown.about.outdated, id: id.shown.about.outdated },
   };
 }
 
-/** What a file says of the entry as a whole. */
 function entryFacts({ about }: EntryFile) {
   const { id, created_date, updated_date, old_addresses: oldAddresses } = about;
   return { id, created_date, updated_date, oldAddresses };
@@ -147,7 +128,7 @@ export function readContent(folder: string, now: number): ContentEntry[] {
   );
 }
 
-/** The files of all pictures of a folder of content: for each the picture's id, its own name and where it lies. */
+/** The picture files of a content folder. */
 export function pictureFilesIn(folder: string): { id: string; name: string; path: string }[] {
   return CONTENT_KINDS.flatMap((kind) => foldersIn(join(folder, kind)))
     .flatMap(foldersIn)

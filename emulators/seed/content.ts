@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { storedDraft } from '#model/content/draft.ts';
+import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
+import { picturesIn } from '#model/content/fields.ts';
 import {
   type ContentKind,
-  type SharedField,
+  type Part,
+  CONTENT_KINDS,
   fieldsOf,
   KINDS,
-  picturesIn,
 } from '#model/content/kinds.ts';
+import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -15,24 +17,25 @@ import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { type ContentEntry, readContent } from './content-folder.ts';
 
-/** The content of a fresh suite. */
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
 
-/** The seeded entries of a kind, in their order. */
-export function seededEntries(kind: ContentKind): ContentEntry[] {
+interface SeededEntry<Kind extends ContentKind> extends ContentEntry {
+  draft: Draft<Kind>;
+  shown: Draft<Kind>;
+}
+
+export function seededEntries<Kind extends ContentKind>(kind: Kind): SeededEntry<Kind>[] {
   return readContent(SEED_CONTENT, Date.now())
-    .filter((content) => content.kind === kind)
+    .filter((content): content is SeededEntry<Kind> => content.kind === kind)
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The documents of an entry. */
 export interface SeedDocuments {
   kind: ContentKind;
   id: string;
   record: Record<string, unknown>;
   /** What visitors get; null where the entry was never published. */
   publication: Publication | null;
-  /** By document id. */
   history: { id: string; revision: Record<string, unknown> }[];
 }
 
@@ -45,28 +48,31 @@ export function documentsOfContent(content: readonly ContentEntry[]): SeedDocume
 const REVISION = 2;
 const EARLIER_REVISION = 1;
 
+const isSame = ({ draft, shown }: ContentEntry, part: Part) =>
+  JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
+
+const publishedAs = (content: ContentEntry, part: Part) =>
+  isSame(content, part) ? REVISION : EARLIER_REVISION;
+
 const keptId = (locale: Locale) => `published-${locale}`;
 
 function documentsOfEntry(content: ContentEntry): SeedDocuments {
   const { kind, id, draft, shown, outdated, updated_date } = content;
   const publication = publicationIn(content);
-  const isSame = (part: keyof typeof draft) =>
-    JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
-  const publishedAs = (part: keyof typeof draft) => (isSame(part) ? REVISION : EARLIER_REVISION);
   const published = (locale: Locale) =>
     content.published[locale] && {
-      revision: publishedAs(locale),
+      revision: publishedAs(content, locale),
       publish_at: new Date(content.published[locale].publish_at),
       kept: keptId(locale),
     };
   const record = {
-    draft: storedDraft(kind, draft),
+    draft: draft,
     revision: { en: REVISION, id: REVISION, shared: REVISION },
     outdated,
     published: {
       en: published('en'),
       id: published('id'),
-      shared: publication && publishedAs('shared'),
+      shared: publication && publishedAs(content, 'shared'),
     },
     ...(KINDS[kind].isOrdered && { order: content.order }),
     deleted_date: null,
@@ -79,7 +85,7 @@ function documentsOfEntry(content: ContentEntry): SeedDocuments {
     revision: {
       reason: 'publish',
       locale,
-      draft: storedDraft(kind, shown),
+      draft: shown,
       saved_by: ACCOUNTS[0].uid,
       saved_date: new Date(updated_date),
     },
@@ -88,41 +94,65 @@ function documentsOfEntry(content: ContentEntry): SeedDocuments {
 }
 
 function publicationIn(content: ContentEntry): Publication | null {
-  const { kind, shown, published, order, oldAddresses: addresses } = content;
-  const text = (locale: Locale) => {
+  const { kind, shown, published, oldAddresses: addresses } = content;
+  const revision = publishedAs(content, 'shared');
+  const { shared } = shown;
+  const text = (locale: Locale, isLater: boolean) => {
     const times = published[locale];
-    if (times === null) return null;
+    if (times === null || times.publish_at > Date.now() !== isLater) return null;
     const { publish_at, changed_at } = times;
-    const html = renderBody(kind, (shown[locale].body ?? '').trim());
+    const html = renderBody(kind, markdownIn(kind, shown, locale));
     return publicationText(kind, shown[locale], html, publish_at, changed_at);
   };
-  const texts = { en: text('en'), id: text('id') };
-  const isPublic = texts.en !== null || texts.id !== null;
+  const coming = (locale: Locale) => {
+    const scheduled = text(locale, true);
+    return scheduled && { at: scheduled.publish_at, text: scheduled, shared, revision };
+  };
+  const next = { en: coming('en'), id: coming('id') };
+  const texts = { en: text('en', false), id: text('id', false) };
+  const isPublished = published.en !== null || published.id !== null;
   // A withdrawn entry keeps its addresses.
-  if (!isPublic && addresses.length === 0) return null;
-  return publicationOf(kind, shown.shared, texts, { order, addresses });
+  if (!isPublished && addresses.length === 0) return null;
+  return publicationOf(kind, shown.shared, texts, { revision, addresses, next });
 }
 
 /** The library's records of the pictures that the fields of entries name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
-  return content.flatMap(({ kind, id: entry, draft: { shared }, created_date }) =>
+  return content.flatMap(({ kind, id: entry, draft, created_date }) =>
     fieldsOf(kind, 'shared')
-      .flatMap((field) => picturesIn(field, shared[field.name as SharedField]))
+      .flatMap((field) => picturesIn(field, draft.shared[field.name]))
       .map(({ id, ...described }) => {
         const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
-        return { id, record: { name: `${shared.slug || entry}.webp`, ...described, ...stored } };
+        return { id, record: { name: `${slugOf(draft) || entry}.webp`, ...described, ...stored } };
       }),
   );
 }
 
+export function listsOfContent(
+  documents: readonly SeedDocuments[],
+): Map<ContentKind, ListDocument['entries']> {
+  const lists = CONTENT_KINDS.map((kind) => {
+    const entries = documents.flatMap(({ kind: own, id, record, publication }) => {
+      const order = Number(record['order'] ?? 0);
+      const listed = own === kind && publication ? listedOf(kind, publication, order) : null;
+      return listed ? [[id, listed] as const] : [];
+    });
+    return [kind, Object.fromEntries(entries)] as const;
+  });
+  return new Map(lists);
+}
+
 /** What visitors get of the seeded entries, as the function `content` reads it. */
-export function publishedSeeds(
-  now: Date,
-): { kind: ContentKind; id: string; publication: Publication }[] {
+export function publishedSeeds(now: Date) {
   const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
-  return documents.flatMap(({ kind, id, publication }) =>
-    publication ? [{ kind, id, publication }] : [],
-  );
+  const lists = listsOfContent(documents);
+  return (kind: ContentKind): { id: string; publication: Publication }[] =>
+    publicEntries(kind, [{ kind, entries: lists.get(kind) ?? {} }], now.getTime()).flatMap(
+      ({ id }) => {
+        const found = documents.find((one) => one.kind === kind && one.id === id);
+        return found?.publication ? [{ id, publication: found.publication }] : [];
+      },
+    );
 }

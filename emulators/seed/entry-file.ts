@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
-import { draftSchema, orderSchema } from '#model/content/draft.ts';
-import { type ContentKind, fieldsOf, KINDS } from '#model/content/kinds.ts';
+import { isReadable } from '#model/content/fields.ts';
+import {
+  type ContentKind,
+  type Part,
+  type Values,
+  fieldsOf,
+  KINDS,
+  mainField,
+} from '#model/content/kinds.ts';
 import { documentId } from '#model/fields.ts';
 import { SetupError } from '../project.ts';
 
@@ -11,13 +18,11 @@ import { SetupError } from '../project.ts';
  * `npm run export` writes them. Its fields are those of the table of kinds (`model/content/kinds.ts`).
  */
 
-/** What a file says of an entry; times in milliseconds since 1970. */
+/** A parsed file; times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
-  /** The language's texts, by field. */
-  texts: Record<string, string>;
-  /** The fields that both languages share. */
-  shared: Record<string, unknown>;
+  texts: Values;
+  shared: Values;
 }
 
 const DAY = 86_400_000;
@@ -29,7 +34,6 @@ const instant = v.pipe(
   v.transform((iso) => Date.parse(iso)),
 );
 
-/** What a file says besides the fields of the entry. @param now milliseconds since 1970 */
 function aboutFields(now: number) {
   const later = v.pipe(
     v.string(),
@@ -42,7 +46,6 @@ function aboutFields(now: number) {
     publish_at: v.nullable(v.union([later, instant])),
     /** When a public text last changed since it became public; null where it never did. */
     changed_at: v.exactOptional(v.nullable(instant), null),
-    /** The other language changed, and this one did not follow yet. */
     outdated: v.exactOptional(v.boolean(), false),
     created_date: instant,
     updated_date: instant,
@@ -51,29 +54,25 @@ function aboutFields(now: number) {
   };
 }
 
-/** A time as a file has it. */
 const iso = (time: number) => new Date(time).toISOString();
 
-const textFields = (kind: ContentKind): v.ObjectEntries => draftSchema(kind).entries.en.entries;
+/** The fields of a part as a file may have them: absent, or in the form of the field. */
+const fieldSchemas = (kind: ContentKind, part: Part): v.ObjectEntries =>
+  Object.fromEntries(
+    fieldsOf(kind, part).map((field) => [
+      field.name,
+      v.optional(v.custom((value) => isReadable(field, value), 'another form')),
+    ]),
+  );
 
-const sharedFields = (kind: ContentKind): v.ObjectEntries => ({
-  ...draftSchema(kind).entries.shared.entries,
-  ...(KINDS[kind].isOrdered && { order: orderSchema }),
-});
-
-/** The text that stands below the front matter: the Markdown, or else the first one. */
-function belowField(kind: ContentKind): string {
-  const fields = fieldsOf(kind, 'en');
-  return (fields.find(({ type }) => type === 'markdown') ?? fields[0])?.name ?? '';
-}
-
-/** The content of the file; the text below the front matter keeps every character. */
+/** The file's content; the text below the front matter keeps every character. */
 export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
-  const below = belowField(kind);
-  const names = Object.keys({ ...textFields(kind), ...sharedFields(kind) });
-  const fields = names
-    .filter((name) => name !== below)
-    .map((name) => [name, texts[name] ?? shared[name]] as const);
+  const below = mainField(kind);
+  const fields = [
+    ...fieldsOf(kind, 'en').map(({ name }) => [name, texts[name]]),
+    ...fieldsOf(kind, 'shared').map(({ name }) => [name, shared[name]]),
+    ...(KINDS[kind].isOrdered ? [['order', shared['order']]] : []),
+  ].filter(([name]) => name !== below);
   const { id, publish_at, changed_at, outdated, old_addresses } = about;
   const head = {
     id,
@@ -85,10 +84,10 @@ export function writeEntryFile(kind: ContentKind, { about, texts, shared }: Entr
     created_date: iso(about.created_date),
     updated_date: iso(about.updated_date),
   };
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${texts[below] ?? ''}\n`;
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(texts[below])}\n`;
 }
 
-/** Editors add a byte-order mark (part of `\s`), blanks behind the dashes, or leave out the last line end. */
+/** Tolerates what editors change: byte-order mark (`\s`), blanks behind the dashes, no last line end. */
 const PARTS =
   /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 
@@ -108,10 +107,13 @@ export function readEntryFile(kind: ContentKind, path: string, now: number): Ent
   if (typeof found !== 'object' || found === null) {
     throw new SetupError(`${path} does not begin with a front matter between two lines "---".`);
   }
-  const fields = { ...found, [belowField(kind)]: text.replace(/\r?\n$/, '') };
+  const fields: Values = { ...found, [mainField(kind)]: text.replace(/\r?\n$/, '') };
   const about = aboutFields(now);
-  const texts = textFields(kind);
-  const shared = sharedFields(kind);
+  const texts = fieldSchemas(kind, 'en');
+  const shared: v.ObjectEntries = {
+    ...fieldSchemas(kind, 'shared'),
+    ...(KINDS[kind].isOrdered && { order: v.number() }),
+  };
   const checked = v.safeParse(v.strictObject({ ...about, ...texts, ...shared }), fields);
   if (!checked.success) {
     const [issue] = checked.issues;
@@ -119,7 +121,7 @@ export function readEntryFile(kind: ContentKind, path: string, now: number): Ent
   }
   return {
     about: v.parse(v.object(about), fields),
-    texts: v.parse(v.pipe(v.object(texts), v.record(v.string(), v.string())), fields),
+    texts: v.parse(v.object(texts), fields),
     shared: v.parse(v.object(shared), fields),
   };
 }

@@ -23,6 +23,9 @@ export const mailFrom = defineString('MAIL_FROM', { default: '' });
 /** Address that is notified of new messages, and to which replies to receipts go. */
 export const mailTo = defineString('MAIL_TO', { default: '' });
 
+/** Receipts to senders in a day; below the mail provider's limit, which notifications share. */
+export const receiptsPerDay = defineInt('RECEIPTS_PER_DAY', { default: 300 });
+
 /** Origin of the site in links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 
@@ -40,3 +43,7 @@ export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
 
 /** The id of the build that these functions are from; `functions/build.ts` writes it in. */
 export const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
+
+/** Paths of the site's pages; `functions/build.ts` writes them in. */
+export const routePaths = (): Set<string> =>
+  new Set(JSON.parse(process.env['ROUTE_PATHS'] ?? '[]') as string[]);

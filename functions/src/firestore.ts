@@ -11,15 +11,12 @@ import { adminApp } from './admin-app.ts';
 
 export const database = (): Firestore => getFirestore(adminApp());
 
-/** A collection by its name. */
 export const collection = (name: CollectionName): CollectionReference =>
   database().collection(name);
 
-/** A kind's drafts: `blog_post`, `portfolio_item` or `testimonial`. */
 export const contentCollection = (kind: ContentKind): CollectionReference =>
   collection(KINDS[kind].collection);
 
-/** What visitors get of a kind: `blog_publication`, `portfolio_publication` or `testimonial_publication`. */
 export const publicationCollection = (kind: ContentKind): CollectionReference =>
   collection(KINDS[kind].publications);
 

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { time } from '../fields.ts';
 
-/** What the owner of an account decides when deleting it. */
 const writableDeletion = {
-  /** True: messages that are not marked to be kept are deleted too; false: they only lose their link to the account. */
+  /** True: messages are deleted too, unless marked to be kept; false: they lose their link to the account. */
   messages: v.boolean(),
 };
 
-/**
- * `account_deletion/{uid}`: an account whose owner asked for its deletion. Written before anything is deleted, so that the
- * clean-up can finish what was interrupted. Functions only.
- */
+/** `account_deletion/{uid}`: written before anything is deleted, so that the clean-up can finish. */
 export const accountDeletionRecord = v.object({ ...writableDeletion, requested_date: time });
 
-/**
- * `GET /api/account`: what is stored under the account of the sender, by place. Records as they are stored, times as ISO
- * texts. For the download, which no program reads.
- */
+/** `GET /api/account`: what is stored under the sender's account, for people; times as ISO texts. */
 export interface AccountData {
   profile: Record<string, unknown> | null;
   messages: Record<string, unknown>[];
@@ -28,7 +21,7 @@ export interface AccountData {
 export const deleteAccountSchema = v.strictObject(writableDeletion);
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountSchema>;
 
-/** Its answer. The sender deletes the account in Firebase Auth afterwards; where that fails, the clean-up does it. */
+/** Its answer. The sender deletes the account in Auth afterwards, or else the clean-up does. */
 export interface DeletedAccount {
   deleted: true;
 }

@@ -23,12 +23,16 @@ export const actSchema = v.variant('act', [
     /** From when visitors get it, ISO 8601 with a time zone; null for now, which keeps the time of a published text. */
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   }),
-  /** Takes a language off the site, or cancels its schedule. */
+  /** Takes back the schedule of a language; what visitors get stays. */
+  v.strictObject({ act: v.literal('cancel'), ...entry, locale }),
+  /** Takes a language off the site, with what is scheduled of it. */
   v.strictObject({ act: v.literal('withdraw'), ...entry, locale }),
   /** Withdraws both languages; the entry goes to the deleted ones. */
   v.strictObject({ act: v.literal('delete'), ...entry }),
   /** The deleted entry comes back as a draft. */
   v.strictObject({ act: v.literal('bringBack'), ...entry }),
+  /** Removes a deleted entry for good, with its history and pictures that nothing else uses. */
+  v.strictObject({ act: v.literal('erase'), ...entry }),
   v.strictObject({
     act: v.literal('move'),
     kind: v.picklist(ORDERED_KINDS),

@@ -1,13 +1,12 @@
-import type { Founder } from '#studio/founders.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import type { Service } from '#studio/services.ts';
-import type { ContentKind, Picture } from './kinds.ts';
+import type { Field, Fields, ValueOf } from './fields.ts';
+import type { ContentKind, KINDS } from './kinds.ts';
 import type { PagedKind } from './paths.ts';
 
 /*
- * What visitors get of content: answers of the function `content`, which pages show as they are. Times are ISO 8601; HTML
- * is made from the Markdown on the server and contains no markup of the author's. Browsers keep answers for offline use and
- * pages of older builds are open, so a field that is added later is optional.
+ * What visitors get of content, inferred from the fields of each content type: answers of the function `content`, which pages
+ * show as they are. Times are ISO 8601; HTML is made from the Markdown on the server and contains no markup of the author's.
+ * Browsers keep answers for offline use and pages of older builds are open, so readers expect a new field to be absent.
  */
 
 /** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
@@ -16,101 +15,104 @@ export const CONTENT_PAGE = 20;
 /** A text per language; a language that is not published is absent. At least one is there. */
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
-interface Headline {
-  title: string;
-  summary: string;
-}
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-export interface PublicPostSummary {
-  slug: string;
-  cover: Picture | null;
-  texts: PublicTexts<Headline & { publish_at: string }>;
-}
+/** The fields with a value in every answer of a place, and those that are left out if they are empty. */
+type Kept<One extends Field, Place> = One extends { shownIn: null } | { omitEmpty: true }
+  ? never
+  : One extends { shownIn: 'page' }
+    ? Place extends 'page'
+      ? One
+      : never
+    : One;
+type Omitted<One extends Field, Place> = One extends { omitEmpty: true }
+  ? One extends { shownIn: 'page' }
+    ? Place extends 'page'
+      ? One
+      : never
+    : One
+  : never;
+
+type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
+  {
+    [
+      Name in keyof All as Kept<All[Name], Place> extends never
+        ? never
+        : All[Name] extends { type: 'markdown' }
+          ? 'html'
+          : Name
+    ]: ValueOf<All[Name]>;
+  } & {
+    [Name in keyof All as Omitted<All[Name], Place> extends never ? never : Name]?: Exclude<
+      ValueOf<All[Name]>,
+      All[Name]['empty']
+    >;
+  }
+>;
+
+type TypeOf<Kind extends ContentKind> = (typeof KINDS)[Kind];
+
+/** Visitors see the times of entries that stand in the order of their publication. */
+type ListTimes<Kind extends ContentKind> = TypeOf<Kind>['isOrdered'] extends true
+  ? unknown
+  : { publish_at: string };
+type PageTimes<Kind extends ContentKind> = TypeOf<Kind>['isOrdered'] extends true
+  ? unknown
+  : {
+      publish_at: string;
+      /** Reading time in minutes. */
+      minutes?: number;
+      /** When the published text last changed; absent if it never did. */
+      changed_at?: string;
+    };
+
+/** The document id tells apart what has no address; on a page, admins find the entry by it. */
+type ListKey<Kind extends ContentKind> = Kind extends PagedKind ? unknown : { key: string };
+
+type Items = {
+  [Kind in ContentKind]: Flat<
+    ListKey<Kind> &
+      PublicFields<TypeOf<Kind>['shared'], 'list'> & {
+        texts: PublicTexts<Flat<PublicFields<TypeOf<Kind>['language'], 'list'> & ListTimes<Kind>>>;
+      }
+  >;
+};
+
+export interface PublicItem extends Items {}
 
 /** A post that another one links to: the one published before or after it, or one about the same. */
 export interface LinkedPost {
   slug: string;
   relation: 'older' | 'newer' | 'related';
-  texts: PublicTexts<Pick<Headline, 'title'>>;
+  texts: PublicTexts<{ title: string }>;
 }
 
-interface PostText extends Headline {
-  html: string;
-  publish_at: string;
-  /** Reading time in minutes. */
-  minutes?: number;
-  /** When the published text last changed; absent where it never did. */
-  changed_at?: string;
+interface Related {
+  blog: { links?: LinkedPost[] };
+  portfolio: {
+    /** Of the client; absent if none is published. */
+    testimonial?: PublicItem['testimonials'];
+    /** The next project of the list; absent without another. */
+    next?: PublicItem['portfolio'];
+  };
 }
 
-export interface PublicPost {
-  /** Document id of the entry. */
-  key?: string;
-  slug: string;
-  cover: Picture | null;
-  /** The founder who wrote it; absent where it is the studio. */
-  author?: Founder;
-  texts: PublicTexts<PostText>;
-  links?: LinkedPost[];
-}
+type Pages = {
+  [Kind in PagedKind]: Flat<
+    { key?: string } & PublicFields<TypeOf<Kind>['shared'], 'page'> & {
+        texts: PublicTexts<Flat<PublicFields<TypeOf<Kind>['language'], 'page'> & PageTimes<Kind>>>;
+      } & Related[Kind]
+  >;
+};
 
-interface ProjectHeadline extends Headline {
-  /** The change in one number, and what it counts; '' where there is none. */
-  figure: string;
-  unit: string;
-}
+export interface PublicEntry extends Pages {}
 
-export interface PublicPortfolioItem {
-  slug: string;
-  cover: Picture | null;
-  year: string;
-  texts: PublicTexts<ProjectHeadline>;
-}
+export type PublicPostSummary = PublicItem['blog'];
+export type PublicPost = PublicEntry['blog'];
+export type PublicPortfolioItem = PublicItem['portfolio'];
+export type PublicProject = PublicEntry['portfolio'];
+export type PublicTestimonial = PublicItem['testimonials'];
 
-export interface PublicTestimonial {
-  /** Document id, stable. */
-  key: string;
-  person: string;
-  /** A face or a logo; absent where there is none. */
-  picture?: Picture;
-  texts: PublicTexts<{ quote: string; role: string }>;
-}
-
-interface CaseStudy extends ProjectHeadline {
-  html: string;
-  situation: string;
-  decision: string;
-  outcome: string;
-}
-
-/** A project on its own page. */
-export interface PublicProject extends Omit<PublicPortfolioItem, 'texts'> {
-  /** Document id of the entry. */
-  key?: string;
-  screens: Picture[];
-  link: string;
-  services: Service[];
-  texts: PublicTexts<CaseStudy>;
-  /** Of the client; absent where none is published. */
-  testimonial?: PublicTestimonial;
-  /** The project that the list has after this one; absent where there is no other. */
-  next?: PublicPortfolioItem;
-}
-
-/** What the page of an entry shows, per kind. */
-export interface PublicEntry {
-  blog: PublicPost;
-  portfolio: PublicProject;
-}
-
-/** An item of the list of each kind. */
-export interface PublicItem {
-  blog: PublicPostSummary;
-  portfolio: PublicPortfolioItem;
-  testimonials: PublicTestimonial;
-}
-
-/** The lists of all kinds. */
 export type PublicContent = { [Kind in ContentKind]: PublicItem[Kind][] };
 
 /** Answer to `GET /api/content/{kind}?after={cursor}`: a page of the list. */

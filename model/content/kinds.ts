@@ -1,242 +1,302 @@
-import { FOUNDERS } from '#studio/founders.ts';
-import type { Bilingual } from '#studio/locale.ts';
-import { type Service, SERVICES } from '#studio/services.ts';
-import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import { type Founder, FOUNDERS, describeFounders } from '#studio/founders.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
+import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
+import type { CollectionName } from '../collections.ts';
+import {
+  type Field,
+  type FieldGroup,
+  type Fields,
+  type ValuesOf,
+  choice,
+  choices,
+  isEmptyValue,
+  link,
+  markdown,
+  picture,
+  pictures,
+  reference,
+  slug,
+  text,
+  year,
+} from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
-import { SLUG_LENGTH } from './slug.ts';
+import { LIST_PATHS } from './paths.ts';
 
 /*
- * What a kind of content consists of. Schema, empty draft, what the editor saves, what is published, the answer to visitors
- * and the files of the export follow from this table; the editor's forms and the pages are written out by hand. It does
- * without the schema library, which public pages must not load.
+ * The content types, a row each. Drafts, forms, publications, answers to visitors, files of the export, rules of publication
+ * and their types follow from the rows. Public pages import types alone of this file.
  */
 
-/** Kinds of content that admins write: blog posts, portfolio items, testimonials. */
 export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Whom a post names as its author: the studio as a whole, or one of the founders. */
-export const AUTHORS = ['studio', ...FOUNDERS] as const;
+interface ContentTypeDefinition {
+  collection: CollectionName;
+  /** Collection of what visitors get, under the same ids. */
+  publications: CollectionName;
+  /** Path of the list; entries with a slug have their pages below it. */
+  path: string;
+  /** True if admins put the list in order; otherwise the latest publication comes first. */
+  isOrdered: boolean;
+  /** The field that names an entry. */
+  nameField: string;
+  /** Fields of each language and of both languages, in the order of the form. */
+  language: Fields;
+  shared: Fields;
+}
+
+const contentType = <const Definition extends ContentTypeDefinition>(
+  definition: Definition,
+): Definition => definition;
+
+const AUTHORS = ['studio', ...FOUNDERS] as const;
 export type Author = (typeof AUTHORS)[number];
 
-/** A picture of an entry, served at `/media/{id}/{width}.{avif|webp}` in `MEDIA_WIDTHS`; sides of the largest size in pixels. */
-export interface Picture {
-  /** A UUID. */
-  id: string;
-  width: number;
-  height: number;
-  /** What it shows, for who does not see it. */
-  alt: Bilingual<string>;
-}
+const STUDIO: Bilingual<string> = { en: 'The studio', id: 'Studio' };
 
-/** Fields that are written once per language, of all kinds. */
-const TEXT_FIELDS = [
-  'title',
-  'summary',
-  'body',
-  'situation',
-  'decision',
-  'outcome',
-  'figure',
-  'unit',
-  'quote',
-  'role',
-] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+const nameOfAuthor = (author: 'studio' | Founder, locale: Locale): string =>
+  author === 'studio' ? STUDIO[locale] : describeFounders(locale)[author].title;
 
-/** The texts of one language; a kind has some of them. */
-export type Texts = Partial<Record<TextField, string>>;
+const title = text({ label: { en: 'Title', id: 'Judul' }, limit: 140, required: true });
+const summary = text({
+  label: { en: 'Summary', id: 'Ringkasan' },
+  hint: {
+    en: 'One or two sentences, shown in lists and search results.',
+    id: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',
+  },
+  limit: 400,
+  rows: 3,
+  required: true,
+});
+const BODY = {
+  label: { en: 'Text', id: 'Isi' },
+  limit: MARKDOWN_LIMITS.characters,
+  required: true,
+} as const;
+const address = slug({
+  label: { en: 'Address', id: 'Alamat' },
+  hint: {
+    en: 'Lower-case letters, digits and hyphens.',
+    id: 'Huruf kecil, angka, dan tanda hubung.',
+  },
+  required: true,
+});
+const cover = picture({ label: { en: 'Picture', id: 'Gambar' } });
 
-/** Fields that both languages share, of all kinds. */
-export interface Shared {
-  slug: string;
-  cover: Picture | null;
-  author: Author;
-  /** Address of the finished work, or ''. */
-  link: string;
-  /** In which the work was finished, or ''. */
-  year: string;
-  services: Service[];
-  /** Id of the client's testimonial, which is shown while it is published; or ''. */
-  testimonial: string;
-  person: string;
-  /** A face or a logo. */
-  picture: Picture | null;
-  /** Pictures of the finished work besides the cover; their `alt` is read below them, as their caption. */
-  screens: Picture[];
-}
-export type SharedField = keyof Shared;
+const STORY: FieldGroup = {
+  label: { en: 'The project’s story', id: 'Cerita proyek' },
+  hint: {
+    en: 'All of this may stay empty. The project’s page shows what is filled in.',
+    id: 'Semuanya boleh kosong. Halaman proyek menampilkan yang terisi saja.',
+  },
+};
 
-export type FieldName = TextField | SharedField;
-export type FieldValue = Shared[SharedField];
+export const KINDS = {
+  blog: contentType({
+    collection: 'blog_post',
+    publications: 'blog_publication',
+    path: LIST_PATHS.blog,
+    isOrdered: false,
+    nameField: 'title',
+    language: { title, summary, body: markdown({ ...BODY, shownIn: 'page', topHeading: 2 }) },
+    shared: {
+      slug: address,
+      cover,
+      author: choice(AUTHORS, {
+        label: { en: 'Author', id: 'Penulis' },
+        empty: 'studio',
+        optionName: nameOfAuthor,
+        shownIn: 'page',
+        omitEmpty: true,
+      }),
+    },
+  }),
+  portfolio: contentType({
+    collection: 'portfolio_item',
+    publications: 'portfolio_publication',
+    path: LIST_PATHS.portfolio,
+    isOrdered: true,
+    nameField: 'title',
+    language: {
+      title,
+      summary,
+      body: markdown({ ...BODY, shownIn: 'page', topHeading: 3 }),
+      situation: text({
+        label: { en: 'Situation', id: 'Keadaan awal' },
+        hint: {
+          en: 'What bothered the client before. In their words, where possible.',
+          id: 'Apa yang merepotkan klien sebelumnya. Kalau bisa, dengan kata-kata mereka.',
+        },
+        limit: 1500,
+        rows: 4,
+        shownIn: 'page',
+        group: STORY,
+      }),
+      decision: text({
+        label: { en: 'What was decided', id: 'Yang diputuskan' },
+        hint: {
+          en: 'What you chose to do, and why that.',
+          id: 'Apa yang Anda pilih untuk dikerjakan, dan mengapa itu.',
+        },
+        limit: 1500,
+        rows: 4,
+        shownIn: 'page',
+        group: STORY,
+      }),
+      outcome: text({
+        label: { en: 'What changed', id: 'Yang berubah' },
+        hint: {
+          en: 'What is different since. Only what the client can confirm.',
+          id: 'Apa yang berbeda sejak itu. Cukup yang bisa dibenarkan klien.',
+        },
+        limit: 1500,
+        rows: 4,
+        shownIn: 'page',
+        group: STORY,
+      }),
+      figure: text({
+        label: { en: 'Figure', id: 'Angka' },
+        hint: {
+          en: 'The change in one number, as this language writes it: 62% or 1.5',
+          id: 'Perubahannya dalam satu angka, sesuai penulisan bahasa ini: 62% atau 1,5',
+        },
+        limit: 20,
+        pairedWith: 'unit',
+        group: STORY,
+      }),
+      unit: text({
+        label: { en: 'Its unit', id: 'Satuannya' },
+        hint: {
+          en: 'What the number counts, for example: fewer typing errors',
+          id: 'Apa yang dihitung angka itu, misalnya: lebih sedikit salah ketik',
+        },
+        limit: 60,
+        pairedWith: 'figure',
+        group: STORY,
+      }),
+    },
+    shared: {
+      slug: address,
+      cover,
+      screens: pictures({
+        label: { en: 'Screens', id: 'Tampilan' },
+        itemLabel: { en: 'Screen {number}', id: 'Tampilan {number}' },
+        hint: {
+          en: 'Up to six pictures of the work: upright ones in a phone, others in a browser’s window.',
+          id: 'Paling banyak enam gambar hasil kerja: yang tegak tampil dalam ponsel, lainnya dalam jendela browser.',
+        },
+        altHint: {
+          en: 'Everybody reads it below the picture.',
+          id: 'Dibaca semua orang di bawah gambar.',
+        },
+        limit: 6,
+        shownIn: 'page',
+      }),
+      link: link({
+        label: { en: 'Link to the finished work', id: 'Tautan ke hasil kerja' },
+        hint: { en: 'With https://, or empty', id: 'Dengan https://, atau kosongkan' },
+        shownIn: 'page',
+      }),
+      year: year({
+        label: { en: 'Year', id: 'Tahun' },
+        hint: {
+          en: 'In which it was finished, or empty',
+          id: 'Tahun selesainya, atau kosongkan',
+        },
+      }),
+      services: choices(SERVICES, {
+        label: { en: 'Services', id: 'Layanan' },
+        hint: {
+          en: 'The project’s page links to them.',
+          id: 'Halaman proyek menautkannya.',
+        },
+        optionName: (service, locale) => SERVICE_NAMES[locale][service],
+        shownIn: 'page',
+      }),
+      testimonial: reference('testimonials', {
+        label: { en: 'The client’s testimonial', id: 'Testimoni klien' },
+        hint: {
+          en: 'Shown on the project’s page while it is published.',
+          id: 'Tampil di halaman proyek selama masih terbit.',
+        },
+        shownIn: null,
+      }),
+    },
+  }),
+  testimonials: contentType({
+    collection: 'testimonial',
+    publications: 'testimonial_publication',
+    path: '/testimonial',
+    isOrdered: true,
+    nameField: 'person',
+    language: {
+      quote: text({
+        label: { en: 'What they say', id: 'Kata mereka' },
+        limit: 800,
+        rows: 6,
+        required: true,
+      }),
+      role: text({
+        label: { en: 'Who they are', id: 'Siapa mereka' },
+        hint: {
+          en: 'For example: owner of a furniture shop',
+          id: 'Misalnya: pemilik toko mebel',
+        },
+        limit: 140,
+        required: true,
+      }),
+    },
+    shared: {
+      person: text({ label: { en: 'Name', id: 'Nama' }, limit: 100, required: true }),
+      picture: picture({
+        label: { en: 'Face or logo', id: 'Wajah atau logo' },
+        hint: {
+          en: 'Shown round beside the name; without it, initials.',
+          id: 'Tampil bulat di samping nama; tanpa gambar, inisialnya.',
+        },
+        omitEmpty: true,
+      }),
+    },
+  }),
+} as const satisfies Record<ContentKind, ContentTypeDefinition>;
 
 /** The parts of a draft, each with a revision of its own: a language's texts, and what both languages share. */
 export const PARTS = ['en', 'id', 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Field {
-  name: FieldName;
-  /** `language`: once in each language. */
-  part: 'language' | 'shared';
-  /**
-   * What may be written in it: `plain` and `markdown` texts; `slug`, a name in an address; `link`, an http address; `year`;
-   * `entry`, the id of one; `choice` and `choices`, one or some of `options`; `picture` and `pictures`.
-   */
-  type:
-    | 'plain'
-    | 'markdown'
-    | 'slug'
-    | 'link'
-    | 'year'
-    | 'entry'
-    | 'choice'
-    | 'choices'
-    | 'picture'
-    | 'pictures';
-  /** Most characters, of a draft as of what is public; most items of `choices` and `pictures`; most characters of a picture's `alt`. */
-  limit: number;
-  /** The value of a new entry. */
-  empty: FieldValue;
-  /** False where it may be empty when it is published. A picture's `alt` may not. */
-  required: boolean;
-  options?: readonly string[];
-  /** The field with which it stands or falls when it is published. */
-  pairedWith?: FieldName;
-  /** Where visitors get it: in lists and on the entry's own page, or on that page alone; null where it is for the server. */
-  shownIn: 'list' | 'page' | null;
-  /** True where visitors' answers leave out the empty value. */
-  omitEmpty?: boolean;
+export type Values = Readonly<Record<string, unknown>>;
+
+export type LanguageValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['language']>;
+export type SharedValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['shared']>;
+
+export interface NamedField extends Field {
+  name: string;
 }
 
-const text = { part: 'language', type: 'plain', empty: '', shownIn: 'list' } as const;
-const shared = { part: 'shared', empty: '', required: false, shownIn: 'list' } as const;
-const picture = { ...shared, type: 'picture', limit: PICTURE_ALT_LENGTH, empty: null } as const;
-const slug = { ...shared, name: 'slug', type: 'slug', limit: SLUG_LENGTH, required: true } as const;
+const named = (fields: Fields): NamedField[] =>
+  Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
-/** Title and summary, by which lists name an entry. */
-const HEADLINE: readonly Field[] = [
-  { ...text, name: 'title', limit: 140, required: true },
-  { ...text, name: 'summary', limit: 400, required: true },
-];
-const body = {
-  ...text,
-  name: 'body',
-  type: 'markdown',
-  limit: MARKDOWN_LIMITS.characters,
-  required: true,
-  shownIn: 'page',
-} as const;
-
-/** What a project may tell besides. */
-const CASE_STUDY: readonly Field[] = [
-  // How things were before; what was decided, and why; what changed afterwards.
-  { ...text, name: 'situation', limit: 1500, required: false, shownIn: 'page' },
-  { ...text, name: 'decision', limit: 1500, required: false, shownIn: 'page' },
-  { ...text, name: 'outcome', limit: 1500, required: false, shownIn: 'page' },
-  // The change in one number as the language writes it, e.g. "1.5", and what it counts.
-  { ...text, name: 'figure', limit: 20, required: false, pairedWith: 'unit' },
-  { ...text, name: 'unit', limit: 60, required: false, pairedWith: 'figure' },
-];
-
-interface KindDefinition {
-  collection: 'blog_post' | 'portfolio_item' | 'testimonial';
-  /** Collection of what visitors get, under the same ids. */
-  publications: 'blog_publication' | 'portfolio_publication' | 'testimonial_publication';
-  /** True where admins put the list in order; posts stand in the order in which they became public. */
-  isOrdered: boolean;
-  /** In the order in which people write them; the first names the entry in lists. */
-  fields: readonly Field[];
+export function fieldsOf(kind: ContentKind, part: Part): readonly NamedField[] {
+  return named(part === 'shared' ? KINDS[kind].shared : KINDS[kind].language);
 }
 
-/** Every kind of content. */
-export const KINDS: Record<ContentKind, KindDefinition> = {
-  blog: {
-    collection: 'blog_post',
-    publications: 'blog_publication',
-    isOrdered: false,
-    fields: [
-      ...HEADLINE,
-      body,
-      slug,
-      { ...picture, name: 'cover' },
-      {
-        ...shared,
-        name: 'author',
-        type: 'choice',
-        limit: 20,
-        empty: 'studio',
-        options: AUTHORS,
-        shownIn: 'page',
-        omitEmpty: true,
-      },
-    ],
-  },
-  portfolio: {
-    collection: 'portfolio_item',
-    publications: 'portfolio_publication',
-    isOrdered: true,
-    fields: [
-      ...HEADLINE,
-      body,
-      ...CASE_STUDY,
-      slug,
-      { ...picture, name: 'cover' },
-      { ...shared, name: 'screens', type: 'pictures', limit: 6, empty: [], shownIn: 'page' },
-      { ...shared, name: 'link', type: 'link', limit: 500, shownIn: 'page' },
-      { ...shared, name: 'year', type: 'year', limit: 4 },
-      {
-        ...shared,
-        name: 'services',
-        type: 'choices',
-        limit: SERVICES.length,
-        empty: [],
-        options: SERVICES,
-        shownIn: 'page',
-      },
-      { ...shared, name: 'testimonial', type: 'entry', limit: 128, shownIn: null },
-    ],
-  },
-  testimonials: {
-    collection: 'testimonial',
-    publications: 'testimonial_publication',
-    isOrdered: true,
-    fields: [
-      { ...shared, name: 'person', type: 'plain', limit: 100, required: true },
-      { ...text, name: 'quote', limit: 800, required: true },
-      // What the person does, e.g. "Owner, furniture shop".
-      { ...text, name: 'role', limit: 140, required: true },
-      { ...picture, name: 'picture', omitEmpty: true },
-    ],
-  },
-};
-
-/** The fields of a part of a kind, in the order in which people write them. */
-export function fieldsOf(kind: ContentKind, part: Part): readonly Field[] {
-  return KINDS[kind].fields.filter((field) => (field.part === 'shared') === (part === 'shared'));
+export function findField(kind: ContentKind, name: string): NamedField | undefined {
+  const { language, shared }: ContentTypeDefinition = KINDS[kind];
+  const field = language[name] ?? shared[name];
+  return field && { ...field, name };
 }
 
-/** A field of a kind by its name; undefined where the kind has none of it. */
-export function findField(kind: ContentKind, name: FieldName): Field | undefined {
-  return KINDS[kind].fields.find((field) => field.name === name);
+export const markdownField = (kind: ContentKind): NamedField | undefined =>
+  fieldsOf(kind, 'en').find(({ type }) => type === 'markdown');
+
+/** The name of the main text of a language: the Markdown, or else the first field. */
+export const mainField = (kind: ContentKind): string =>
+  (markdownField(kind) ?? fieldsOf(kind, 'en')[0])?.name ?? '';
+
+export function hasText(kind: ContentKind, values: Values): boolean {
+  return fieldsOf(kind, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-/** The pictures that a field of this type holds. */
-export function picturesIn({ type }: Field, value: FieldValue): Picture[] {
-  if (type === 'pictures') return value as Picture[];
-  return type === 'picture' && value !== null ? [value as Picture] : [];
-}
-
-/** The names of the texts that a kind has in each language. */
-export function textFields(kind: ContentKind): TextField[] {
-  return fieldsOf(kind, 'en').map(({ name }) => name as TextField);
-}
-
-/** True where any text of a language is not empty. */
-export function hasText(kind: ContentKind, texts: Texts): boolean {
-  return textFields(kind).some((name) => (texts[name] ?? '').trim() !== '');
-}
-
-/** Kinds whose list admins put in order. */
 export const ORDERED_KINDS: readonly ContentKind[] = CONTENT_KINDS.filter(
   (kind) => KINDS[kind].isOrdered,
 );

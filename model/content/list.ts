@@ -1,13 +1,13 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { containsWords } from '../words.ts';
 import { type Entry, entryName, entryNameLanguage } from './draft.ts';
-import { textFields } from './kinds.ts';
+import { picturesIn } from './fields.ts';
+import { PARTS, fieldsOf } from './kinds.ts';
 import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status.ts';
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
 
-/** Longest search, in characters. */
 export const LIST_SEARCH_LENGTH = 100;
 
 /** What the admin's list shows of an entry. */
@@ -19,10 +19,11 @@ export interface ListRow {
   /** Id of the picture; null without one. */
   cover: string | null;
   status: Bilingual<LanguageStatus>;
-  /** Milliseconds since 1970. */
   updatedAt: number;
   /** Uid of the last author. */
   updatedBy: string;
+  /** True if something that is stored cannot be read. */
+  isDamaged: boolean;
 }
 
 /** Answer of `GET /api/admin/posts?search={words}`: the posts that contain the words, newest first. */
@@ -30,25 +31,32 @@ export interface FoundPosts {
   posts: ListRow[];
 }
 
-/** The row of an entry. @param now milliseconds since 1970 */
 export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
     name: { en: entryName(entry, 'en'), id: entryName(entry, 'id') },
     nameLanguage: { en: entryNameLanguage(entry, 'en'), id: entryNameLanguage(entry, 'id') },
-    cover: (entry.draft.shared.cover ?? entry.draft.shared.picture)?.id ?? null,
+    cover: coverOf(entry),
     status: languageStatuses(entry, now),
     updatedAt: entry.updated_date,
     updatedBy: entry.updated_by,
+    isDamaged: entry.unreadable.length > 0,
   };
 }
 
-/** True where name and texts of an entry contain each word of a search. */
-export function matchesSearch(entry: Entry, search: string): boolean {
-  const texts = LOCALES.flatMap((locale) =>
-    textFields(entry.kind).map((field) => entry.draft[locale][field] ?? ''),
+function coverOf({ kind, draft }: Entry): string | null {
+  const field = fieldsOf(kind, 'shared').find(({ type }) => type === 'picture');
+  return field ? (picturesIn(field, draft.shared[field.name])[0]?.id ?? null) : null;
+}
+
+/** True if the texts of an entry contain each word of a search. */
+export function matchesSearch({ kind, draft }: Entry, search: string): boolean {
+  const texts = PARTS.flatMap((part) =>
+    fieldsOf(kind, part)
+      .filter(({ type }) => type === 'text' || type === 'markdown')
+      .map(({ name }) => String(draft[part][name])),
   );
-  return containsWords([entry.draft.shared.person, ...texts], search);
+  return containsWords(texts, search);
 }
 
 /** True where a language of a row has a status. @param wanted `any` for every row */

@@ -6,7 +6,6 @@ import { SLUG_PATTERN } from './slug.ts';
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
 export type PagedKind = keyof typeof LIST_PATHS;
 
-/** True for a kind whose entries have a page of their own. */
 export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(LIST_PATHS, kind);
 
 /** Parameter that names an entry in `GET /api/content/{kind}`, and a post at the address of the list. */
@@ -36,5 +35,4 @@ export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
 /** Behind the path of a page of the list: the way to the page after it. */
 export const OLDER_POSTS = '/older';
 
-/** The Atom feed of a language. */
 export const feedPath = (locale: Locale): string => `/blog/feed-${locale}.xml`;

@@ -1,20 +1,16 @@
-import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
+import { type Field, type Place, picturesIn } from './fields.ts';
 import {
   type ContentKind,
-  type Field,
-  type FieldValue,
-  type Picture,
-  type Shared,
-  type SharedField,
-  type TextField,
-  type Texts,
+  type NamedField,
+  type Values,
   fieldsOf,
   findField,
   KINDS,
-  picturesIn,
 } from './kinds.ts';
+import type { PagedKind } from './paths.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -22,7 +18,7 @@ import {
  */
 
 /** A language as visitors get it. */
-export interface PublicationText extends Omit<Texts, 'body'> {
+export interface PublicationText extends Values {
   /** The rendered body; contains no markup of the author's. */
   html?: string;
   /** From when visitors get it. */
@@ -33,17 +29,31 @@ export interface PublicationText extends Omit<Texts, 'body'> {
   changed_at?: string;
 }
 
-/** What visitors get of an entry. Of the shared fields it has those of its kind. */
-export interface Publication extends Partial<Shared> {
-  /** Every address that the entry has or had, which stays its own; none for kinds without one. */
+/** A text that becomes public at its moment, with the shared fields as they were when it was scheduled. */
+export interface NextText {
+  at: string;
+  text: PublicationText;
+  shared: Values;
+  /** Of the shared fields. */
+  revision: number;
+}
+
+/** What visitors get of an entry, with the shared fields of its kind. */
+export interface Publication extends Values {
+  slug?: string;
+  /** Of the shared fields. */
+  revision: number;
+  /** Addresses that the entry has or had; none for kinds without one. */
   addresses: string[];
-  /** When the first of its languages becomes public; null where none is published. */
-  first_at: string | null;
-  /** Its place in a list that admins put in order; absent where no language is published. */
-  order?: number;
-  /** Ids of the pictures that visitors see in it. */
+  /** Addresses that no other entry gets: these, and those of `next`. */
+  reserved: string[];
+  /** When each language first became public; kept when it is withdrawn. */
+  first: Bilingual<string | null>;
+  /** Ids of the pictures that visitors see in it, or will. */
   pictures: string[];
   texts: Bilingual<PublicationText | null>;
+  /** Replaces a text at its moment; readers decide by the time (`publicationAt`). */
+  next: Bilingual<NextText | null>;
 }
 
 /** Words that a reader reads in a minute. */
@@ -58,9 +68,8 @@ function readingMinutes(html: string): number {
 /** True for kinds of which visitors see when an entry was published. */
 const showsTimes = (kind: ContentKind): boolean => !KINDS[kind].isOrdered;
 
-/** Under which name visitors get a text: Markdown is rendered. */
-const publicName = ({ name, type }: Field): keyof PublicationText =>
-  type === 'markdown' ? 'html' : (name as keyof PublicationText);
+/** Under which name visitors get a field: Markdown is rendered. */
+const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -71,14 +80,15 @@ const iso = (time: number): string => new Date(time).toISOString();
  */
 export function publicationText(
   kind: ContentKind,
-  texts: Texts,
+  texts: Values,
   html: string,
   publishAt: number,
   changedAt: number | null = null,
 ): PublicationText {
   const written = fieldsOf(kind, 'en').map((field) => {
-    const text = texts[field.name as TextField] ?? '';
-    return [publicName(field), field.type === 'markdown' ? html : text.trim()];
+    const value = field.read(texts[field.name]);
+    const trimmed = typeof value === 'string' ? value.trim() : value;
+    return [publicName(field), field.type === 'markdown' ? html : trimmed];
   });
   return {
     ...Object.fromEntries(written),
@@ -88,41 +98,91 @@ export function publicationText(
   };
 }
 
+const slugsIn = ({ slug }: Values): string[] =>
+  typeof slug === 'string' && slug !== '' ? [slug] : [];
+
+const NONE = { en: null, id: null };
+
+function picturesShown(
+  kind: ContentKind,
+  shared: Values,
+  texts: readonly PublicationText[],
+): string[] {
+  const inFields = fieldsOf(kind, 'shared').flatMap((field) =>
+    picturesIn(field, shared[field.name]),
+  );
+  return [
+    ...inFields.map(({ id }) => id),
+    ...texts.flatMap(({ html = '' }) => picturesInHtml(html)),
+  ];
+}
+
 /**
  * What visitors get of an entry. Publishing, withdrawing, the preview of a draft and the seeds make it here.
- * @param shared the fields of both languages as they are published; of an entry of which nothing is, they are left out
- * @param addresses that the entry had before
+ * @param shared the fields of both languages as they are published; left out where no text is
+ * @param kept what stays of the publication before
  */
 export function publicationOf(
   kind: ContentKind,
-  shared: Partial<Shared>,
+  shared: Values,
   texts: Publication['texts'],
-  { order, addresses }: { order: number; addresses: readonly string[] },
+  kept: Partial<Pick<Publication, 'revision' | 'addresses' | 'first' | 'next'>> = {},
 ): Publication {
+  const { revision = 0, addresses = [], first = NONE, next = NONE } = kept;
   const published = LOCALES.flatMap((locale) => texts[locale] ?? []);
-  const [first_at = null] = published.map(({ publish_at }) => publish_at).toSorted();
-  // Of a withdrawn entry nothing is left but its addresses.
-  const shown = first_at === null ? {} : shared;
-  const fields = fieldsOf(kind, 'shared').map((field) => {
-    const value = shown[field.name as SharedField] ?? field.empty;
-    return { name: field.name, value, chosen: picturesIn(field, value) };
-  });
+  const coming = LOCALES.flatMap((locale) => next[locale] ?? []);
+  const shown = published.length === 0 ? {} : shared;
+  const own = [...new Set([...addresses, ...slugsIn(shown)])];
   const pictures = [
-    ...fields.flatMap(({ chosen }) => chosen.map(({ id }) => id)),
-    ...published.flatMap(({ html = '' }) => picturesInHtml(html)),
+    ...picturesShown(kind, shown, published),
+    ...coming.flatMap((one) => picturesShown(kind, one.shared, [one.text])),
   ];
+  const since = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
   return {
-    ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-    addresses: [...new Set([...addresses, ...(shown.slug ? [shown.slug] : [])])],
-    first_at,
-    ...(first_at !== null && KINDS[kind].isOrdered && { order }),
+    ...Object.fromEntries(
+      fieldsOf(kind, 'shared').map((field) => [field.name, field.read(shown[field.name])]),
+    ),
+    revision: published.length === 0 ? 0 : revision,
+    addresses: own,
+    reserved: [...new Set([...own, ...coming.flatMap((one) => slugsIn(one.shared))])],
+    first: { en: since('en'), id: since('id') },
     pictures: [...new Set(pictures)],
     texts,
+    next,
   };
 }
 
-/** Where visitors see an entry: in a list, or on its own page. */
-type Place = 'list' | 'page';
+/**
+ * A stored publication at a moment: what was due by then has replaced what was shown.
+ * @param now milliseconds since 1970
+ */
+export function publicationAt(kind: ContentKind, stored: Publication, now: number): Publication {
+  // A query for a list returns nothing of a language that is not published.
+  const text = (locale: Locale) => stored.texts?.[locale] ?? null;
+  const pending = (locale: Locale) => stored.next?.[locale] ?? null;
+  const due = LOCALES.flatMap((locale) => {
+    const next = pending(locale);
+    return next && Date.parse(next.at) <= now ? { locale, ...next } : [];
+  });
+  const { revision, shared } = due.reduce<Pick<NextText, 'revision' | 'shared'>>(
+    (latest, one) => (one.revision >= latest.revision ? one : latest),
+    { revision: stored.revision, shared: stored },
+  );
+  const replaced = { en: text('en'), id: text('id') };
+  const next = { en: pending('en'), id: pending('id') };
+  const addresses = [...stored.addresses];
+  for (const one of due) {
+    replaced[one.locale] = one.text;
+    next[one.locale] = null;
+    addresses.push(...slugsIn(one.shared));
+  }
+  return publicationOf(kind, shared, replaced, {
+    revision,
+    addresses,
+    first: stored.first,
+    next,
+  });
+}
 
 const isShown = ({ shownIn }: Field, place: Place): boolean =>
   shownIn === 'list' || shownIn === place;
@@ -140,36 +200,34 @@ function publicText(kind: ContentKind, text: PublicationText, place: Place): obj
 }
 
 /** A shared field as visitors get it, in an order that the database does not keep. */
-function publicValue(field: Field, value: FieldValue): FieldValue {
-  const pictures = picturesIn(field, value).map(({ id, width, height, alt }): Picture => ({
+function publicValue(field: Field, value: unknown): unknown {
+  const pictures = picturesIn(field, value).map(({ id, width, height, alt }) => ({
     id,
     width,
     height,
     alt: { en: alt.en, id: alt.id },
   }));
   if (field.type === 'pictures') return pictures;
-  return pictures[0] ?? value;
+  return field.type === 'picture' ? (pictures[0] ?? null) : value;
 }
 
 /** Fields of an entry by the table; null where no language is public yet. */
 function publicFields(
   kind: ContentKind,
   id: string,
-  publication: Publication,
+  stored: Publication,
   now: number,
   place: Place,
 ): object | null {
+  const publication = publicationAt(kind, stored, now);
   const texts: Partial<Bilingual<object>> = {};
   for (const locale of LOCALES) {
-    // A query for a list returns nothing of a language that is not published.
-    const text = publication.texts[locale] ?? null;
-    if (text !== null && Date.parse(text.publish_at) <= now) {
-      texts[locale] = publicText(kind, text, place);
-    }
+    const text = publication.texts[locale];
+    if (text !== null) texts[locale] = publicText(kind, text, place);
   }
   if (Object.keys(texts).length === 0) return null;
   const shared = fieldsOf(kind, 'shared').flatMap((field) => {
-    const value = publication[field.name as SharedField] ?? field.empty;
+    const value = publication[field.name] ?? field.empty;
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
   });
@@ -181,7 +239,7 @@ function publicFields(
 /**
  * An entry as a list shows it, or null where no language is public yet.
  * @param id of the entry
- * @param now milliseconds since 1970; a text counts from its `publish_at` on
+ * @param now milliseconds since 1970
  */
 export const listItemOf = <Kind extends ContentKind>(
   kind: Kind,
@@ -192,7 +250,7 @@ export const listItemOf = <Kind extends ContentKind>(
   publicFields(kind, id, publication, now, 'list') as PublicItem[Kind] | null;
 
 /** The same for the entry's own page, without what that page tells of other entries. */
-export const pageOf = <Kind extends keyof PublicEntry>(
+export const pageOf = <Kind extends PagedKind>(
   kind: Kind,
   id: string,
   publication: Publication,
@@ -200,16 +258,17 @@ export const pageOf = <Kind extends keyof PublicEntry>(
 ): PublicEntry[Kind] | null =>
   publicFields(kind, id, publication, now, 'page') as PublicEntry[Kind] | null;
 
-/** Fields of a stored publication that a list needs, as a query selects them: without texts that only a page shows. */
+/** Fields of a stored publication that a list needs: without texts that only a page shows. */
 export function listedFields(kind: ContentKind): string[] {
-  const shown = KINDS[kind].fields.filter((field) => isShown(field, 'list'));
+  const shown = (part: 'en' | 'shared') =>
+    fieldsOf(kind, part).filter((field) => isShown(field, 'list'));
+  const texts = [...shown('en').map(publicName), 'publish_at'];
   return [
-    'first_at',
-    ...shown.filter(({ part }) => part === 'shared').map(({ name }) => name),
-    ...LOCALES.flatMap((locale) =>
-      [...shown.filter(({ part }) => part === 'language').map(publicName), 'publish_at'].map(
-        (name) => `texts.${locale}.${name}`,
-      ),
-    ),
+    'revision',
+    'addresses',
+    'first',
+    'next',
+    ...shown('shared').map(({ name }) => name),
+    ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
   ];
 }

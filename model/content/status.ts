@@ -12,10 +12,22 @@ export interface LanguageStatus {
   outdated: boolean;
   /** From when visitors get it, in milliseconds since 1970; null where it is not published. */
   publishAt: number | null;
+  /** Since when they get an earlier text, which stays until `publishAt`; null where there is none. */
+  earlierSince: number | null;
 }
 
 /** What of an entry its status depends on. */
 export type StatusEntry = Pick<Entry, 'kind' | 'draft' | 'revision' | 'outdated' | 'published'>;
+
+type PublishedText = NonNullable<Entry['published'][Locale]>;
+
+/** What visitors get of a language at a moment; null where they get nothing. @param now milliseconds since 1970 */
+export function shownText(
+  text: PublishedText | null,
+  now: number,
+): NonNullable<PublishedText['shown']> | null {
+  return text === null || text.publish_at <= now ? text : (text.shown ?? null);
+}
 
 /**
  * The state of a language that is published, or will be; null of others. It is changed where two revisions differ,
@@ -37,11 +49,14 @@ export function publishedState(
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
   const { kind, draft, outdated, published } = entry;
   const isWritten = hasText(kind, draft[locale]);
-  const publishAt = published[locale]?.publish_at ?? null;
+  const text = published[locale];
+  const publishAt = text?.publish_at ?? null;
+  const shown = shownText(text, now);
   return {
     state: publishedState(entry, locale, now) ?? (isWritten ? 'draft' : 'missing'),
     outdated: outdated[locale] && (isWritten || publishAt !== null),
     publishAt,
+    earlierSince: shown && shown !== text ? shown.publish_at : null,
   };
 }
 

@@ -1,4 +1,4 @@
-// Apart from report.ts, so that public pages get these without valibot.
+// Without valibot: public pages load it.
 
 /** Upper lengths of the texts of an error report, in characters; the client cuts to them, the rules refuse beyond them. */
 export const ERROR_REPORT_LENGTHS = {
@@ -10,29 +10,25 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
-/**
- * The six facts of an error. They have these names (docs/behaviour.md, "Records and browser storage") everywhere: in
- * the browser that reports the error, in its record, in its group and on the admin page.
- */
+/** The facts of an error, in reports, groups and on the admin page (docs/behaviour.md, "Records and browser storage"). */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
-/**
- * Where an error can happen, for `what_platform`: in a browser's tab, in the installed app, or in a function whose answer a
- * page reports. Anyone may send another text, which is shown nowhere.
- */
+/** First word of `what_platform`; others, which anyone may send, are shown nowhere. */
 export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
 export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
 
-/** Used when a report does not say where it comes from (docs/behaviour.md, "Records and browser storage"). */
 export const DEFAULT_PLATFORM: ErrorPlatform = 'Client';
 
-/** True for a text that names a platform. */
-export function isErrorPlatform(text: string): text is ErrorPlatform {
-  return ERROR_PLATFORMS.some((platform) => platform === text);
+const KNOWN_PLATFORM = new RegExp(
+  `^(?:${ERROR_PLATFORMS.join('|')})(?:, [A-Za-z][A-Za-z ]{1,20}(?: \\d{1,4})?){0,2}$`,
+);
+
+/** True for a text that names a platform, alone or with browser and system: "Client, Chrome 140, Android". */
+export function isErrorPlatform(text: string): boolean {
+  return KNOWN_PLATFORM.test(text);
 }
 
-/** Number of unsent reports that one browser stores; beyond it, the oldest are dropped. */
+/** Unsent reports in one browser; the oldest go first. */
 export const MAX_WAITING_REPORTS = 20;
 
-/** Number of reports that one browser session makes: repeated errors need no further reports. */
 export const MAX_REPORTS_PER_SESSION = 10;

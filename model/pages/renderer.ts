@@ -13,13 +13,11 @@ import type { PagedKind } from '../content/paths.ts';
 export interface EntryAddress {
   kind: PagedKind;
   slug: string;
-  /** Languages in which it can be read. */
   locales: readonly Locale[];
 }
 
 /** A post in the feed of a language; times in ISO 8601. */
 export interface FeedPost {
-  /** Id of the entry, which no change of the address changes. */
   entry: string;
   slug: string;
   title: string;
@@ -30,7 +28,6 @@ export interface FeedPost {
   updated: string;
 }
 
-/** What a page with a draft shows: the post or project, or a list of the draft alone. */
 export type PreviewedPage =
   | { kind: 'blog'; post: PublicPost }
   | { kind: 'portfolio'; project: PublicProject }
@@ -41,36 +38,28 @@ export type PreviewedPage =
  * function `content` uses it.
  */
 export interface PageRenderer {
-  /** HTTP headers of public pages, as Hosting sends them with files. */
+  /** HTTP headers of Hosting's files. */
   headers: Readonly<Record<string, string>>;
   /** The HTML of the 404 page. @param path that was asked for, percent-encoded */
   notFound: (path: string, locale: Locale) => string;
-  /** The page for failures as HTML. */
   failure: Bilingual<string>;
-  /** The HTML of the page of a post or project, also in a language in which it cannot be read. */
   renderEntry: <Kind extends PagedKind>(
     kind: Kind,
     entry: PublicEntry[Kind],
     locale: Locale,
   ) => Promise<string>;
-  /**
-   * The HTML of the page of a draft, with a notice that says so and no app.
-   * @param path of the page
-   * @param until when the link to it ends, in milliseconds since 1970
-   */
+  /** @param until when the link ends, in milliseconds since 1970 */
   renderPreview: (
     page: PreviewedPage,
     path: string,
     until: number,
     locale: Locale,
   ) => Promise<string>;
-  /** The HTML of a page of the list, without scripting too. @param path of the page */
   renderPosts: (
     posts: readonly PublicPostSummary[],
     path: string,
     locale: Locale,
   ) => Promise<string>;
-  /** The Atom feed of a language. */
   feed: (posts: readonly FeedPost[], locale: Locale) => string;
   /** `sitemap.xml` with the pages of the build and these posts and projects. */
   sitemap: (entries: readonly EntryAddress[]) => string;

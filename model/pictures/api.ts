@@ -29,7 +29,6 @@ export interface PictureList {
   next: string | null;
 }
 
-/** Longest search, in characters. */
 export const PICTURE_SEARCH_LENGTH = PICTURE_NAME_LENGTH;
 
 /** `POST /api/admin/pictures` */
@@ -45,12 +44,10 @@ export const pictureChangeSchema = v.variant('operation', [
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
-/** Answer of `POST /api/admin/pictures`. */
 export interface PictureChanged {
   changed: true;
 }
 
-/** Name of a temporary image. */
 const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
 
 /** `POST /api/deletePreviewImage` */
@@ -66,13 +63,12 @@ export interface UploadedPreview {
 /** `POST /api/admin/promoteImage` */
 export const promoteRequestSchema = v.object({
   fileName,
-  /** Name and alternative texts in the library of pictures. */
   name: v.optional(pictureName, ''),
   alt: v.optional(v.partial(pictureAlt), {}),
 });
 export type PromoteRequest = v.InferInput<typeof promoteRequestSchema>;
 
-/** Answer of `/api/admin/promoteImage`: `id` is the image's, the sides are those of its largest size in pixels. */
+/** Answer of `/api/admin/promoteImage`: the sides of its largest size. */
 export interface PromotedImage {
   id: string;
   width: number;

@@ -1,10 +1,8 @@
 import { UUID_PATTERN } from '../uuid.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 
-/** An image inside the text of an article. */
 interface BodyImage {
   id: string;
-  /** Of the largest size, in pixels. */
   width: number;
   height: number;
 }
@@ -29,7 +27,6 @@ export function parseBodyImagePath(path: string): BodyImage | null {
   return { id, width: Number(found?.['width'] ?? 0), height: Number(found?.['height'] ?? 0) };
 }
 
-/** True for the address of an image of this site. */
 export const isBodyImagePath = (path: string): boolean => PATH.test(path);
 
 /** An image as micromark writes it. */
@@ -37,10 +34,10 @@ const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title=
 
 const ADDRESS = `/${MEDIA_FOLDER}/(${UUID_PATTERN})/`;
 
-/** The ids of the pictures of this site that a Markdown text names in any way, each once. */
+/** The ids of the pictures that a Markdown text names. */
 export const picturesInMarkdown = (text: string): string[] => idsIn(text, ADDRESS);
 
-/** The ids of the pictures of this site that an article's HTML shows, each once. */
+/** The ids of the pictures that an article's HTML shows. */
 export const picturesInHtml = (html: string): string[] => idsIn(html, `<img src="${ADDRESS}`);
 
 const idsIn = (text: string, pattern: string): string[] => [

@@ -5,17 +5,15 @@ export const MEDIA_FOLDER = 'media';
 export const MEDIA_WIDTHS = [480, 960, 1440] as const;
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
-/** Name of one size of an image in the default bucket. */
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;
 
-/** Size of the image that a link to a page shows elsewhere (Open Graph), in pixels. */
+/** The image of Open Graph, in pixels. */
 export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Address of an image as links to its page show it: JPEG, because not every site that shows links reads WebP. */
+/** Address of the image of Open Graph: JPEG, because not every messenger reads WebP. */
 export const sharedImagePath = (id: string): string => `/${MEDIA_FOLDER}/${id}/shared.jpg`;
 
-/** Address of one size of an image. */
 export function mediaPath(
   id: string,
   width: (typeof MEDIA_WIDTHS)[number],
@@ -24,15 +22,15 @@ export function mediaPath(
   return `/${mediaName(id, width, format)}`;
 }
 
-/** Address of a temporary image. */
 export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;
 
 /** Folder of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
-/**
- * `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. It repeats `UUID_PATTERN`, which public
- * pages would load as a file of its own; a test compares them.
- */
+/** True for a published picture; no cache keeps a temporary one. */
+export const isPublishedPicture = (path: string): boolean =>
+  path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
+
+/** `{uuid}.{ext}`. It repeats `UUID_PATTERN`, which public pages would load as a file of its own; a test compares them. */
 export const PREVIEW_NAME =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

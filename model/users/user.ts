@@ -1,32 +1,40 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { anyDocumentId, serverTime, text, writer, writerEmail } from '../fields.ts';
+import { EMAIL_LENGTH } from '../lengths.ts';
 
-/** Fewest characters of a password that the site accepts; Firebase itself accepts six. */
+/** Firebase itself accepts six. */
 export const PASSWORD_MIN = 8;
-/** Most characters of a display name. */
 export const DISPLAY_NAME_MAX = 80;
 
-/**
- * `user/{uid}`. Its owner creates it without rights and changes name and locale; the function `users` changes `is_admin`
- * and says for whom and when. Only `is_admin === true` makes an admin. A document that lacks the other
- * fields (written by hand, or by `admin:grant`) is still read.
- */
+/** `user/{uid}`. Its owner creates it without rights and changes name and locale. Only `is_admin` need be valid. */
 export const userRecord = v.object({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
+  /** Ways of signing in that the right is bound to (`./admin-right.ts`); functions write them. */
+  admin_sign_ins: v.exactOptional(v.array(v.string())),
+  /** Cannot sign in, as the function `users` wrote it. */
+  disabled: v.exactOptional(v.boolean(), false),
   email: v.fallback(writerEmail, ''),
   display_name: v.fallback(text(DISPLAY_NAME_MAX), ''),
   locale: v.fallback(v.picklist(LOCALES), 'en'),
-  /** 0 where the document has none. */
   created_date: v.fallback(serverTime, 0),
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
 });
 export type StoredUser = v.InferOutput<typeof userRecord>;
 
-/** Also the id of the account's document. */
 const uid = v.pipe(anyDocumentId, v.maxLength(128));
 
-/** `POST /api/admin/users`, which grants or withdraws the rights of an admin, and its answer: what now holds. */
-export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });
-export type AdminRight = v.InferOutput<typeof adminRightSchema>;
+/** `POST /api/admin/users`: grants or withdraws the right, or disables or enables an account; answers what now holds. */
+export const userChangeSchema = v.union([
+  v.strictObject({ uid, is_admin: v.boolean() }),
+  v.strictObject({ uid, disabled: v.boolean() }),
+]);
+export type UserChange = v.InferOutput<typeof userChangeSchema>;
+export type AdminRight = Extract<UserChange, { is_admin: boolean }>;
+
+/** `POST /api/admin/email`: the new address of the admin's own account, with which they sign in from now on. */
+export const ownEmailSchema = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(EMAIL_LENGTH), v.email()),
+});
+export type OwnEmail = v.InferOutput<typeof ownEmailSchema>;

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { VISIT_LIMITS } from './limits.ts';
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/;
-const SOURCE = /^[a-z0-9._-]*$/;
+/** A name, with `_` as some have it, or an IPv6 address. */
+const HOST = /^(?:[a-z0-9_](?:[\w.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])?$/;
+const SOURCE = /^[\p{L}\p{N}._-]*$/u;
 
 /** Path of a page, without query and fragment. */
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
 
 /** Host of the page that led here, '' for none. */
-const referrer = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.referrer), v.regex(HOST));
+const referrer = v.pipe(
+  v.string(),
+  v.maxLength(VISIT_LIMITS.referrer),
+  // `example.com.` is the same host.
+  v.transform((host) => host.replace(/\.$/, '')),
+  v.regex(HOST),
+);
 
 /** Campaign of the address (`utm_source`), '' for none. */
 const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));

@@ -1,9 +1,11 @@
 import '../functions/support/environment.ts';
+import type { ListDocument } from '#model/content/list-document.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
 import {
+  collection,
   contentCollection,
   database,
   publicationCollection,
@@ -21,6 +23,9 @@ const MARK = 'bench-post';
 const PUBLICATIONS = 5;
 const GIVE_UP_MS = 60_000;
 
+/** A document of the list besides the seeded one. */
+const benchList = () => collection('content_list').doc(MARK);
+
 const slugOf = (index: number) => `${MARK}-${index}`;
 
 /** Stores the publications of posts, a minute apart, number 0 the newest. */
@@ -29,19 +34,23 @@ async function fill(): Promise<void> {
   const now = Date.now();
   const texts = textsFor('blog', 'A post');
   const html = '<p>Some text of a post, again and again.</p>'.repeat(100);
+  const entries: ListDocument['entries'] = {};
   for (let index = 0; index < POSTS; index += 1) {
     const named = { ...texts, title: `${texts.title} ${index}` };
-    const text = publicationText('blog', named, html, now - index * 60_000);
+    const since = now - index * 60_000;
+    const text = publicationText('blog', named, html, since);
     const id = slugOf(index);
-    const place = { order: 0, addresses: [] };
-    const publication = publicationOf('blog', { slug: id }, { en: text, id: text }, place);
+    const publication = publicationOf('blog', { slug: id }, { en: text, id: text });
     void writer.set(publicationCollection('blog').doc(id), publication);
+    entries[id] = { slug: id, from: { en: since, id: since }, first: since };
   }
+  void writer.set(benchList(), { kind: 'blog', entries });
   await writer.close();
 }
 
 async function clear(): Promise<void> {
   const writer = database().bulkWriter();
+  void writer.delete(benchList());
   for (let index = 0; index < POSTS; index += 1) {
     void writer.delete(publicationCollection('blog').doc(slugOf(index)));
   }

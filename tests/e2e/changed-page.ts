@@ -22,8 +22,8 @@ function change(): void {
     const isNumber = /^\+?\d[\d ()-]{6,}$/.test(text.data) && !text.parentElement?.closest('a');
     const outer = isNumber
       ? element('a', { href: `tel:${text.data}`, 'x-apple-data-detectors': 'true' })
-      : element('font', { dir: 'auto', style: 'vertical-align: inherit;' });
-    const inner = element('font', { dir: 'auto', style: 'vertical-align: inherit;' });
+      : element('font', { dir: 'auto' });
+    const inner = element('font', { dir: 'auto' });
     inner.textContent = `Ü ${text.data}`;
     outer.append(inner);
     text.replaceWith(outer);
@@ -69,11 +69,11 @@ export async function openChanged(
   await page.unroute(entry);
 }
 
-/** What the page says, without what the programs added around it. */
+/** What the page says, also if it is translated. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root :not(script, style, noscript)')]
       .filter((each) => each.children.length === 0)
-      .flatMap((each) => each.textContent.trim() || []),
+      .flatMap((each) => each.textContent.replace(/^Ü /, '').trim() || []),
   );
 }

@@ -1,12 +1,5 @@
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
-import {
-  type ContentKind,
-  type Shared,
-  type Texts,
-  findField,
-  KINDS,
-  textFields,
-} from '#model/content/kinds.ts';
+import { type ContentKind, type Values, fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
 import type { Locale } from '#studio/locale.ts';
 
@@ -19,24 +12,26 @@ const BODY = [
 ].join('\n\n');
 
 /** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
-export function textsFor(kind: ContentKind, name: string): Texts {
-  const all: Texts = {
+export function textsFor(kind: ContentKind, name: string): Values {
+  const all: Values = {
     title: name,
     summary: 'Short.',
     body: BODY,
     quote: `Good, ${name}`,
     role: 'Owner',
   };
-  return Object.fromEntries(textFields(kind).map((field) => [field, all[field] ?? '']));
+  return Object.fromEntries(
+    fieldsOf(kind, 'en').map((field) => [field.name, all[field.name] ?? '']),
+  );
 }
 
 /** What names an entry of a kind: its address, or the person. */
-const nameFor = (kind: ContentKind, name: string): Partial<Shared> =>
+const nameFor = (kind: ContentKind, name: string): Values =>
   findField(kind, 'slug') ? { slug: name } : { person: name };
 
 export interface EntryChanges {
-  draft?: Partial<Record<Locale, Texts>>;
-  shared?: Partial<Shared>;
+  draft?: Partial<Record<Locale, Values>>;
+  shared?: Values;
   [field: string]: unknown;
 }
 
@@ -47,7 +42,7 @@ export function emptyEntry(kind: ContentKind): Entry {
   const order = KINDS[kind].isOrdered ? { order: 1 } : {};
   const written = { created_date: MOMENT, updated_by: 'an-admin', updated_date: MOMENT };
   const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
-  if (entry === null) throw new Error('A new record is damaged');
+  if (entry === null) throw new Error('There is no record');
   return entry;
 }
 
@@ -76,9 +71,9 @@ export function entryRecord(
 }
 
 export interface PublicationChanges {
-  shared?: Partial<Shared>;
+  shared?: Values;
   /** In place of the usual texts of both languages. */
-  texts?: Texts;
+  texts?: Values;
   html?: string;
   order?: number;
   addresses?: string[];
@@ -89,10 +84,18 @@ export function publicationRecord(
   kind: ContentKind,
   id: string,
   live: { en?: number; id?: number },
-  { shared, texts, html = '<p>Text</p>', order = 1, addresses = [] }: PublicationChanges = {},
+  { shared, texts, html = '<p>Text</p>', addresses = [] }: PublicationChanges = {},
 ) {
+  const all = { ...nameFor(kind, id), ...shared };
   const text = (time: number | undefined) =>
     time === undefined ? null : publicationText(kind, texts ?? textsFor(kind, id), html, time);
-  const both = { en: text(live.en), id: text(live.id) };
-  return publicationOf(kind, { ...nameFor(kind, id), ...shared }, both, { order, addresses });
+  const written = { en: text(live.en), id: text(live.id) };
+  const isLater = (locale: Locale) => (live[locale] ?? 0) > Date.now();
+  const shown = (locale: Locale) => (isLater(locale) ? null : written[locale]);
+  const coming = (locale: Locale) => {
+    const next = isLater(locale) ? written[locale] : null;
+    return next && { at: next.publish_at, text: next, shared: all, revision: 0 };
+  };
+  const next = { en: coming('en'), id: coming('id') };
+  return publicationOf(kind, all, { en: shown('en'), id: shown('id') }, { addresses, next });
 }

@@ -22,6 +22,7 @@ import { appManifest, computeBuildId, frameFile, latestBuild } from './build-man
 import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
 import { distFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { nameSourceMaps } from './source-maps.ts';
 
 /** Bundles the prerenderer with all views and imports it. */
 async function buildPrerenderer(): Promise<typeof import('#site/render/prerender.tsx')> {
@@ -56,6 +57,7 @@ const buildId = computeBuildId([
   JSON.stringify(layoutMessages),
   ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
 ]);
+nameSourceMaps(buildId);
 
 const context = { buildId, bootScript, client, prerenderPage };
 for (const page of pages) await writePage(page, context);

@@ -5,6 +5,7 @@ import { viewFile } from '#site/render/rows.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
+import { takeSourceMaps } from './source-maps.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
 const ADMIN_DOCUMENT = {
@@ -120,6 +121,7 @@ export async function buildClient(): Promise<ClientBuild> {
     plugins: [compileHint, recordBundle(bundle)],
     build: {
       outDir: distFolder,
+      sourcemap: 'hidden',
       // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
       modulePreload: {
         polyfill: false,
@@ -151,6 +153,7 @@ export async function buildClient(): Promise<ClientBuild> {
       },
     },
   });
+  takeSourceMaps(COMPILE_HINT);
   const files = await readdir(`${distFolder}/assets`);
   const scriptOf = (module: string) => scriptsOf(bundle, [module])[0];
   const entry = scriptOf(ENTRY);
@@ -202,12 +205,14 @@ export async function buildAdmin(): Promise<string> {
     logLevel: 'warn',
     build: {
       outDir: distFolder,
+      sourcemap: 'hidden',
       emptyOutDir: false,
       // Auth and Firestore.
       chunkSizeWarningLimit: 800,
       rolldownOptions: { input: ADMIN_DOCUMENT.source },
     },
   });
+  takeSourceMaps(COMPILE_HINT);
   return readFile(ADMIN_DOCUMENT.built, 'utf8');
 }
 

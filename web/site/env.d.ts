@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** 'dev' makes a build ask for the version of the staging site (features/updates/session-version.ts). */
   readonly VITE_VERSION_CHANNEL?: string;
+  readonly VITE_DEVTOOLS_GUARD?: 'off';
 }
 
 /** Network Information API; TypeScript's library does not declare it, and not every browser has it. */

@@ -7,7 +7,6 @@ import {
 } from '../../../model/audit/entry.ts';
 import { collection } from '../firestore.ts';
 
-/** A transaction or a batch. */
 export interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
 }
@@ -22,10 +21,7 @@ interface Change {
   detail?: string;
 }
 
-/**
- * Adds the audit entry of a change to the transaction or batch that makes the change. Clients cannot write
- * `audit_log`.
- */
+/** Adds the audit entry of a change to its transaction or batch. */
 export function record(
   writes: Writes,
   actor: Actor,

@@ -5,6 +5,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../studio/retention.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
+import { eraseDeletedBefore } from '../content/erase.ts';
 import { errorText } from '../error-text.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
 
@@ -22,18 +23,17 @@ const STEPS = {
       (message) => message.get('status') === 'deleted',
     ),
   errorReports: (now) => deleteReports(now - RETENTION_DAYS.errorReport * DAY_MS),
+  deletedContent: (now) => eraseDeletedBefore(now - RETENTION_DAYS.deletedContent * DAY_MS),
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
-/** Longest time of a step, in ms: less than the function has. */
+/** Less than the function has. */
 const STEP_MS = 480_000;
 
 /**
- * Deletes what is older than its retention period, and what is left of accounts whose deletion was interrupted. A step that
- * fails does not stop the others; the next run goes on where it was.
- * @param now milliseconds since 1970
+ * Deletes records after their retention period, and finishes interrupted deletions of accounts.
  * @returns how many of each were deleted
- * @throws {AggregateError} after all were tried, so that the schedule tries again
+ * @throws {AggregateError} after all steps were tried; the schedule tries again
  */
 export async function cleanUp(now: number): Promise<Partial<Record<keyof typeof STEPS, number>>> {
   const failures: unknown[] = [];
@@ -57,7 +57,6 @@ export async function cleanUp(now: number): Promise<Partial<Record<keyof typeof 
 /** Documents that are read and deleted at once: a flood of reports must not fill the memory. */
 const PAGE = 500;
 
-/** Deletes error reports from before a moment. @returns how many */
 async function deleteReports(before: number): Promise<number> {
   // `select()` without fields fetches names only.
   const older = collection('error_report')
@@ -82,12 +81,7 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-/**
- * Deletes messages together with their notes, the oldest first.
- * @param before milliseconds since 1970
- * @param isDue tells it of those whose time in `field` lies before that
- * @returns how many
- */
+/** Deletes due messages with their notes, the oldest first. @returns how many */
 async function deleteMessages(
   field: 'created_date' | 'deleted_date',
   before: number,

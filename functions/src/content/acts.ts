@@ -2,60 +2,83 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { type Act, type ActAnswer, actSchema } from '../../../model/content/acts.ts';
-import type { Entry } from '../../../model/content/draft.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import { type Publication, publicationOf } from '../../../model/content/publication.ts';
+import { shownText } from '../../../model/content/status.ts';
+import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection } from '../firestore.ts';
 import type { AccountEnv } from '../http/guards.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { BodyEnv } from '../http/request-body.ts';
+import { erase } from './erase.ts';
 import { keepDraft } from './history.ts';
+import { readList } from './list-documents.ts';
 import { publish } from './publish.ts';
-import {
-  changeEntry,
-  entryDocument,
-  noEntry,
-  publicationDocument,
-  readPublication,
-} from './store.ts';
+import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
 
 type Of<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
-/** What is left of a publication without one language, or without both; its addresses stay the entry's own. */
-function without(
-  { kind, order }: Entry,
-  before: Publication,
-  texts: Partial<Publication['texts']>,
-): Publication {
-  const { addresses } = before;
-  return publicationOf(kind, before, { ...before.texts, ...texts }, { order, addresses });
+/** Takes back the schedule of a language; what visitors get stays. */
+async function cancel(
+  { kind, entry: id, locale }: Of<'cancel'>,
+  actor: Actor,
+  now: number,
+): Promise<ActAnswer> {
+  return changeEntry({ kind, id }, actor, async (transaction, entry) => {
+    const { before, lists } = await readPublished(entry, transaction, now);
+    const text = entry.published[locale];
+    if (before === null || text === null || text.publish_at <= now) return null;
+    const next = { ...before.next, [locale]: null };
+    const publication = publicationOf(kind, before, before.texts, { ...before, next });
+    writePublication(transaction, entry, publication, lists);
+    const { shown } = text;
+    const left = [before, ...LOCALES.flatMap((one) => next[one] ?? [])];
+    transaction.update(entryDocument(entry), {
+      [`published.${locale}`]: shown ? { ...shown, publish_at: new Date(shown.publish_at) } : null,
+      'published.shared': Math.max(...left.map(({ revision }) => revision)),
+    });
+    keepDraft(transaction, entry, { reason: 'cancel', locale, by: actor.uid });
+    return { action: 'content_cancel', detail: locale };
+  });
 }
 
-/** Takes a language off the site, or cancels its schedule; the draft stays. */
+/** What is left of a publication without some languages; addresses and times of the first publication stay. */
+function without(kind: ContentKind, before: Publication, locales: readonly Locale[]): Publication {
+  const none = Object.fromEntries(locales.map((locale) => [locale, null]));
+  const texts = { ...before.texts, ...none };
+  return publicationOf(kind, before, texts, { ...before, next: { ...before.next, ...none } });
+}
+
+/** Takes a language off the site, with what is scheduled of it; the draft stays. */
 export async function withdraw(
   { kind, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
+  now: number,
 ): Promise<ActAnswer> {
   return changeEntry({ kind, id }, actor, async (transaction, entry) => {
-    const publication = await readPublication(entry, transaction);
+    const { before, lists } = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
-    if (text === null || publication === null) return null;
-    transaction.set(publicationDocument(entry), without(entry, publication, { [locale]: null }));
+    if (text === null || before === null) return null;
+    writePublication(transaction, entry, without(kind, before, [locale]), lists);
     transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
-    const reason = text.publish_at > Date.now() ? 'cancel' : 'withdraw';
+    const reason = shownText(text, now) === null ? 'cancel' : 'withdraw';
     keepDraft(transaction, entry, { reason, locale, by: actor.uid });
     return { action: 'content_unpublish', detail: locale };
   });
 }
 
 /** Withdraws both languages and puts the entry among the deleted ones. What somebody still types in it is saved. */
-async function remove({ kind, entry: id }: Of<'delete'>, actor: Actor): Promise<ActAnswer> {
+async function remove(
+  { kind, entry: id }: Of<'delete'>,
+  actor: Actor,
+  now: number,
+): Promise<ActAnswer> {
   return changeEntry({ kind, id }, actor, async (transaction, entry) => {
-    const publication = await readPublication(entry, transaction);
+    const { before, lists } = await readPublished(entry, transaction, now);
     if (entry.deleted_date !== null) return null;
-    if (publication !== null) {
-      const nothing = without(entry, publication, { en: null, id: null });
-      transaction.set(publicationDocument(entry), nothing);
+    if (before !== null) {
+      writePublication(transaction, entry, without(kind, before, LOCALES), lists);
     }
     transaction.update(entryDocument(entry), {
       'published.en': null,
@@ -82,8 +105,11 @@ async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Pr
  */
 async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promise<ActAnswer> {
   return changeEntry({ kind, id }, actor, async (transaction) => {
-    const listed = contentCollection(kind).where('deleted_date', '==', null).select('order');
-    const { docs } = await transaction.get(listed);
+    const current = contentCollection(kind).where('deleted_date', '==', null).select('order');
+    const [{ docs }, lists] = await Promise.all([
+      transaction.get(current),
+      readList(kind, transaction),
+    ]);
     const ids = docs
       .toSorted((a, b) => Number(a.get('order')) - Number(b.get('order')))
       .map((found) => found.id);
@@ -92,27 +118,31 @@ async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promi
     const to = after === null ? 0 : rest.indexOf(after) + 1;
     if (from < 0 || (after !== null && to === 0)) throw noEntry();
     if (from === to) return null;
-    const names = rest.toSpliced(to, 0, id).map((one) => ({ kind, id: one }));
-    const publications = await transaction.getAll(...names.map(publicationDocument), {
-      fieldMask: ['first_at'],
-    });
-    for (const [order, name] of names.entries()) {
-      transaction.update(entryDocument(name), { order });
-      const isListed = typeof publications[order]?.get('first_at') === 'string';
-      if (isListed) transaction.update(publicationDocument(name), { order });
+    const orders = new Map(rest.toSpliced(to, 0, id).map((one, order) => [one, order]));
+    for (const { ref, entries } of lists) {
+      const moved = Object.entries(entries).map(([one, listed]) => {
+        return [one, { ...listed, order: orders.get(one) ?? listed.order }];
+      });
+      transaction.update(ref, { entries: Object.fromEntries(moved) });
     }
+    for (const [one, order] of orders)
+      transaction.update(entryDocument({ kind, id: one }), { order });
     return { action: 'content_order', detail: `${from + 1} → ${to + 1}` };
   });
 }
 
-function perform(request: Act, actor: Actor): Promise<ActAnswer> {
+function perform(request: Act, actor: Actor, now: number): Promise<ActAnswer> {
   switch (request.act) {
     case 'publish':
-      return publish(request, actor, Date.now());
+      return publish(request, actor, now);
+    case 'cancel':
+      return cancel(request, actor, now);
     case 'withdraw':
-      return withdraw(request, actor);
+      return withdraw(request, actor, now);
     case 'delete':
-      return remove(request, actor);
+      return remove(request, actor, now);
+    case 'erase':
+      return erase(request, actor);
     case 'bringBack':
       return bringBack(request, actor);
     case 'move':
@@ -121,11 +151,10 @@ function perform(request: Act, actor: Actor): Promise<ActAnswer> {
 }
 
 /**
- * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, brings back and moves entries
- * (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
+ * `POST /api/admin/publishContent`, admins only: performs an act on an entry (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
 export async function performAct(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(c, actSchema, 'Send {act, kind, entry, …}.');
-  return json<ActAnswer>(200, await perform(request, c.var.account));
+  return json<ActAnswer>(200, await perform(request, c.var.account, Date.now()));
 }

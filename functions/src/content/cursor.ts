@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContentKind } from '../../../model/content/kinds.ts';
+import type { ListPlace } from '../../../model/content/list-document.ts';
 import { rateLimitKey } from '../config.ts';
 
-/** The place of the last item of a page: what the list is sorted by, and the document's id. */
-export interface Cursor {
-  value: number;
-  id: string;
-}
+/** The place of the last item of a page. */
+export type Cursor = ListPlace;
 
 /** Characters of a signature: 128 bits in base64url. */
 const SIGNATURE_LENGTH = 22;

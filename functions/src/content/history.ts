@@ -4,16 +4,16 @@ import {
   FieldValue,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { type Entry, parseEntry, storedDraft } from '../../../model/content/draft.ts';
+import { type Entry, parseEntry } from '../../../model/content/draft.ts';
 import { type ContentKind, PARTS } from '../../../model/content/kinds.ts';
 import { type RevisionReason, KEEP_INTERVAL } from '../../../model/content/revision.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
-import { historyCollection } from './store.ts';
+import { entryDocument, historyCollection } from './store.ts';
 
 /**
- * Keeps the draft of an entry in its history, in the transaction or batch of the change.
+ * Keeps the draft of an entry as it is stored in its history, in the transaction or batch of the change.
  * @param kept why, and who made the change that follows
  * @param at when the change was made; now where it is left out
  * @returns the id of the history record
@@ -28,7 +28,7 @@ export function keepDraft(
   writes.set(document, {
     reason,
     locale,
-    draft: storedDraft(entry.kind, entry.draft),
+    draft: entry.stored,
     saved_by: by,
     saved_date: at ?? FieldValue.serverTimestamp(),
   });
@@ -46,7 +46,6 @@ export async function keepBeforeSave(
 ): Promise<void> {
   const entry = parseEntry(kind, before.id, before.data());
   const saved = parseEntry(kind, after.id, after.data());
-  // Only the console can write one that is not valid.
   if (entry === null || saved === null) return;
   if (!PARTS.some((part) => saved.revision[part] > entry.revision[part])) return;
   const at = new Date(saved.updated_date);
@@ -61,7 +60,10 @@ export async function keepBeforeSave(
   const only = written.length === 1 ? written[0] : undefined;
   const reason = late ? 'matched' : 'save';
   await database().runTransaction(async (transaction) => {
-    const kept: unknown = (await transaction.get(document)).get('saved_date');
+    const [stored, found] = await transaction.getAll(entryDocument(entry), document);
+    // Deleted for good meanwhile: nothing of it may come back.
+    if (!stored?.exists) return;
+    const kept: unknown = found?.get('saved_date');
     // Of several saves the earliest one counts, in whatever order their events arrive.
     if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) return;
     keepDraft(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);

@@ -2,6 +2,7 @@ import { error as logError } from 'firebase-functions/logger';
 import type { Context } from 'hono';
 import {
   type PagedKind,
+  entryAt,
   entryPath,
   LATEST_POSTS_PATH,
   LIST_PATHS,
@@ -11,6 +12,7 @@ import {
 import { isSlug } from '../../../model/content/slug.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
+import { routePaths } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, urlOf } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
@@ -19,6 +21,9 @@ import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
+
+/** Of a redirect that no publication changes. */
+const MOVED = 'public, max-age=86400, s-maxage=86400';
 
 /** Browsers ask again each time; the CDN keeps pages for seconds. */
 const CACHE = sharedCacheControl(0);
@@ -52,19 +57,23 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 interface RequestedPage {
   /** Percent-encoded. */
   path: string;
+  /** With its `?`, or ''. */
+  search: string;
   locale: Locale;
-  /** True where the address names the language. */
-  namesLocale: boolean;
 }
 
-/** The page of a post or project; 301 from an old address, 404 where nothing is public. */
+/** A redirect to a path of this site. It keeps the query: language and campaign. */
+const redirect = (status: 301 | 302, path: string, { search }: RequestedPage): Response =>
+  empty(status, { Location: path + search, 'Cache-Control': CACHE });
+
+/** The page of a post or project; 301 from an old address, 404 if nothing is public. */
 async function entryPage<Kind extends PagedKind>(
   renderer: PageRenderer,
   kind: Kind,
   slug: string,
   requested: RequestedPage,
 ): Promise<Response> {
-  const { locale, namesLocale } = requested;
+  const { locale } = requested;
   if (!isSlug(slug)) return notFoundPage(renderer, requested);
   const found = await publishedEntry[kind](slug);
   if (found === null) return notFoundPage(renderer, requested);
@@ -72,8 +81,7 @@ async function entryPage<Kind extends PagedKind>(
     const html = await renderer.renderEntry(kind, found.entry, locale);
     return htmlPage(renderer, html, locale, CACHE);
   }
-  const location = `${entryPath(kind, found.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
-  return empty(301, { Location: location, 'Cache-Control': CACHE });
+  return redirect(301, entryPath(kind, found.redirect), requested);
 }
 
 /** A page of the list, or the way to the next one. */
@@ -91,8 +99,7 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   if (after === null && !isLatest) return notFoundPage(renderer, requested);
   const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
-    const location = next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next;
-    return empty(302, { Location: location, 'Cache-Control': CACHE });
+    return redirect(302, next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next, requested);
   }
   const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
   return htmlPage(renderer, html, locale, CACHE);
@@ -101,10 +108,28 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
 /** Addresses of the portfolio as one would spell them. */
 const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 
-/** Leads from there to the portfolio. Hosting's own redirects end the emulator at a malformed address. */
-function usualSpelling(query: URLSearchParams): Response {
-  const search = query.size > 0 ? `?${query}` : '';
-  return empty(301, { Location: LIST_PATHS.portfolio + search, 'Cache-Control': CACHE });
+/**
+ * The page that an address means after a person or another program changed it: capitals, encoded letters, signs of the
+ * sentence around it; null if there is none.
+ */
+async function meantPath(path: string): Promise<string | null> {
+  const meant = decodedPath(path)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+$/, '');
+  if (meant === path.replace(/\/$/, '')) return null;
+  const entry = entryAt(meant);
+  const isPage =
+    entry === null ? routePaths().has(meant) : await publishedEntry[entry.kind](entry.slug);
+  return isPage ? meant : null;
+}
+
+/** '' for a malformed path. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }
 
 /** The 404 page, which names the path. */
@@ -119,16 +144,22 @@ function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): 
  * look, words and headers of the build with which the function was deployed.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
-  const { pathname: path, searchParams: query } = urlOf(c);
+  const { pathname: path, search } = urlOf(c);
   const renderer = await pageRenderer();
   const locale = pageLocale(c);
-  const requested = { path, locale, namesLocale: query.get('hl') === locale };
+  const requested = { path, search, locale };
   try {
-    if (path === '/sitemap.xml') return await sitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
-    if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
+    if (path === '/sitemap.xml' || isLocale(feedLocale)) {
+      // Each query would be another address to the CDN.
+      if (search !== '') return empty(301, { Location: path, 'Cache-Control': MOVED });
+      return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
+    }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
-    if (USUAL_SPELLING.test(path)) return usualSpelling(query);
+    // Hosting's own redirects end the emulator at a malformed address.
+    if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);
+    const meant = await meantPath(path);
+    if (meant !== null) return redirect(301, meant, requested);
     const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
     if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested);
     if (list === LIST_PATHS.portfolio) {

@@ -1,6 +1,5 @@
-import type { Entry } from '../../../model/content/draft.ts';
-import { hasText } from '../../../model/content/kinds.ts';
-import { isWorkLink } from '../../../model/content/problems.ts';
+import { type Entry, markdownIn, readDraft } from '../../../model/content/draft.ts';
+import { fieldsOf, hasText } from '../../../model/content/kinds.ts';
 import {
   type Publication,
   listItemOf,
@@ -16,19 +15,22 @@ import { renderBody } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
 function draftPublication(entry: Entry, now: number): Publication {
-  const { kind, draft, published, order } = entry;
+  const { kind, draft, published } = entry;
   const text = (locale: Locale) => {
     if (!hasText(kind, draft[locale])) return null;
-    const html = renderBody(kind, (draft[locale].body ?? '').trim());
+    const html = renderBody(kind, markdownIn(kind, draft, locale));
     // A scheduled text has its later time on the page already.
     const publishAt = published[locale]?.publish_at ?? now;
     return publicationText(kind, draft[locale], html, publishAt);
   };
-  const { shared } = draft;
-  // An unfinished address may be anything; only a publication's has been checked.
-  const checked = { slug: DRAFT_ADDRESS, link: isWorkLink(shared.link) ? shared.link : '' };
+  // Only a publication's values have been checked: an unfinished slug or link may be anything.
+  const shared = fieldsOf(kind, 'shared').map((field) => {
+    const value = draft.shared[field.name];
+    if (field.type === 'slug') return [field.name, DRAFT_ADDRESS];
+    return [field.name, field.problems(value).length > 0 ? field.empty : value];
+  });
   const texts = { en: text('en'), id: text('id') };
-  return publicationOf(kind, { ...shared, ...checked }, texts, { order, addresses: [] });
+  return publicationOf(kind, Object.fromEntries(shared), texts);
 }
 
 /**
@@ -45,7 +47,7 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   }
   if (kind === 'portfolio') {
     const project = pageOf(kind, entry.id, publication, Infinity);
-    const testimonial = await readTestimonial(entry.draft.shared.testimonial, now);
+    const testimonial = await readTestimonial(readDraft(kind, entry.draft).shared.testimonial, now);
     return project && { kind, project: { ...project, ...(testimonial && { testimonial }) } };
   }
   const testimonial = listItemOf(kind, entry.id, publication, Infinity);

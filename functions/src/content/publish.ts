@@ -1,20 +1,12 @@
 import { type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Act, ActAnswer } from '../../../model/content/acts.ts';
-import type { Entry } from '../../../model/content/draft.ts';
-import {
-  fieldsOf,
-  picturesIn,
-  type SharedField,
-  type TextField,
-} from '../../../model/content/kinds.ts';
+import { type Entry, markdownIn, slugOf } from '../../../model/content/draft.ts';
+import { picturesIn } from '../../../model/content/fields.ts';
+import { fieldsOf, mainField } from '../../../model/content/kinds.ts';
 import { type Problem, findProblems } from '../../../model/content/problems.ts';
-import {
-  type Publication,
-  publicationOf,
-  publicationText,
-} from '../../../model/content/publication.ts';
-import { languageStatus } from '../../../model/content/status.ts';
+import { publicationOf, publicationText } from '../../../model/content/publication.ts';
+import { languageStatus, shownText } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
@@ -27,9 +19,9 @@ import {
   changeEntry,
   entryDocument,
   findEntry,
-  publicationDocument,
   readEntry,
-  readPublication,
+  readPublished,
+  writePublication,
 } from './store.ts';
 
 type Publish = Extract<Act, { act: 'publish' }>;
@@ -53,52 +45,87 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   // Rendered before the transaction, which would be repeated by every save meanwhile.
   const stored = await readEntry(name);
   requireSeen(stored, request);
-  const problems = findProblems(kind, stored.draft, locale);
+  const problems = findProblems(stored, locale);
   if (problems.length > 0) refuse(...problems);
   const html = render(stored, request);
   await requirePictures(stored, html);
 
   return changeEntry(name, actor, async (transaction, entry) => {
     requireSeen(entry, request);
-    // An entry that was never published has no publication.
-    const before =
-      entry.published.shared === null ? null : await readPublication(name, transaction);
-    const status = languageStatus(entry, locale, now);
-    const publishAt = momentOf(status.publishAt, request.at, now);
-    const isSame = status.publishAt === publishAt && status.state !== 'changed';
-    if (isSame && !status.outdated) return null;
+    const last = entry.published[locale];
+    const { state, outdated } = languageStatus(entry, locale, now);
+    const { before, lists } = await readPublished(name, transaction, now);
+    const first = Date.parse(before?.first[locale] ?? '') || null;
+    const isScheduled = last !== null && last.publish_at > now;
+    const moment = momentOf(request.at, last?.publish_at ?? null, now);
+    const isSame = moment === null ? !isScheduled : moment === last?.publish_at;
+    if (last !== null && state !== 'changed') {
+      if (isSame && !outdated) return null;
+      if (!isScheduled && !isSame) throw nothingToSchedule();
+    }
 
     const { shared } = entry.draft;
+    const slug = slugOf(entry.draft);
     const addresses = before?.addresses ?? [];
-    const taken = addresses.includes(shared.slug) ? null : await findTaken(transaction, entry);
-    const text = publicationText(
-      kind,
-      entry.draft[locale],
-      html,
-      publishAt,
-      changedAt(entry, before, locale, now),
-    );
-    const texts = { en: null, id: null, ...before?.texts, [locale]: text };
-    const { order } = entry;
-    const publication = publicationOf(kind, shared, texts, { order, addresses });
+    const taken = before?.reserved.includes(slug) ? null : await findTaken(transaction, entry);
+    const shown = shownText(last, now);
+    const publishAt = moment ?? first ?? now;
+    const isChanged = shown !== null && shown.revision !== entry.revision[locale];
+    const earlier = before?.texts[locale]?.changed_at;
+    const changedAt = isChanged ? (moment ?? now) : earlier ? Date.parse(earlier) : null;
+    const text = publicationText(kind, entry.draft[locale], html, first ?? publishAt, changedAt);
+    const isLater = publishAt > now;
+    const revision = entry.revision.shared;
+    const next = { at: new Date(publishAt).toISOString(), text, shared, revision };
+    const none = { en: null, id: null };
+    const kept = { addresses, ...(before && { first: before.first }) };
+    const coming = { ...none, ...before?.next, [locale]: isLater ? next : null };
+    const publication = isLater
+      ? publicationOf(kind, before ?? {}, before?.texts ?? none, {
+          ...kept,
+          revision: before?.revision ?? 0,
+          next: coming,
+        })
+      : publicationOf(
+          kind,
+          shared,
+          { ...none, ...before?.texts, [locale]: text },
+          { ...kept, revision, next: coming },
+        );
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
       const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
-      refuse({ field: 'body', code: 'too-large', limit });
+      refuse({ field: mainField(kind), code: 'too-large', limit });
     }
-    if (taken !== null)
-      transaction.update(taken, { addresses: FieldValue.arrayRemove(shared.slug) });
-    transaction.set(publicationDocument(name), publication);
-    const reason = publishAt > now ? 'schedule' : 'publish';
-    const kept = keepDraft(transaction, entry, { reason, locale, by: actor.uid });
-    const revision = entry.revision[locale];
+    if (taken !== null) {
+      const given = FieldValue.arrayRemove(slug);
+      transaction.update(taken, { addresses: given, reserved: given });
+    }
+    writePublication(transaction, entry, publication, lists);
+    const reason = isLater ? 'schedule' : 'publish';
+    const published = {
+      revision: entry.revision[locale],
+      publish_at: new Date(publishAt),
+      kept: keepDraft(transaction, entry, { reason, locale, by: actor.uid }),
+      ...(isLater &&
+        shown && {
+          shown: {
+            revision: shown.revision,
+            publish_at: new Date(shown.publish_at),
+            kept: shown.kept,
+          },
+        }),
+    };
     transaction.update(entryDocument(name), {
-      [`published.${locale}`]: { revision, publish_at: new Date(publishAt), kept },
-      'published.shared': entry.revision.shared,
+      [`published.${locale}`]: published,
+      'published.shared': revision,
       [`outdated.${locale}`]: false,
     });
-    return { action: publishAt > now ? 'content_schedule' : 'content_publish', detail: locale };
+    return { action: isLater ? 'content_schedule' : 'content_publish', detail: locale };
   });
 }
+
+const nothingToSchedule = (): HttpError =>
+  new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
 
 /** @throws {HttpError} 409 where the entry is not as the person saw it */
 function requireSeen(entry: Entry, { locale, seen }: Publish): void {
@@ -116,9 +143,7 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
 
 /** The HTML of the language's Markdown; '' for a kind without. */
 function render({ kind, draft }: Entry, { locale }: Publish): string {
-  const markdown = fieldsOf(kind, locale).find(({ type }) => type === 'markdown');
-  if (markdown === undefined) return '';
-  return renderBody(kind, (draft[locale][markdown.name as TextField] ?? '').trim());
+  return renderBody(kind, markdownIn(kind, draft, locale));
 }
 
 /** @throws {HttpError} 422 where a picture of the entry or of the text is not stored */
@@ -129,37 +154,23 @@ async function requirePictures({ kind, draft }: Entry, html: string): Promise<vo
     return (await Promise.all(files.map((file) => file.exists()))).every(([exists]) => exists);
   };
   for (const field of fieldsOf(kind, 'shared')) {
-    const pictures = picturesIn(field, draft.shared[field.name as SharedField]);
+    const pictures = picturesIn(field, draft.shared[field.name]);
     if (!(await areStored(pictures.map(({ id }) => id))))
       refuse({ field: field.name, code: 'gone' });
   }
-  if (!(await areStored(picturesInHtml(html)))) refuse({ field: 'body', code: 'gone' });
+  if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(kind), code: 'gone' });
 }
 
 /**
- * From when visitors get a text: a published text that is published again keeps its moment; one that was only scheduled,
- * or is new, does not.
+ * The moment that a request names; null for now.
+ * @param scheduled the last one of this language
  * @throws {HttpError} 400 for a moment in the past
  */
-function momentOf(current: number | null, at: string | null, now: number): number {
-  if (at === null) return current !== null && current <= now ? current : now;
+function momentOf(at: string | null, scheduled: number | null, now: number): number | null {
+  if (at === null) return null;
   const moment = Date.parse(at);
-  if (moment > now || moment === current) return moment;
+  if (moment > now || moment === scheduled) return moment;
   throw new HttpError(400, 'schedule_past', 'This moment has passed. Choose a later one.');
-}
-
-/** When the language's public text last changed once this is published, in milliseconds since 1970; null for never. */
-function changedAt(
-  entry: Entry,
-  before: Publication | null,
-  locale: Publish['locale'],
-  now: number,
-): number | null {
-  const shown = entry.published[locale];
-  if (shown === null || shown.publish_at > now) return null;
-  if (shown.revision !== entry.revision[locale]) return now;
-  const changed = before?.texts[locale]?.changed_at;
-  return changed === undefined ? null : Date.parse(changed);
 }
 
 /**
@@ -168,9 +179,9 @@ function changedAt(
  * @throws {HttpError} 422 where another entry has it, or had it
  */
 async function findTaken(transaction: Transaction, { kind, draft }: Entry) {
-  const { slug } = draft.shared;
+  const slug = slugOf(draft);
   if (slug === '') return null;
-  const holders = publicationCollection(kind).where('addresses', 'array-contains', slug).limit(1);
+  const holders = publicationCollection(kind).where('reserved', 'array-contains', slug).limit(1);
   const [holder] = (await transaction.get(holders.select())).docs;
   if (holder === undefined) return null;
   const owner = await findEntry({ kind, id: holder.id }, transaction);

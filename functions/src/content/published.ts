@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Query, FieldPath } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   type LinkedPost,
   type ListAnswer,
@@ -6,22 +6,33 @@ import {
   type PublicTestimonial,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
+import { readFields } from '../../../model/content/fields.ts';
 import { type ContentKind, CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
+import {
+  type ListedEntry,
+  comparePlaces,
+  isPublicIn,
+  placeOf,
+  publicEntries,
+  slugAt,
+} from '../../../model/content/list-document.ts';
 import type { PagedKind } from '../../../model/content/paths.ts';
 import {
   type Publication,
   listedFields,
   listItemOf,
   pageOf,
+  publicationAt,
 } from '../../../model/content/publication.ts';
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
-import { publicationCollection } from '../firestore.ts';
+import { database, publicationCollection } from '../firestore.ts';
 import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
+import { readList } from './list-documents.ts';
 
-/* The one reader of publications, for lists, posts, projects, feeds and sitemaps. Functions alone write them, so they are not checked. */
+/* The one reader of publications and their lists. Functions alone write them, so they are not checked. */
 
 /** A publication of the entry with that id. */
 interface Found {
@@ -29,47 +40,42 @@ interface Found {
   publication: Publication;
 }
 
-const foundIn = (document: DocumentSnapshot): Found => ({
-  id: document.id,
-  publication: document.data() as Publication,
-});
+const foundIn = (document: DocumentSnapshot): Found[] =>
+  document.exists ? [{ id: document.id, publication: document.data() as Publication }] : [];
 
-/** The posts that became public before now, by the time of their first publication. */
-const publicPosts = (now: number, direction: 'asc' | 'desc'): Query =>
-  publicationCollection('blog')
-    .where('first_at', '<=', new Date(now).toISOString())
-    .orderBy('first_at', direction)
-    .orderBy(FieldPath.documentId(), direction);
+/** Reads publications by their ids, in that order. @param fields of them; all by default */
+async function readPublications(
+  kind: ContentKind,
+  ids: readonly string[],
+  fields?: string[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const documents = ids.map((id) => publicationCollection(kind).doc(id));
+  const found = await database().getAll(...documents, ...(fields ? [{ fieldMask: fields }] : []));
+  return found.flatMap(foundIn);
+}
 
-/** What is public of a kind in the order of its list: as admins put it, or latest first. */
-const listed = (kind: ContentKind, now: number): Query =>
-  KINDS[kind].isOrdered
-    ? publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId())
-    : publicPosts(now, 'desc');
+const readListed = async (kind: ContentKind, now: number): Promise<ListedEntry[]> =>
+  publicEntries(kind, await readList(kind), now);
 
-async function readList<Kind extends ContentKind>(
+async function readPage<Kind extends ContentKind>(
   kind: Kind,
   after: Cursor | null,
   now: number,
 ): Promise<ListAnswer<Kind>> {
-  const { isOrdered } = KINDS[kind];
-  const sorted = listed(kind, now).select(...listedFields(kind), 'order');
-  const position = isOrdered ? after?.value : new Date(after?.value ?? 0).toISOString();
-  const query = after ? sorted.startAfter(position, after.id) : sorted;
-  // One more than the page has tells whether there is another page.
-  const found = (await query.limit(CONTENT_PAGE + 1).get()).docs.map(foundIn);
-  const page = found.slice(0, CONTENT_PAGE);
-  const last = found.length > CONTENT_PAGE ? page.at(-1) : undefined;
+  const listed = await readListed(kind, now);
+  const rest = after
+    ? listed.filter((entry) => comparePlaces(kind, placeOf(entry), after) > 0)
+    : listed;
+  const page = rest.slice(0, CONTENT_PAGE);
+  const ids = page.map(({ id }) => id);
+  const found = await readPublications(kind, ids, listedFields(kind));
+  const last = rest.length > CONTENT_PAGE ? page.at(-1) : undefined;
   return {
-    items: page.flatMap(({ id, publication }) => listItemOf(kind, id, publication, now) ?? []),
-    ...(last && { next: formatCursor(kind, cursorAt(last, isOrdered)) }),
+    items: found.flatMap(({ id, publication }) => listItemOf(kind, id, publication, now) ?? []),
+    ...(last && { next: formatCursor(kind, placeOf(last)) }),
   };
 }
-
-const cursorAt = ({ id, publication: { order, first_at } }: Found, isOrdered: boolean): Cursor => ({
-  value: isOrdered ? (order ?? 0) : Date.parse(first_at ?? ''),
-  id,
-});
 
 const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
@@ -77,26 +83,24 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 export const publishedList = Object.fromEntries(
   CONTENT_KINDS.map((kind) => [
     kind,
-    cachedContent((after: Cursor | null, now) => readList(kind, after, now), cursorName),
+    cachedContent((after: Cursor | null, now) => readPage(kind, after, now), cursorName),
   ]),
 ) as unknown as {
   [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
 };
 
-/** A link to the post published right before another one, or right after it; none where there is none. */
-async function neighbour(
-  { id, publication: { first_at } }: Found,
-  relation: 'older' | 'newer',
-  now: number,
-): Promise<LinkedPost[]> {
-  const { docs } = await publicPosts(now, relation === 'older' ? 'desc' : 'asc')
-    .startAfter(first_at, id)
-    .limit(1)
-    .select(...listedFields('blog'))
-    .get();
-  return docs.map(foundIn).flatMap((found) => {
-    const item = listItemOf('blog', found.id, found.publication, now);
-    return item ? linkTo(item, relation) : [];
+/** Links to the posts published right before and right after a post. */
+async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
+  const listed = await readListed('blog', now);
+  const place = listed.findIndex((entry) => entry.id === id);
+  const relations = new Map<string, 'older' | 'newer'>();
+  const [older, newer] = [listed[place + 1], listed[place - 1]];
+  if (older) relations.set(older.id, 'older');
+  if (newer) relations.set(newer.id, 'newer');
+  const found = await readPublications('blog', [...relations.keys()], listedFields('blog'));
+  return found.flatMap((one) => {
+    const item = listItemOf('blog', one.id, one.publication, now);
+    return item ? linkTo(item, relations.get(one.id) ?? 'older') : [];
   });
 }
 
@@ -104,12 +108,10 @@ async function neighbour(
 async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] | null> {
   const post = pageOf('blog', found.id, found.publication, now);
   if (post === null) return null;
-  const [older, newer, newest] = await Promise.all([
-    neighbour(found, 'older', now),
-    neighbour(found, 'newer', now),
+  const [neighbours, newest] = await Promise.all([
+    readNeighbours(found.id, now),
     publishedList.blog(null),
   ]);
-  const neighbours = [...older, ...newer];
   const others = newest.items.filter(({ slug }) =>
     neighbours.every((linked) => linked.slug !== slug),
   );
@@ -121,7 +123,7 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
   const project = pageOf('portfolio', found.id, found.publication, now);
   if (project === null) return null;
   const [testimonial, { items }] = await Promise.all([
-    readTestimonial(found.publication.testimonial ?? '', now),
+    readTestimonial(readFields(KINDS.portfolio.shared, found.publication).testimonial, now),
     publishedList.portfolio(null),
   ]);
   const place = items.findIndex(({ slug }) => slug === project.slug);
@@ -139,23 +141,25 @@ const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
  */
 export async function readTestimonial(id: string, now: number): Promise<PublicTestimonial | null> {
   if (!TESTIMONIAL_ID.test(id)) return null;
-  const document = await publicationCollection('testimonials').doc(id).get();
-  return document.exists
-    ? listItemOf('testimonials', id, foundIn(document).publication, now)
-    : null;
+  const [found] = await readPublications('testimonials', [id]);
+  return found ? listItemOf('testimonials', id, found.publication, now) : null;
 }
 
-/** The publication that has an address now, or had it; null where none does. */
-async function findHolder(kind: PagedKind, slug: string): Promise<Found | null> {
-  const holders = publicationCollection(kind).where('addresses', 'array-contains', slug).limit(1);
-  const [document] = (await holders.get()).docs;
-  return document ? foundIn(document) : null;
+/** The publication that has an address at a moment, or had it; null where none does. */
+async function findHolder(kind: PagedKind, slug: string, now: number): Promise<Found | null> {
+  const holders = publicationCollection(kind).where('reserved', 'array-contains', slug).limit(1);
+  const [found] = (await holders.get()).docs.flatMap(foundIn);
+  if (found === undefined) return null;
+  const publication = publicationAt(kind, found.publication, now);
+  return publication.addresses.includes(slug) ? { ...found, publication } : null;
 }
 
-/** True for the present address of an entry that is published, or will be. */
+const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
+
+/** True for the present address of an entry that is published. */
 export async function isPublished(kind: PagedKind, slug: string): Promise<boolean> {
-  const { publication } = (await findHolder(kind, slug)) ?? {};
-  return publication?.slug === slug && publication.first_at !== null;
+  const found = await findHolder(kind, slug, Date.now());
+  return found?.publication.slug === slug && isPublic(found.publication);
 }
 
 type AtAddress<Page> = { entry: Page } | { redirect: string } | null;
@@ -164,15 +168,14 @@ type AtAddress<Page> = { entry: Page } | { redirect: string } | null;
 async function readAt<Page>(
   kind: PagedKind,
   slug: string,
-  read: (found: Found) => Promise<Page | null>,
+  now: number,
+  read: (found: Found, now: number) => Promise<Page | null>,
 ): Promise<AtAddress<Page>> {
-  const found = await findHolder(kind, slug);
-  if (found === null) return null;
-  const { slug: present, first_at } = found.publication;
-  if (present !== undefined && present !== slug) {
-    return first_at === null ? null : { redirect: present };
-  }
-  const entry = await read(found);
+  const found = await findHolder(kind, slug, now);
+  if (found === null || !isPublic(found.publication)) return null;
+  const { slug: present } = found.publication;
+  if (present !== undefined && present !== slug) return { redirect: present };
+  const entry = await read(found, now);
   return entry && { entry };
 }
 
@@ -180,34 +183,27 @@ async function readAt<Page>(
 export const publishedEntry: {
   [Kind in PagedKind]: (slug: string) => Promise<AtAddress<PublicEntry[Kind]>>;
 } = {
-  blog: cachedContent((slug: string, now) => readAt('blog', slug, (found) => readPost(found, now))),
-  portfolio: cachedContent((slug: string, now) =>
-    readAt('portfolio', slug, (found) => readProject(found, now)),
-  ),
+  blog: cachedContent((slug: string, now) => readAt('blog', slug, now, readPost)),
+  portfolio: cachedContent((slug: string, now) => readAt('portfolio', slug, now, readProject)),
 };
 
-/** Posts and projects in the sitemap, each. Each costs a read. */
-const MAX_ADDRESSES = 2_500;
-
 async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
-  const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
-  const { docs } = await listed(kind, now)
-    .limit(MAX_ADDRESSES)
-    .select('slug', ...times)
-    .get();
-  return docs.map(foundIn).flatMap(({ id, publication }) => {
-    const item = listItemOf(kind, id, publication, now);
-    if (item === null) return [];
-    return { kind, slug: item.slug, locales: LOCALES.filter((locale) => item.texts[locale]) };
-  });
+  return (await readListed(kind, now)).map((listed) => ({
+    kind,
+    slug: slugAt(listed, now),
+    locales: LOCALES.filter((locale) => isPublicIn(listed, locale, now)),
+  }));
 }
 
 /** The posts, newest first, or the projects. */
 export const publishedAddresses = cachedContent(readAddresses);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
-  const { docs } = await listed('blog', now).limit(CONTENT_PAGE).get();
-  return docs.map(foundIn).flatMap(({ id, publication }) => {
+  const newest = (await readListed('blog', now))
+    .filter((listed) => isPublicIn(listed, locale, now))
+    .slice(0, CONTENT_PAGE);
+  const ids = newest.map(({ id }) => id);
+  return (await readPublications('blog', ids)).flatMap(({ id, publication }) => {
     const post = pageOf('blog', id, publication, now);
     const text = post?.texts[locale];
     if (!post || !text) return [];
@@ -217,5 +213,5 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   });
 }
 
-/** The posts of the feed of a language with their full text, newest first. */
+/** The newest posts in a language with their full text. */
 export const publishedFeed = cachedContent(readFeed);

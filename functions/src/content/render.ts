@@ -1,11 +1,8 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '../../../model/content/article.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
+import { type ContentKind, markdownField } from '../../../model/content/kinds.ts';
 import { isTooComplex } from '../../../model/content/markdown-limits.ts';
-
-/** The level below the heading that the page itself gives. */
-const TOP_HEADING: Partial<Record<ContentKind, number>> = { blog: 2, portfolio: 3 };
 
 /**
  * Renders a Markdown body to HTML: CommonMark with tables, as the editor understands it
@@ -17,7 +14,7 @@ export function renderBody(kind: ContentKind, body: string): string {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });
-  return headingsFrom(TOP_HEADING[kind] ?? 2, articleHtml(html));
+  return headingsFrom(markdownField(kind)?.topHeading ?? 2, articleHtml(html));
 }
 
 /**

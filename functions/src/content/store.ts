@@ -4,11 +4,13 @@ import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { ActAnswer } from '../../../model/content/acts.ts';
 import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
 import type { ContentKind } from '../../../model/content/kinds.ts';
-import type { Publication } from '../../../model/content/publication.ts';
+import { listedOf } from '../../../model/content/list-document.ts';
+import { type Publication, publicationAt } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
+import { type StoredList, readList, writeListed } from './list-documents.ts';
 
 /** Which entry is meant. */
 export interface EntryName {
@@ -42,13 +44,36 @@ export async function readEntry(name: EntryName, transaction?: Transaction): Pro
   return entry;
 }
 
-/** What visitors get of an entry; null where it was never published. */
-export async function readPublication(
+/** What visitors get of an entry, at a moment, and the list that it stands in. */
+export interface Published {
+  /** Null where the entry was never published. */
+  before: Publication | null;
+  lists: readonly StoredList[];
+}
+
+export async function readPublished(
   name: EntryName,
   transaction: Transaction,
-): Promise<Publication | null> {
-  const found = await transaction.get(publicationDocument(name));
-  return (found.data() as Publication | undefined) ?? null;
+  now: number,
+): Promise<Published> {
+  const [found, lists] = await Promise.all([
+    transaction.get(publicationDocument(name)),
+    readList(name.kind, transaction),
+  ]);
+  const stored = found.data() as Publication | undefined;
+  return { before: stored ? publicationAt(name.kind, stored, now) : null, lists };
+}
+
+/** Writes what visitors get of an entry, with its place in the list. */
+export function writePublication(
+  transaction: Transaction,
+  entry: EntryName & { order: number },
+  publication: Publication,
+  lists: Published['lists'],
+): void {
+  const { kind, order } = entry;
+  transaction.set(publicationDocument(entry), publication);
+  writeListed(transaction, entry, lists, listedOf(kind, publication, order));
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
-import * as v from 'valibot';
 import { OPEN_STATUSES } from '../../../model/contact/message.ts';
-import { ENTRY_RECORDS } from '../../../model/content/draft.ts';
+import { parseEntry } from '../../../model/content/draft.ts';
 import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { publishedState } from '../../../model/content/status.ts';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
@@ -27,16 +26,15 @@ async function readNotNotified(): Promise<string[]> {
 /** Counts the texts of a kind that are scheduled, or were saved since they were published. Reads no text. */
 async function countContent(kind: ContentKind, now: number): Promise<Dashboard['content'][number]> {
   const counts = { kind, scheduled: 0, changed: 0 };
-  const stateSchema = v.pick(ENTRY_RECORDS[kind], ['revision', 'published']);
   const { docs } = await contentCollection(kind)
     .where('deleted_date', '==', null)
     .select('revision', 'published')
     .get();
   for (const found of docs) {
-    const entry = v.safeParse(stateSchema, found.data());
-    if (!entry.success) continue;
+    const entry = parseEntry(kind, found.id, found.data());
+    if (entry === null) continue;
     for (const locale of LOCALES) {
-      const state = publishedState(entry.output, locale, now);
+      const state = publishedState(entry, locale, now);
       if (state === 'scheduled' || state === 'changed') counts[state] += 1;
     }
   }

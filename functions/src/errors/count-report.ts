@@ -29,7 +29,6 @@ async function readStored(key: string): Promise<ErrorGroup | null> {
   return stored === undefined ? null : v.parse(errorGroupRecord, stored);
 }
 
-/** The group that counts a report, as it is stored, and what it keeps of the report. */
 async function groupOf(
   report: ErrorReport,
   created: number,
@@ -50,15 +49,11 @@ async function groupOf(
   };
 }
 
-/** True where a report shows that a resolved error is back: it came after that, and another build is deployed. */
+/** True if a resolved error is back: reported later, under another build. */
 const isBack = ({ status, resolved_at, resolved_build }: ErrorGroup, at: number, build: string) =>
   status === 'resolved' && at > Number(resolved_at) && build !== resolved_build;
 
-/**
- * Counts a report in its group, by one write. Plain increments: reports that arrive together do not wait for each other.
- * @param created milliseconds since 1970
- * @param build the deployed one
- */
+/** Counts a report in its group by increments: reports that arrive together do not wait for each other. */
 export async function countReport(
   sent: ErrorReport,
   created: number,
@@ -86,7 +81,7 @@ export async function countReport(
   await collection('error_group').doc(key).set(group, { merge: true });
 }
 
-/** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
+/** Older events are dropped: a backlog would outlast a flood by days. */
 const MAX_AGE_MS = 60 * 60_000;
 
 /** Counts a new error report. A malformed one (written by hand in the console) is logged and not counted. */

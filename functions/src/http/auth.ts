@@ -2,22 +2,23 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
 import { adminApp } from '../admin-app.ts';
 import { collection, database } from '../firestore.ts';
 import { HttpError, unavailable } from './http-response.ts';
+import { optional } from './optional.ts';
 
-/** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
+/** Error codes of the Admin SDK if Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** Age of a sign-in that counts as recent; Firebase Auth asks for the same before it deletes an account. */
+/** As Firebase Auth asks before it deletes an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
-/** Auth, loaded where somebody has a session. */
 const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
 
 /**
- * A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. Asks Auth for the
- * account: the token of one that was deleted, disabled or revoked would be valid for up to an hour.
+ * A valid ID token in `Authorization: Bearer …`, else null; rejects if Auth cannot be reached. Asks Auth for the account:
+ * a token outlives deletion, disabling and revocation by up to an hour.
  */
 async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -31,16 +32,11 @@ async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   }
 }
 
-/**
- * The uid of the sender's account, or null: without a valid token, for an account that has been deleted or disabled, and
- * where Auth cannot be reached, because what a visitor sends matters more than who they are.
- */
+/** The uid of the sender's account, or null: also if Auth does not answer, because the message matters more. */
 export async function senderUid(c: Context): Promise<string | null> {
-  const token = await verifiedToken(c).catch(() => null);
-  return token === null ? null : token.uid;
+  return (await optional(verifiedToken(c)))?.uid ?? null;
 }
 
-/** Whether an account exists and is not disabled; rejects where Auth cannot be reached. */
 export async function isAccountUsable(uid: string): Promise<boolean> {
   const { users } = await (await auth()).getUsers([{ uid }]);
   return users[0]?.disabled === false;
@@ -50,39 +46,34 @@ function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }
 
-/** A person with an account, and when they signed in, in seconds since 1970. */
 export interface Account extends Actor {
+  /** In seconds since 1970. */
   signedIn: number;
+  /** The claim of their ID token. */
+  firebase: FirebaseClaim;
 }
 
-/**
- * Lets only people with an account through.
- * @throws {HttpError} 401 without a valid session, 503 where that cannot be checked
- */
+/** @throws {HttpError} 401 without a valid session, 503 if that cannot be checked */
 export async function requireAccount(c: Context): Promise<Account> {
   const token = await verifiedToken(c).catch(() => {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
-  return { uid: token.uid, email: token.email ?? '', signedIn: token.auth_time };
+  const { uid, email = '', auth_time: signedIn, firebase } = token;
+  return { uid, email, signedIn, firebase };
 }
 
-/**
- * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, "Roles and permissions"). The
- * check includes revocation, so that a revoked session or a disabled account ends at once.
- * @throws {HttpError} 401 without a valid session, 403 with one, 503 where that cannot be checked
- */
+/** @throws {HttpError} 403 unless `user/{uid}.is_admin` is true; errors of `requireAccount` */
 export async function requireAdmin(c: Context): Promise<Account> {
   const account = await requireAccount(c);
   const user = await collection('user').doc(account.uid).get();
-  if (user.get('is_admin') !== true) throw notAnAdmin();
+  if (!hasAdminRight(user.data() ?? {}, account.firebase, account.email)) throw notAnAdmin();
   return account;
 }
 
 /**
- * A transaction of what an admin does. The right is read in it once more: one that is withdrawn after `requireAdmin`, while
- * the request is under way, allows nothing.
- * @param perform is called again where the transaction has a conflict
+ * Runs a transaction of an admin, and reads the right in it once more: it may have been withdrawn meanwhile.
+ * @param perform is called again after a conflict
  * @throws {HttpError} 403 without the right
  */
 export function asAdmin<Result>(
@@ -96,10 +87,7 @@ export function asAdmin<Result>(
   });
 }
 
-/**
- * Lets only people through who have entered their password, or passed their provider, within `RECENT_SIGN_IN_SECONDS`.
- * @throws {HttpError} 401 `sign_in_again` where the sign-in is older
- */
+/** @throws {HttpError} 401 `sign_in_again` if the sign-in is older than `RECENT_SIGN_IN_SECONDS` */
 export function requireRecentSignIn({ signedIn }: Account): void {
   if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
     throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');

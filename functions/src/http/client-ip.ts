@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * The networks of Google's own services, from which Hosting calls functions: `goog.json` of Google's published ranges without
- * `cloud.json`, whose addresses customers can have.
- */
+/** Networks from which Hosting calls functions: Google's `goog.json` without `cloud.json`, which customers can have. */
 const GOOGLE = new BlockList();
 for (const network of [
   '64.233.160.0/19',
@@ -32,12 +29,11 @@ for (const network of [
 }
 
 /**
- * The address that a request came from (docs/decisions/the-client-address-is-counted-from-the-right.md). The front end of a
- * function appends the address of its caller to X-Forwarded-For; what stands before it may be invented. Only where the caller
- * is Hosting, the address before it is taken, which Hosting has written.
- * @param forwarded the header, or ''. In the emulators nothing appends an address: there the caller chooses the last one
- * @param socketAddress used where the header has no usable address
- * @returns an IPv4 address, or the /64 network of an IPv6 address, because one household has the whole network
+ * The sender's address (docs/decisions/the-client-address-is-counted-from-the-right.md): the last one of X-Forwarded-For, or
+ * the one before it if the last one is Hosting's.
+ * @param forwarded the header, or ''
+ * @param socketAddress used if the header has no usable address
+ * @returns an IPv4 address, or the /64 network of an IPv6 address: that of one household
  */
 export function clientIp(forwarded: string, socketAddress: string): string {
   const hops = forwarded.split(',').map((hop) => plainAddress(hop.trim()));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { type Context, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
@@ -11,10 +11,9 @@ import type { Env } from './env.ts';
 import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
 import { dropRest } from './request-body.ts';
 
-/** A handler for Node's HTTP server and for `onRequest`. */
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A 304 keeps the headers of the 200: browsers and CDN replace those that they have stored by them, the policy too. */
+/** Headers of the 200 that a 304 keeps: browsers and CDN take them over. */
 const KEPT_BY_304 = [
   ...RETAINED_304_HEADERS,
   ...Object.keys(RESPONSE_HEADERS),
@@ -23,16 +22,14 @@ const KEPT_BY_304 = [
   'Permissions-Policy',
 ];
 
-/** Answers 304 where the client has the response already. Weak, because the CDN may compress it. */
+/** Answers 304 to a client that has the response. Weak, because the CDN may compress it. */
 export const tagged = etag({ weak: true, retainedHeaders: KEPT_BY_304 });
 
 /**
- * What a function answers: a table of routes, and what all of them have in common: unknown paths (404), methods (405),
- * errors as JSON, unexpected errors as a 500 without details, request id, logs without personal data. A body that no
- * handler asks for is dropped.
+ * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without
+ * details, request id, logs without personal data.
  * @param name in the logs
- * @param add adds the routes
- * @param renderError renders an error of a route other than as JSON; null leaves it JSON
+ * @param renderError renders an error other than as JSON; null leaves it JSON
  */
 export function group(
   name: string,
@@ -65,7 +62,7 @@ export function group(
   return listen(app);
 }
 
-/** Without CORS headers, browsers let no other origin through: the preflight fails. */
+/** OPTIONS has no CORS headers, so the preflight of another origin fails. */
 function refuseMethod(c: Context, methods: string[]): Response {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
   if (c.req.method === 'OPTIONS') return empty(204, headers);
@@ -73,7 +70,7 @@ function refuseMethod(c: Context, methods: string[]): Response {
   throw new HttpError(405, 'method_not_allowed', message, { headers });
 }
 
-/** The response with the length of its body, which is in memory already; the listener would send it in chunks. */
+/** Adds the length of the body; the listener would send it in chunks. */
 async function withLength(response: Response, method: string): Promise<Response> {
   const { status, headers, body } = response;
   if (body === null) {
@@ -87,8 +84,7 @@ async function withLength(response: Response, method: string): Promise<Response>
 
 function listen(app: Hono<Env>): HttpListener {
   const listener = getRequestListener(
-    async (request, env) =>
-      withLength(await app.fetch(request, env as HttpBindings), request.method),
+    async (request, env) => withLength(await app.fetch(request, env), request.method),
     {
       overrideGlobalObjects: false,
       autoCleanupIncoming: false,
@@ -102,7 +98,7 @@ function listen(app: Hono<Env>): HttpListener {
   };
 }
 
-/** gRPC codes of a database that cannot be reached or has too much to do: the request is not at fault. */
+/** gRPC codes of a database that cannot be reached or is overloaded. */
 const OUTAGES = [4, 8, 10, 14];
 
 function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {

@@ -3,12 +3,7 @@ import * as v from 'valibot';
 import { HttpError } from './http-response.ts';
 import { type BodyEnv, readJsonBody } from './request-body.ts';
 
-/**
- * The JSON body of a request, as a schema describes it.
- * @param message of the error, for people: what to send
- * @param code of the error, for programs
- * @throws {HttpError} 400; errors of `readJsonBody`
- */
+/** Parses the JSON body. @throws {HttpError} 400 with the message and code; errors of `readJsonBody` */
 export async function parseBody<Schema extends v.GenericSchema>(
   c: Pick<Context<BodyEnv>, 'var'>,
   schema: Schema,
@@ -18,11 +13,7 @@ export async function parseBody<Schema extends v.GenericSchema>(
   return parse(schema, await readJsonBody(c), code, message);
 }
 
-/**
- * The parameters of a query, as a schema describes them.
- * @param message of the error, for people: what to send
- * @throws {HttpError} 400 `invalid_query`
- */
+/** Parses the query. @throws {HttpError} 400 `invalid_query` with the message */
 export function parseQuery<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

@@ -53,19 +53,16 @@ export const mediaType = (c: Context): string =>
   (c.req.header('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * Once the response was sent, so many bytes of the rest of a body are read and dropped, and after so many ms the
- * connection ends. At once would be too early: a sender that is still sending would not see the response. To read all of
- * it would take memory, because what was read is freed later.
+ * Bounds of the rest of a body after the response. A connection that ends at once would hide the response from a sender that
+ * is still sending.
  */
 const LINGER = { bytes: 256 * 1024, ms: 2000 };
 
 const announced = new WeakMap<IncomingHttpHeaders, string>();
 
 /**
- * Keeps the functions framework from reading bodies, which it would do before any handler: it inflates compressed ones up
- * to 1 GB into memory, for every endpoint, and answers malformed ones with an HTML page. Without the headers that announce
- * a body it finds none, and the endpoint reads the stream itself (docs/decisions/endpoints-read-bodies-themselves.md).
- * Event functions are not changed.
+ * Keeps the functions framework from reading, and inflating, the bodies of HTTP functions
+ * (docs/decisions/endpoints-read-bodies-themselves.md): it looks for the headers that announce one.
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
@@ -77,20 +74,12 @@ export function keepBodiesUnread(): void {
   });
 }
 
-/**
- * Refuses a body whose announced length is over the limit, before any of it is read. A body without an announcement is
- * refused by `readBody`.
- * @throws {HttpError} 413
- */
 function checkAnnouncedLength({ headers }: IncomingMessage, maxBytes: number): void {
   const length = announced.get(headers) ?? headers['content-length'];
   if (Number(length) > maxBytes) throw tooLarge(maxBytes);
 }
 
-/**
- * Reads a request's body. What goes beyond a limit is not kept; the connection stays open for the response.
- * @throws {HttpError} 413 over `maxBytes`, 408 over `maxSeconds`, 400 where the sender ended before the body was complete
- */
+/** @throws {HttpError} 413 over `maxBytes`, 408 over `maxSeconds`, 400 for an incomplete body */
 async function readBody(
   request: IncomingMessage,
   { maxBytes, maxSeconds }: Omit<BodyRules, 'types'>,
@@ -125,7 +114,7 @@ async function readBody(
   }
 }
 
-/** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
+/** After the response: drops the rest of the body within `LINGER`, then ends the connection. */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
@@ -150,10 +139,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/**
- * Reads the body as a JSON object.
- * @throws {HttpError} 400 where it is not JSON, or JSON of another kind; errors of `readBody`
- */
+/** Reads the body as a JSON object. @throws {HttpError} 400; errors of `readBody` */
 export async function readJsonBody(
   c: Pick<Context<BodyEnv>, 'var'>,
 ): Promise<Record<string, unknown>> {
@@ -170,10 +156,7 @@ export async function readJsonBody(
   return { ...value };
 }
 
-/**
- * Reads the body of a plain form post; of a field that comes twice, the last one counts.
- * @throws {HttpError} 400 where the body is not UTF-8; errors of `readBody`
- */
+/** Reads the body of a plain form post. @throws {HttpError} 400; errors of `readBody` */
 export async function readFormBody(
   c: Pick<Context<BodyEnv>, 'var'>,
 ): Promise<Record<string, string>> {

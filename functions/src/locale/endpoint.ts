@@ -3,9 +3,8 @@ import { isLocale, languageCookies, type Locale } from '../../../studio/locale.t
 import { empty, HttpError } from '../http/http-response.ts';
 
 /**
- * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies by which Hosting and functions
- * pick the language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
- * back is the page that the browser names as the Referer.
+ * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies of the language: the switch of pages
+ * without scripting. Without `back`, as on the 404 page, the Referer says where to.
  */
 export function switchLanguage(c: Context): Response {
   const to = c.req.query('to');
@@ -17,12 +16,11 @@ export function switchLanguage(c: Context): Response {
   return response;
 }
 
-/** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */
+/** Browsers refuse secure cookies of the emulators. */
 function isSecure(c: Context): boolean {
   return c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
 }
 
-/** Longest accepted path, in characters. */
 const MAX_LENGTH = 2000;
 
 /** Placeholder for the site's own origin; only paths are returned. */
@@ -41,7 +39,6 @@ export function returnPath(requested: string, locale: Locale): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Path and query of the page that a Referer names; '' where it names none. */
 export function refererPath(referrer: string): string {
   const url = URL.parse(referrer);
   return url ? url.pathname + url.search : '';

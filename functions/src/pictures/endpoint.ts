@@ -2,59 +2,26 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { parseRecords } from '../../../model/parse-record.ts';
 import {
   type PictureChange,
   type PictureChanged,
   type PictureList,
   type PictureRow,
-  type PictureUse,
   PICTURE_SEARCH_LENGTH,
   pictureChangeSchema,
 } from '../../../model/pictures/api.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/picture.ts';
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
-import {
-  collection,
-  contentCollection,
-  eachDocument,
-  publicationCollection,
-} from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { BodyEnv } from '../http/request-body.ts';
-import { bucket } from './storage.ts';
-
-/**
- * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
- * text may name a picture that is gone. Reads every entry and publication.
- */
-async function readUses(): Promise<Map<string, PictureUse[]>> {
-  const uses = new Map<string, PictureUse[]>();
-  for (const kind of CONTENT_KINDS) {
-    const shown = new Map<string, string[]>();
-    for await (const found of eachDocument(publicationCollection(kind).select('pictures'))) {
-      shown.set(found.id, found.get('pictures') as string[]);
-    }
-    for await (const found of eachDocument(contentCollection(kind))) {
-      const entry = parseEntry(kind, found.id, found.data());
-      if (entry === null) continue;
-      const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
-      const inPublic = shown.get(found.id) ?? [];
-      for (const id of new Set([...picturesInDraft(kind, entry.draft), ...inPublic])) {
-        const use = { kind, entry: found.id, title, isPublic: inPublic.includes(id) };
-        uses.set(id, [...(uses.get(id) ?? []), use]);
-      }
-    }
-  }
-  return uses;
-}
+import { deletePictureFiles } from './storage.ts';
+import { readUses } from './uses.ts';
 
 /** Pictures that one search or filter looks through, the newest first; the next page goes on after them. */
 const MOST_SEARCHED = 2000;
@@ -71,7 +38,7 @@ async function deletePicture(id: string, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(document);
     // The files first: where one cannot be deleted, the picture stays in the library and can be deleted again.
-    await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
+    await deletePictureFiles(id);
     if (!found.exists) return;
     transaction.delete(document);
     const stored: unknown = found.get('name');

@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import { PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
 import { adminApp } from '../admin-app.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
@@ -10,6 +10,11 @@ export const bucket = () => getStorage(adminApp()).bucket();
  */
 export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+}
+
+/** Deletes every size of a picture. */
+export async function deletePictureFiles(id: string): Promise<void> {
+  await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
 }
 
 /** A file of the default bucket; null where there is none. */

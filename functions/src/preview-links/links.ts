@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import {
@@ -13,14 +13,11 @@ import { record } from '../audit/record.ts';
 import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin, isAccountUsable } from '../http/auth.ts';
+import { linkDocument } from './link-document.ts';
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
-
-/** The one link of an entry. */
-const linkTo = ({ kind, id }: EntryName): DocumentReference =>
-  collection('preview_link').doc(`${kind}-${id}`);
 
 /** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
 async function workingLink(found: DocumentSnapshot | undefined, now: number) {
@@ -37,7 +34,7 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
 
 /** The link of an entry, where one works. @param now milliseconds since 1970 */
 export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
-  const link = await workingLink(await linkTo(entry).get(), now);
+  const link = await workingLink(await linkDocument(entry).get(), now);
   if (link === null) return { link };
   return {
     link: {
@@ -66,7 +63,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
       created_date: Timestamp.fromMillis(now),
       expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
     };
-    transaction.set(linkTo(entry), link);
+    transaction.set(linkDocument(entry), link);
     record(transaction, admin, { action: 'preview_create', target: entryDocument(entry).path });
   });
 }
@@ -74,7 +71,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
 /** Ends the link to the draft of an entry, with an audit entry. @throws {HttpError} 403 where the author is no longer an admin */
 export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
-    const link = linkTo(entry);
+    const link = linkDocument(entry);
     if (!(await transaction.get(link)).exists) return;
     transaction.delete(link);
     record(transaction, admin, { action: 'preview_revoke', target: entryDocument(entry).path });

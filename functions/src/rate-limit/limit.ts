@@ -5,15 +5,12 @@ import { time } from '../../../model/fields.ts';
 import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
 
-/**
- * `rate_limit/{key}`, written and read by functions only: the uses of a window that ends at `expires`. `{key}` is a keyed
- * hash of the sender's address; Firestore deletes the document after `expires`.
- */
+/** `rate_limit/{key}`: the uses of a window; Firestore deletes it after `expires`. */
 const rateLimitRecord = v.object({ count: v.number(), expires: time });
 
 /**
  * The key of a sender in `rate_limit`: a keyed hash, so that the address cannot be found by trying all addresses.
- * @param scope what is limited, e.g. `contact`; the same sender has another key in each
+ * @param scope what is limited, e.g. `contact`
  */
 export function clientKey(scope: string, address: string): string {
   const key = rateLimitKey.value();
@@ -22,45 +19,33 @@ export function clientKey(scope: string, address: string): string {
   return `${scope}-${hash}`;
 }
 
-/** A number of uses in a window of time. The window begins with the first use and does not move. */
+/** Uses in a window of time, which begins with the first use. */
 export interface Limit {
-  /** Of `clientKey()`, or a fixed name where all senders are counted together. */
+  /** Of `clientKey()`, or a fixed name for all senders together. */
   key: string;
   uses: number;
   windowSeconds: number;
-  /**
-   * True where the limit holds for uses at the same moment too: of those, one is counted and the others have to be decided
-   * again. Otherwise such uses do not block each other, and may exceed the limit by as many as are in flight.
-   */
+  /** Of uses at the same moment, one is counted and the others are decided again; otherwise all count. */
   exact?: boolean;
 }
 
-/** What limits say about one more use. */
 interface Decision {
-  /** Seconds until the next use is allowed; 0 where this one is. */
+  /** Seconds until the next use is allowed; 0 if this one is. */
   retryAfter: number;
-  /** Uses that each limit has counted in its window so far, in the order of the limits. */
+  /** Uses so far, in the order of the limits. */
   earlier: readonly number[];
-  /**
-   * Counts this use in the batch that does what is limited: both happen or neither. With an exact limit the batch fails by
-   * a conflict (`isConflict`) where another use was counted after this decision.
-   */
+  /** Counts this use in the batch of the limited write. With an exact limit it may fail by a conflict (`isConflict`). */
   countIn: (batch: WriteBatch) => void;
 }
 
-/** gRPC codes where a document changed since it was read: exists already, was deleted, was changed, is contended. */
+/** gRPC codes of a document that changed since it was read. */
 const CONFLICTS = [6, 5, 9, 10];
 
-/** True for the error of a batch whose use has to be decided again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.includes(Number(error.code));
 }
 
-/**
- * Decides about one use. No transaction: it locks what it reads, and twelve senders of one address then took over a minute.
- * @param limits the use needs room in each
- * @param now milliseconds since 1970
- */
+/** Decides about one use. No transaction: its locks made twelve senders of one address wait for over a minute. */
 export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
   const stored = await database().getAll(...documents);
@@ -94,10 +79,7 @@ export async function decide(limits: readonly Limit[], now = Date.now()): Promis
   };
 }
 
-/**
- * Counts one use of limits that are not exact, before what they limit is done.
- * @returns seconds until the next use is allowed; 0 where this one is
- */
+/** Counts one use of limits that are not exact. @returns seconds until the next one is allowed; 0 if this one is */
 export async function countUse(limits: readonly Limit[], now = Date.now()): Promise<number> {
   const { retryAfter, countIn } = await decide(limits, now);
   if (retryAfter > 0) return retryAfter;
@@ -110,10 +92,8 @@ export async function countUse(limits: readonly Limit[], now = Date.now()): Prom
 const MINUTE_MS = 60_000;
 
 /**
- * Counts the uses of network addresses in this instance's memory, where they are forgotten after a minute; nothing of an
- * address is stored or passed on.
- * @param most uses of an address in a minute
- * @returns true where an address has one left. `taken` counts: 1, or 0 to ask only
+ * Counts the uses of network addresses in this instance's memory for a minute.
+ * @returns true if an address has one left. `taken` counts: 1, or 0 to ask only
  */
 export function perMinute(
   most: number,

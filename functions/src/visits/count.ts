@@ -5,7 +5,7 @@ import type { Visit } from '../../../model/visits/visit.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { collection } from '../firestore.ts';
 
-/** Increments for what is counted. Nothing is left of zeros and of empty maps: merging one would empty the stored map. */
+/** Increments, without empty maps: merging one would empty the stored map. */
 function incrementsOf(counts: VisitCounts): Record<string, object> {
   const increments: Record<string, object> = {};
   for (const [name, count] of Object.entries(counts)) {
@@ -17,7 +17,6 @@ function incrementsOf(counts: VisitCounts): Record<string, object> {
   return increments;
 }
 
-/** What is to be added, by day. */
 let waiting = new Map<string, VisitCounts>();
 let writing: Promise<unknown> = Promise.resolve();
 
@@ -40,10 +39,9 @@ async function writeWaiting(): Promise<void> {
 }
 
 /**
- * Adds to the document of a day. What comes while a write is under way waits for it and is written together: Firestore
- * takes about one write a second to the same document for long.
+ * Adds to the document of a day. Counts that come during a write are written together after it: Firestore takes about one
+ * write a second to a document.
  * @param at a moment of the day, in milliseconds since 1970
- * @returns resolves once it is stored, rejects where that failed
  */
 export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
   const isFirst = waiting.size === 0;
@@ -53,11 +51,7 @@ export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unkno
   return writing;
 }
 
-/**
- * Counts a view.
- * @param view page and source are those that are counted by themselves (`names.ts`)
- * @param at when, in milliseconds since 1970
- */
+/** Counts a view; `names.ts` gives page and source. */
 export function countView(
   { page, locale, source, first }: Pick<Visit, 'page' | 'locale' | 'source' | 'first'>,
   at: number,

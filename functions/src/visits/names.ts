@@ -4,16 +4,13 @@ import { RESERVED_NAME } from '../../../model/fields.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import { NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
+import { routePaths } from '../config.ts';
 import { isPublished } from '../content/published.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 
 /** Time after which the stored names are read again. */
 const FRESH_MS = 10 * 60_000;
-
-/** Paths of the route table; the build of the functions writes them in (`functions/build.ts`). */
-const routePaths = (): Set<string> =>
-  new Set(v.parse(v.array(v.string()), JSON.parse(process.env['ROUTE_PATHS'] ?? '[]')));
 
 /** True for the address of a published text. */
 async function isEntry(page: string): Promise<boolean> {

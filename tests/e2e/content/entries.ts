@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { type Firestore, FieldValue } from 'firebase-admin/firestore';
+import { type Firestore, FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#model/collections.ts';
 import { newRecord } from '#model/content/draft.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import { type Page, expect, adminTest as base } from '../accounts.ts';
@@ -45,6 +46,7 @@ export async function saveElsewhere(
 
 export const test = base.extend<EntryFixtures>({
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+    const made: { kind: ContentKind; id: string }[] = [];
     await give(async (kind, { draft, ...changes } = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
@@ -52,6 +54,7 @@ export const test = base.extend<EntryFixtures>({
       const path = `${collection}/${id}`;
       deleteAfterTest(path);
       deleteAfterTest(`${publications}/${id}`);
+      made.push({ kind, id });
       const now = new Date();
       const empty = newRecord(kind);
       const isArticle = kind !== 'testimonials';
@@ -78,6 +81,10 @@ export const test = base.extend<EntryFixtures>({
       });
       return { id, path, name };
     });
+    for (const { kind, id } of made) {
+      const list = database.collection(COLLECTIONS.contentList).doc(kind);
+      await list.update(new FieldPath('entries', id), FieldValue.delete());
+    }
   },
 });
 

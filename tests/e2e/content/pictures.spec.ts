@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Picture } from '#model/content/kinds.ts';
+import type { Picture } from '#model/content/fields.ts';
 import { holdRequests } from '../admin/held-requests.ts';
 import { replaceImages } from '../fixtures.ts';
 import { expect, expectSaved, openEntry, test, type Page } from './entries.ts';

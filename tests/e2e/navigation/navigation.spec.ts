@@ -164,3 +164,20 @@ test.describe('phone', () => {
     }
   });
 });
+
+test('a style sheet that cannot be loaded counts as a missing chunk', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.addInitScript(() =>
+    addEventListener('vite:preloadError', () => {
+      document.documentElement.dataset['missing'] = '';
+    }),
+  );
+  await page.route('**/assets/critical-*.css', (route) => route.abort());
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.locator('#menu a[href="/faq"]').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-missing', '');
+});

@@ -1,4 +1,3 @@
-import type { Texts } from '#model/content/kinds.ts';
 import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { SERVICE_NAMES } from '#studio/services.ts';
 import { studio } from '#studio/studio.ts';
@@ -20,8 +19,7 @@ const next = portfolio[portfolio.findIndex((one) => one === told) + 1];
 if (!told || !plain || !next) {
   throw new Error('The seeds need a project with its story and one after it, and one without');
 }
-const named = (text: Texts) => ({ ...text, title: text.title ?? 'missing' });
-const toldTexts = { en: named(told.draft.en), id: named(told.draft.id) };
+const toldTexts = { en: told.draft.en, id: told.draft.id };
 const quote = seededEntries('testimonials').find(
   ({ id }) => id === told.draft.shared.testimonial,
 )?.draft;
@@ -36,7 +34,7 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
-    const { title, situation, figure } = named(plain.draft.en);
+    const { title, situation, figure } = plain.draft.en;
     expect([situation, figure]).toEqual(['', '']);
     await page.goto('/m/our-portofolio');
     await waitForHydration(page);

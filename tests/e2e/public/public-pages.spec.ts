@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { layoutMessages } from '#site/messages.ts';
 import { type RouteRow, routes } from '#site/routes.ts';
-import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import {
   DESKTOP,
@@ -13,6 +13,7 @@ import {
   type Page,
 } from '../fixtures.ts';
 import { doubleText, overflowing, shiftsOn, smallTargets } from './layout-measures.ts';
+import { treeWithoutWords } from './tree-without-words.ts';
 
 /*
  * Every public page, opened once as it is served, with scripting off, and once with the app. What follows looks at each
@@ -96,8 +97,11 @@ async function walkFocus(page: Page): Promise<Walk> {
 
 /** What a screen reader says, in its order. All pages have the bars of the home pages. */
 async function readOut(page: Page, row: RouteRow): Promise<string> {
+  const { messages } = (await import(`#site/pages/${row.folder}/messages.ts`)) as {
+    messages: Bilingual<object>;
+  };
   const tree = await page.locator(row.folder === 'home' ? 'body' : 'main').ariaSnapshot();
-  return tree.replaceAll(/:\n +- \/url: "?(.*?)"?(?=\n|$)/g, ' → $1');
+  return treeWithoutWords(tree, { ...messages.en, ...layoutMessages.en });
 }
 
 /** Fails where something has the focus without being seen. */

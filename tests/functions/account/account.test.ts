@@ -78,7 +78,7 @@ test('the download holds what every place stores under the account, and nothing 
   expect((await callAs('', PATH)).status).toBe(401);
 });
 
-test('a deletion takes what it names; messages go with it or lose their link to the account', async () => {
+test('a deletion takes what it names; other messages lose their link to the account', async () => {
   const [all, some] = [await personWithRecords(), await personWithRecords()];
   const kept = { message: 'Kontrak', keep: true };
   const left = { profile: false, foreign: true, entry: true };
@@ -93,7 +93,7 @@ test('a deletion takes what it names; messages go with it or lose their link to 
   expect(await askDeletion(some.token, { messages: false }), 'once more').toEqual([200, '']);
 });
 
-test('a deletion that is interrupted at any write is finished by a repetition or by the next night', async () => {
+test('an interrupted deletion is finished by a repetition or by the next night', async () => {
   // What every write outside a transaction goes through, and every transaction, in the functions' copy of the package.
   const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
   const databases = Object.getPrototypeOf(database()) as Pick<Firestore, 'runTransaction'>;
@@ -139,7 +139,7 @@ test('a deletion that is interrupted at any write is finished by a repetition or
   }
 });
 
-test('the night deletes what a tab wrote after the deletion, then forgets that it was asked for', async () => {
+test('the night deletes what a tab wrote after the deletion, then its request', async () => {
   const person = await personWithRecords();
   expect(await askDeletion(person.token, { messages: true })).toEqual([200, '']);
   await getAuth(adminApp()).deleteUser(person.uid);

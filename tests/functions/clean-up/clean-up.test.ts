@@ -14,7 +14,7 @@ async function report(age: number, now: number): Promise<string> {
   return (await collection('error_report').add({ ...errorReport(), created_date })).id;
 }
 
-test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
+test('messages and their notes are deleted after 24 months, and after 30 days in the bin', async () => {
   const now = Date.UTC(2026, 7, 31, 12);
   const longAgo = new Date(Date.UTC(2024, 7, 31, 11));
   const lately = new Date(Date.UTC(2024, 7, 31, 13));

@@ -16,7 +16,7 @@ async function entriesOf(target: string) {
 
 const signed = ({ uid: by, email: by_email }: Account) => ({ by, by_email });
 
-test('a message is deleted for good only from the bin, with its notes; an export is recorded', async () => {
+test('a message is deleted for good only from the bin; an export is recorded', async () => {
   const ani = await newAccount({ admin: true });
   const id = 'CS-TEST-0001';
   const path = `${COLLECTIONS.contactMessage}/${id}`;

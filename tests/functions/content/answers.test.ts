@@ -52,7 +52,7 @@ test('the list and a post contain only what is published, in its published langu
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
 });
 
-test('a project is returned with its client’s words and the next one; the list has what its cards show', async () => {
+test('a project comes with its client’s words and the next project', async () => {
   const name = 'told';
   const client = 'client';
   const facts = { year: '2024', services: ['apps' as const], testimonial: client };
@@ -111,7 +111,7 @@ test('an old address is redirected to the present one', async () => {
   expect([response.status, body]).toEqual([301, { redirect_to: slugs.live }]);
 });
 
-test('the caches of CDN and browser together keep an answer for less than a minute, and never a stale one', async () => {
+test('CDN and browser together keep an answer for less than a minute', async () => {
   const [response] = await get('testimonials');
   expect(response.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');
 });
@@ -132,7 +132,7 @@ test.each([
   expect(reads).toBe(0);
 });
 
-test('a page of a list costs at most 25 reads, whatever is stored, and pages miss and repeat nothing', async () => {
+test('a page of a list costs at most 25 reads, and pages miss and repeat nothing', async () => {
   const numbers = Array.from({ length: 2 * CONTENT_PAGE + 5 }, (_, index) => index);
   const sameTime = Date.now() - DAY_MS / 2;
   await Promise.all(

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CONTENT_PAGE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
@@ -31,7 +31,7 @@ test('a post’s page has its text and its head, without scripting', async () =>
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
 });
 
-test('every link to WhatsApp carries a text that names the page or the post, in its language', async () => {
+test('every link to WhatsApp carries a text that names the page, in its language', async () => {
   for (const path of ['/', '/services', '/m/home', '/m/contact-us', `/blog/${post}`]) {
     for (const locale of LOCALES) {
       const cookie = `__session=${locale}; firebase-language-override=${locale}`;
@@ -132,6 +132,36 @@ test.each(
   expect(html).toContain('data-page="not-found"');
   expect(html).toMatch(new RegExp(`<main[^]*<a[^>]* href="${list}"`));
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  `/blog/%70ost`,
+  '/blog/Post',
+  '/BLOG/post',
+  '/blog/post.',
+  '/blog/post)',
+  '/blog/post%5D.',
+  '/blog/post/)',
+])('%s leads to the post, with its query', async (path) => {
+  const response = await open(`${path}?utm_source=wa&hl=id`);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    `/blog/${post}?utm_source=wa&hl=id`,
+  ]);
+});
+
+test('an address of a page in capitals leads to the page', async () => {
+  vi.stubEnv('ROUTE_PATHS', '["/services"]');
+  const response = await open('/Services.?fbclid=x');
+  expect(response.headers.get('location')).toBe('/services?fbclid=x');
+});
+
+test.each([
+  ['/our-portfolio', '/our-portofolio'],
+  ['/blog/from/~latest/older', '/blog/from/~latest'],
+])('the redirect from %s keeps the query', async (from, to) => {
+  const query = '?hl=id&utm_source=wa&utm_campaign=a%20b';
+  expect((await open(from + query)).headers.get('location')).toBe(to + query);
 });
 
 test.each([

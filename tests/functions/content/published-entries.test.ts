@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { contentCollection, database } from '../../../functions/src/firestore.ts';
 import { entryOf, publishRequest, save, storeEntry } from '../support/content.ts';
-import { everything, issuesOf, publish, published, send, visible } from '../support/publishing.ts';
+import {
+  everything,
+  issuesOf,
+  listed,
+  publish,
+  published,
+  send,
+  visible,
+} from '../support/publishing.ts';
 
 let count = 0;
 const newId = (name: string) => `${name}-${count++}`;
@@ -14,15 +22,16 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   const withdraw = (locale: string) => send({ act: 'withdraw', kind: 'blog', entry: id, locale });
   await withdraw('en');
   expect(await published('blog', id)).toMatchObject({
-    first_at: '2099-01-01T00:00:00.000Z',
-    texts: { en: null, id: { summary: 'Short.' } },
+    texts: { en: null, id: null },
+    next: { en: null, id: { at: '2099-01-01T00:00:00.000Z', text: { summary: 'Short.' } } },
   });
   await withdraw('id');
   expect(await published('blog', id)).toMatchObject({
     addresses: [id],
-    first_at: null,
+    first: { en: expect.any(String), id: null },
     pictures: [],
     texts: { en: null, id: null },
+    next: { en: null, id: null },
   });
   expect((await entryOf('blog', id)).published).toEqual({ en: null, id: null, shared: 0 });
   // Nobody ever read the scheduled text.
@@ -32,7 +41,7 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   expect(await visible(id)).toBe(200);
 });
 
-test('a deleted entry is public nowhere, keeps what is typed in it, and comes back as a draft', async () => {
+test('a deleted entry is public nowhere, and comes back as a draft', async () => {
   const id = newId('deleted');
   await storeEntry('blog', id, { shared: { slug: `${id}-old` } });
   await publish('blog', id, 'en');
@@ -89,10 +98,10 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
   const order = async (id: string) => (await entryOf('testimonials', id)).order;
   expect(await order(c)).toBeLessThan(await order(a));
-  expect((await published('testimonials', c))?.order).toBe(await order(c));
+  expect((await listed('testimonials', c))?.order).toBe(await order(c));
   expect(await move(a, b)).toMatchObject({ outcome: 'done' });
   expect(await order(a)).toBeGreaterThan(await order(b));
-  expect((await published('testimonials', a))?.order).toBe(await order(a));
+  expect((await listed('testimonials', a))?.order).toBe(await order(a));
   expect((await move(newId('gone'), null)).error?.code).toBe('no_such_entry');
 });
 

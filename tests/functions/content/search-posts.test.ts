@@ -39,8 +39,8 @@ test('admins find posts by parts of words of both languages; rows have no text',
       nameLanguage: { en: 'id', id: 'id' },
       cover: null,
       status: {
-        en: { state: 'missing', outdated: false, publishAt: null },
-        id: { state: 'scheduled', outdated: false, publishAt: now + DAY_MS },
+        en: { state: 'missing', outdated: false, publishAt: null, earlierSince: null },
+        id: { state: 'scheduled', outdated: false, publishAt: now + DAY_MS, earlierSince: null },
       },
       updatedAt: expect.any(Number),
       updatedBy: 'someone',
@@ -49,6 +49,6 @@ test('admins find posts by parts of words of both languages; rows have no text',
   expect((await find('anjing')).posts).toEqual([]);
 });
 
-test('without a search all posts are listed, newest first, but for deleted and damaged ones', async () => {
+test('without a search all posts are listed but deleted and damaged ones, newest first', async () => {
   expect((await find('')).posts.map(({ id }) => id)).toEqual(['newer', 'older']);
 });

@@ -73,7 +73,7 @@ describe('counting', () => {
     });
   });
 
-  test('a flood begins a limited number of groups in a day; known groups are counted as before', async () => {
+  test('a flood begins a limited number of groups in a day', async () => {
     const then = Date.UTC(2040, 0, 2, 12);
     const [known, ...words] = Array.from({ length: NEW_GROUPS_PER_DAY + 21 }, newWord);
     const begun = async () => {
@@ -93,7 +93,7 @@ describe('counting', () => {
     expect(await find(known ?? '')).toMatchObject({ count: 2 });
   });
 
-  test('keeps the latest report as its sample, knows platforms of the site only, and no token of a preview link', async () => {
+  test('keeps the latest report as its sample, without unknown platforms and tokens', async () => {
     const [word, secret] = [newWord(), 'aB3-_xYz9Q-kLm'];
     await count(report(word), 1000);
     const changes = {
@@ -117,7 +117,7 @@ describe('counting', () => {
   });
 });
 
-test('a resolved group reopens for a later report under another build, and its change is logged', async () => {
+test('a resolved group reopens for a later report of another build', async () => {
   const word = newWord();
   await count(report(word), Date.now() - 2000);
   const response = await change({ group: (await find(word))?.id, action: 'resolve' });
@@ -135,7 +135,7 @@ test('a resolved group reopens for a later report under another build, and its c
 });
 
 describe('reading', () => {
-  test('a search finds parts of words in message, function and page, and goes on page by page', async () => {
+  test('a search finds parts of words in message, function and page', async () => {
     const word = newWord();
     const part = word.slice(2);
     const pages = ['one', 'two', 'three'].map((page) => `/${page}`);

@@ -32,7 +32,7 @@ test('Hosting forwards to every function, and to no other', async () => {
   expect(answers).toEqual(expected);
 });
 
-test('a limit counts the visitor whom Hosting names, and a caller past Hosting who names one', async () => {
+test('a limit counts the visitor whom Hosting names, and a caller past Hosting', async () => {
   const [visitor, caller] = [newAddress(), newAddress()];
   const key = clientKey('delete_preview', visitor.replace('::1', '::/64'));
   const count = collection('rate_limit').doc(key);

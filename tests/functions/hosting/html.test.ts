@@ -5,7 +5,7 @@ import { inParallel, send } from '../support/requests.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
-test('every page that the sitemap lists, and every other one that the build writes, is valid HTML in both languages', async () => {
+test('every page of the sitemap and of the build is valid HTML in both languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const wrong: string[] = [];
   const check = async (name: string, html: string) => {

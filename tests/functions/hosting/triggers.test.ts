@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_KINDS, textFields } from '#model/content/kinds.ts';
+import { CONTENT_KINDS, mainField } from '#model/content/kinds.ts';
 import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
@@ -44,7 +44,7 @@ async function received(): Promise<ReceivedMail[]> {
   return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
 }
 
-test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
+test('a message arrives at the studio, and a receipt at its sender, within seconds', async () => {
   const response = await sendJson(
     '/api/contact',
     {
@@ -100,7 +100,7 @@ afterAll(() =>
 
 test.each(CONTENT_KINDS)('what a draft of %s was before a save is kept', async (kind) => {
   await storeEntry(kind, entry, { outdated: { en: false, id: true } });
-  const [field = 'title'] = textFields(kind);
+  const field = mainField(kind);
   await save(kind, entry, { [`draft.en.${field}`]: 'Changed' });
   const history = contentCollection(kind).doc(entry).collection(HISTORY_COLLECTION);
   const reasons = async () =>

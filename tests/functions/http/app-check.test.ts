@@ -7,7 +7,7 @@ import { MESSAGE } from '../../records/message.ts';
 import { newAddress, sendJson } from '../support/requests.ts';
 import { siteOrigin } from '../support/site.ts';
 
-test('where App Check is on, messages without a valid token are stored, but counted apart from those with one', async () => {
+test('with App Check on, messages without a valid token are stored and counted apart', async () => {
   const document = collection('rate_limit').doc('contact-all-unchecked');
   const counted = async () => Number((await document.get()).get('count') ?? 0);
   // As in a project whose configuration does not mention it.

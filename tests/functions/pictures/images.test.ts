@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PromotedImage, UploadedPreview } from '#model/pictures/api.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
 import {
@@ -13,9 +14,13 @@ import {
   SHARED_IMAGE,
   sharedImagePath,
 } from '#model/pictures/media.ts';
-import { readFile } from '../../../functions/src/pictures/storage.ts';
+import { collection } from '../../../functions/src/firestore.ts';
+import { SHARED_GROUND } from '../../../functions/src/pictures/promote-endpoint.ts';
+import { bucket, readFile } from '../../../functions/src/pictures/storage.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';
+
+type Bucket = ReturnType<typeof bucket>;
 
 let admin = '';
 beforeAll(async () => {
@@ -141,6 +146,39 @@ describe('a promoted image', () => {
     for (const path of [mediaPath(promoted.id, 480, 'webp'), sharedImagePath(promoted.id)]) {
       expect(await statusAndCode(callAs('', `${path}?x=1`))).toEqual([404, 'no_such_picture']);
     }
+  });
+
+  test('has the page’s light ground in the image of links', async () => {
+    const logo = sharp({
+      create: { width: 400, height: 210, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const { fileName } = await uploaded(await logo.png().toBuffer());
+    const { id } = (await (await promote(fileName)).json()) as PromotedImage;
+    const shared = await callAs('', sharedImagePath(id));
+    const { channels } = await sharp(Buffer.from(await shared.arrayBuffer())).stats();
+    const ground = channels.map(({ mean }) => Math.round(mean));
+    expect(ground).toEqual([0xfb, 0xf6, 0xec]);
+    expect(readFileSync('studio/tokens.css', 'utf8')).toContain(
+      `--background: light-dark(${SHARED_GROUND},`,
+    );
+  });
+
+  test('is answered again if the first answer was lost', async () => {
+    const { fileName } = await uploaded(await blank(120, 60).jpeg().toBuffer());
+    const first = await (await promote(fileName)).json();
+    const again = await promote(fileName);
+    expect([again.status, await again.json()]).toEqual([200, first]);
+  });
+
+  test('has its record before a file of it is public', async () => {
+    const { fileName } = await uploaded(await blank(120, 60).jpeg().toBuffer());
+    const id = fileName.slice(0, -5);
+    const file = Object.getPrototypeOf(bucket().file(id)) as ReturnType<Bucket['file']>;
+    const save = vi.spyOn(file, 'save').mockRejectedValue(new Error('storage is full'));
+    expect((await promote(fileName)).status).toBe(500);
+    save.mockRestore();
+    expect((await collection('picture').doc(id).get()).exists).toBe(true);
+    expect((await promote(fileName)).status).toBe(200);
   });
 
   test('that is not there, or has no such name, is rejected', async () => {

@@ -146,7 +146,7 @@ describe('the library', () => {
   });
 });
 
-test('a picture that something uses is kept; others are deleted with their files and noted in the log; again changes nothing', async () => {
+test('only a picture that nothing uses is deleted, with its files and a note in the log', async () => {
   const [used, free] = await Promise.all(['used', 'unused'].map((name) => upload(name)));
   if (!used || !free) throw new Error('not uploaded');
   await storeEntry('blog', 'keeps', { shared: { cover: cover(used) } });

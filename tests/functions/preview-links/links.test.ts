@@ -12,7 +12,7 @@ import { callAs, open, statusAndCode } from '../support/requests.ts';
 const post = 'previewed';
 beforeAll(() => storeEntry('blog', post));
 
-test('a link belongs to one entry, also where entries of two kinds have one id, and is shown again', async () => {
+test('a link belongs to one entry, even if entries of two kinds have the same id', async () => {
   const name = `twice`;
   await storeEntry('portfolio', name);
   await storeEntry('testimonials', name);

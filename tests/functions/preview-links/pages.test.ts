@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CONTENT_KINDS, textFields } from '#model/content/kinds.ts';
+import { CONTENT_KINDS, fieldsOf } from '#model/content/kinds.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
@@ -74,7 +74,7 @@ test('a link to a draft of a testimonial opens their page with the draft alone',
   expect(await statusOf(path)).toBe(404);
 });
 
-test('a link to a draft of a project opens the page that it would have, with its client’s words', async () => {
+test('a link to the draft of a project opens its page with its client’s words', async () => {
   const [name, client] = ['unseen-work', 'ibu-sari'];
   await storePublication('testimonials', client, { en: Date.now() - 1000 });
   await storeEntry('portfolio', name, {
@@ -104,10 +104,10 @@ test('a link to a draft of a project opens the page that it would have, with its
   expect(await statusOf(`/our-portofolio/${name}`)).toBe(404);
 });
 
-test('a draft without any text has no page; one without a language or an address is shown as it is', async () => {
+test('a draft with a text in one language has a page, one without a text has none', async () => {
   for (const kind of CONTENT_KINDS) {
     const name = `empty-${kind}`;
-    const none = Object.fromEntries(textFields(kind).map((field) => [field, '']));
+    const none = Object.fromEntries(fieldsOf(kind, 'en').map((field) => [field.name, '']));
     await storeEntry(kind, name, { draft: { en: none, id: none } });
     expect(await statusOf((await create(name, kind)).path), kind).toBe(404);
   }

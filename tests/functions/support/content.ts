@@ -1,8 +1,13 @@
 import type { Act } from '#model/content/acts.ts';
 import { type Entry, type FieldPath, draftUpdate, parseEntry } from '#model/content/draft.ts';
-import type { ContentKind, FieldValue } from '#model/content/kinds.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
+import { listedOf } from '#model/content/list-document.ts';
 import type { Locale } from '#studio/locale.ts';
-import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
+import {
+  collection,
+  contentCollection,
+  publicationCollection,
+} from '../../../functions/src/firestore.ts';
 import {
   type EntryChanges,
   type PublicationChanges,
@@ -34,9 +39,9 @@ export async function entryOf(kind: ContentKind, id: string): Promise<Entry> {
 export async function save(
   kind: ContentKind,
   id: string,
-  fields: Partial<Record<FieldPath, FieldValue>>,
+  fields: Partial<Record<FieldPath, unknown>>,
 ): Promise<void> {
-  const values = new Map(Object.entries(fields) as [FieldPath, FieldValue][]);
+  const values = new Map(Object.entries(fields) as [FieldPath, unknown][]);
   const update = draftUpdate(await entryOf(kind, id), values);
   const stamp = { updated_by: 'someone', updated_date: new Date() };
   await contentCollection(kind)
@@ -62,7 +67,11 @@ export async function storePublication(
   live: { en?: number; id?: number },
   changes?: PublicationChanges,
 ): Promise<void> {
-  await publicationCollection(kind)
-    .doc(id)
-    .set(publicationRecord(kind, id, live, changes));
+  const publication = publicationRecord(kind, id, live, changes);
+  await publicationCollection(kind).doc(id).set(publication);
+  const listed = listedOf(kind, publication, changes?.order ?? 1);
+  if (listed === null) return;
+  await collection('content_list')
+    .doc(kind)
+    .set({ kind, entries: { [id]: listed } }, { mergeFields: ['kind', `entries.${id}`] });
 }

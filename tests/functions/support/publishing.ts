@@ -1,7 +1,9 @@
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import type { Listed } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
 import type { Locale } from '#studio/locale.ts';
+import { readList } from '../../../functions/src/content/list-documents.ts';
 import {
   contentCollection,
   database,
@@ -34,6 +36,10 @@ export const publish = async (
 export const published = async (kind: ContentKind, id: string): Promise<Publication | undefined> =>
   (await publicationCollection(kind).doc(id).get()).data() as Publication | undefined;
 
+/** An entry in the list of its type. */
+export const listed = async (kind: ContentKind, id: string): Promise<Listed | undefined> =>
+  (await readList(kind)).map(({ entries }) => entries[id]).find((found) => found !== undefined);
+
 /** Everything that an act may write. */
 export async function everything(kind: ContentKind, id: string): Promise<unknown> {
   const entry = contentCollection(kind).doc(id);
@@ -47,6 +53,7 @@ export async function everything(kind: ContentKind, id: string): Promise<unknown
     history.docs.map((one) => String(one.data()['reason'])).toSorted(),
     audit.docs.map((one) => String(one.data()['action'])).toSorted(),
     await published(kind, id),
+    await listed(kind, id),
   ]);
 }
 

@@ -76,7 +76,7 @@ test('the page gets the last 30 days, those without views too', async () => {
   expect(counts).toMatchObject({ views: 4, visitors: 4, pages: { '/': 4 } });
 });
 
-test('invented sources become `other` beyond the day’s limit, and known ones are still counted', async () => {
+test('invented sources become `other` beyond the day’s limit', async () => {
   const now = day(0);
   await countView({ ...view, source: 'partner.example' }, now);
   const { countedSource } = nameFilter(() => now);
@@ -90,6 +90,17 @@ test('invented sources become `other` beyond the day’s limit, and known ones a
   expect(await countedSource('')).toBe('');
   // The database keeps such names for itself.
   expect(await nameFilter(() => day(1)).countedSource('__proto__')).toBe('other');
+});
+
+test.each([
+  ['a_b.example.com', 'a_b.example.com'],
+  ['news.example.', 'news.example'],
+  ['[2001:db8::1]', '[2001:db8::1]'],
+])('a view that came from the host %s is counted for %s', async (host, source) => {
+  const sent = visit({ referrer: host });
+  const answer = await sendJson('/api/visit', sent, newAddress(), { 'user-agent': BROWSER });
+  expect(answer.status).toBe(204);
+  expect((await counted(Date.now())).sources).toEqual({ [source]: 1 });
 });
 
 test('pages are counted that the site has: routes and published addresses', async () => {
@@ -113,7 +124,7 @@ test('an address has 120 views a minute', () => {
   expect(hasViewsLeft('203.0.113.7')).toBe(true);
 });
 
-test('what browsers send is counted, what programs, refusing browsers and prefetches send is not', async () => {
+test('only views of browsers are counted, unless they refuse or prefetch', async () => {
   const send = async (headers: Record<string, string>, body: unknown = visit()) =>
     post('/api/visit', {
       method: 'POST',
@@ -145,7 +156,7 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   expect(await counted(Date.now())).toMatchObject(both);
 });
 
-test('a message keeps what led to it and is counted by it; a malformed referral refuses no message', async () => {
+test('a message keeps and counts its referral; a malformed one refuses no message', async () => {
   const referral = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   for (const led of [referral, { ...referral, referrer: 'https://x.example/path' }]) {
     const response = await sendJson('/api/contact', { ...MESSAGE, referral: led }, newAddress());

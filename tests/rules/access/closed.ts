@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '#model/collections.ts';
+import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
 import type { CollectionAccess } from '../support/access.ts';
 
 /** A collection that no client may use, not even admins. */
@@ -10,9 +11,8 @@ const closed = (name: string, path: (key: string) => string): CollectionAccess =
 /** Collections that only functions use. */
 export const functionsOnly = [
   COLLECTIONS.rateLimit,
-  COLLECTIONS.blogPublication,
-  COLLECTIONS.portfolioPublication,
-  COLLECTIONS.testimonialPublication,
+  COLLECTIONS.contentList,
+  ...CONTENT_KINDS.map((kind) => KINDS[kind].publications),
   COLLECTIONS.errorGroup,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
@@ -30,12 +30,10 @@ export const unknownPaths = [
     'contact_message/{id}/private/notes',
     'app_version/{dev|prod}',
     'audit_log/{id}',
-    'blog_post/{id}',
-    'blog_post/{id}/history/{revision}',
-    'portfolio_item/{id}',
-    'portfolio_item/{id}/history/{revision}',
-    'testimonial/{id}',
-    'testimonial/{id}/history/{revision}',
+    ...CONTENT_KINDS.flatMap((kind) => [
+      `${KINDS[kind].collection}/{id}`,
+      `${KINDS[kind].collection}/{id}/history/{revision}`,
+    ]),
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {
       const parent = name.replaceAll(/\{[^}]*\}/g, `of-${key}`);

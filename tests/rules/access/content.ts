@@ -1,35 +1,14 @@
+import * as v from 'valibot';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { ENTRY_RECORDS } from '#model/content/draft.ts';
-import {
-  type ContentKind,
-  type Field,
-  type Part,
-  CONTENT_KINDS,
-  fieldsOf,
-  KINDS,
-  PARTS,
-} from '#model/content/kinds.ts';
-import { picture } from '../../records/picture.ts';
+import { newRecord } from '#model/content/draft.ts';
+import { type ContentKind, CONTENT_KINDS, KINDS, MAX_ORDER } from '#model/content/kinds.ts';
+import { serverTime, stamp } from '#model/fields.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import { type Fields, EARLIER, stampBy } from '../support/identities.ts';
 
-/** The same in the stored document and in its change. */
-const PICTURE = picture();
-
-function sampleOf({ type, options = [] }: Field): unknown {
-  if (type === 'picture') return PICTURE;
-  if (type === 'pictures') return [PICTURE];
-  if (type === 'choices') return [...options];
-  return options[0] ?? 'Teks';
-}
-
-/** The values of a part as an admin may write them. */
-const partOf = (kind: ContentKind, part: Part): Fields =>
-  Object.fromEntries(fieldsOf(kind, part).map((field) => [field.name, sampleOf(field)]));
-
 /** An entry that is published in English and a draft in Indonesian. */
 export const storedEntry = (kind: ContentKind): Fields & { draft: Fields; revision: Fields } => ({
-  draft: { en: partOf(kind, 'en'), id: partOf(kind, 'id'), shared: partOf(kind, 'shared') },
+  draft: newRecord(kind).draft,
   revision: { en: 12, id: 7, shared: 3 },
   outdated: { en: false, id: true },
   published: { en: { revision: 12, publish_at: EARLIER, kept: 'x' }, id: null, shared: 3 },
@@ -37,31 +16,36 @@ export const storedEntry = (kind: ContentKind): Fields & { draft: Fields; revisi
   created_date: EARLIER,
   updated_by: 'somebody-else',
   updated_date: EARLIER,
+  // Of a later version.
+  unknown_field: 'kept',
   ...(KINDS[kind].isOrdered && { order: 1 }),
 });
 
-/** The revisions that go with a draft in place of the stored one. */
-function nextRevisions(kind: ContentKind, draft: unknown): Fields {
-  const { draft: before, revision } = storedEntry(kind);
-  const parts = Object(draft) as Fields;
-  const changed = (part: Part) => JSON.stringify(parts[part]) !== JSON.stringify(before[part]);
-  return Object.fromEntries(
-    PARTS.map((part) => [part, Number(revision[part]) + (changed(part) ? 1 : 0)]),
-  );
-}
+const meaning = (is: string) => v.pipe(v.unknown(), v.metadata({ is }));
+
+/** What the rules check of a draft; its fields are judged at publication. */
+const record = v.object({
+  draft: meaning('draft'),
+  revision: meaning('revisions'),
+  outdated: v.exactOptional(meaning('anything')),
+  published: meaning('published state'),
+  order: v.exactOptional(v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER))),
+  deleted_date: meaning('deletion'),
+  created_date: serverTime,
+  ...stamp,
+});
 
 const entryTarget = (kind: ContentKind): Target => ({
   about: 'any',
   path: (key) => `${KINDS[kind].collection}/${key}`,
   stored: () => storedEntry(kind),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
-  creation: ENTRY_RECORDS[kind],
+  creation: record,
   change: {
-    schema: ENTRY_RECORDS[kind],
-    // A revision rises with its part alone: `attacks/revisions.ts`.
-    fields: ['draft', 'outdated', 'updated_by', 'updated_date'],
+    schema: record,
+    // A part changes with its revision alone: `attacks/revisions.ts`.
+    fields: ['outdated', 'updated_by', 'updated_date'],
     sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
-    needs: (field, value) => (field === 'draft' ? { revision: nextRevisions(kind, value) } : {}),
   },
 });
 

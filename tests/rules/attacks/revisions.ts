@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { newRecord } from '#model/content/draft.ts';
 import {
   type ContentKind,
   type Part,
@@ -84,23 +85,37 @@ export const revisionAttacks: readonly Case[] = CONTENT_KINDS.flatMap((kind) => 
   ];
 });
 
-/** A draft of a kind in a collection that is not its own. */
-export const misplacedDrafts: readonly Case[] = CONTENT_KINDS.flatMap((kind) =>
-  ['unknown', 'audit_log', ...CONTENT_KINDS.map((other) => KINDS[other].collection)]
-    .filter((place) => place !== KINDS[kind].collection)
-    .map((place) =>
-      attack(
-        'a draft elsewhere',
-        `of ${KINDS[kind].collection} in ${place}`,
-        'admin',
-        (database, asked) =>
-          setDoc(doc(database, place, asked.uid), {
-            ...storedEntry(kind),
-            revision: { en: 0, id: 0, shared: 0 },
-            published: { en: null, id: null, shared: null },
-            created_date: serverTimestamp(),
-            ...stampBy(asked),
-          }),
-      ),
-    ),
+/** A new draft as an admin may create it. */
+const newDraft = (kind: ContentKind, asked: Person): Fields => ({
+  ...newRecord(kind),
+  created_date: serverTimestamp(),
+  ...stampBy(asked),
+});
+
+/** A draft in a collection that is for something else. */
+export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].map((place) =>
+  attack('a draft elsewhere', place, 'admin', (database, asked) =>
+    setDoc(doc(database, place, asked.uid), newDraft('blog', asked)),
+  ),
+);
+
+/** The document's id is part of addresses. */
+export const draftNames: readonly Case[] = (
+  [
+    ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
+    ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
+    ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
+    ['a dot', (uid) => `${uid}.`, 'denied'],
+    ['a letter with an accent', (uid) => `${uid}é`, 'denied'],
+  ] as [string, (uid: string) => string, Case['expected']][]
+).map(([name, idOf, expected]) =>
+  attack(
+    'names of drafts',
+    name,
+    'admin',
+    (database, asked) =>
+      setDoc(doc(database, KINDS.blog.collection, idOf(asked.uid)), newDraft('blog', asked)),
+    undefined,
+    expected,
+  ),
 );

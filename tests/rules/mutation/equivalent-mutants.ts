@@ -12,7 +12,7 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
   ['allow update: if isSelf(uid) && changesOwnProfile(request.resource.data);', 'update → write'],
   ['allow update: if isAdmin() && changesMessage(request.resource.data);', 'update → write'],
   [
-    'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isEntry(collection, request.resource.data);',
+    'allow update: if isDraft(collection) && isAdmin() && isSave(resource.data, request.resource.data);',
     'update → write',
   ],
   // Only deletion is added, or an update that may be made anyway; a deletion has no document after the write.

@@ -193,6 +193,13 @@ function examplesOfMeaning(meaning: string): Examples {
       return examples([UID], ['somebody-else', 1, null]);
     case 'writer email':
       return examples([EMAIL], ['other@contoh.example', '', null]);
+    case 'draft':
+      return examples(
+        [perPart({}, {}, {})],
+        ['x', ['x'], {}, null, { en: {}, id: {} }, { ...perPart({}, {}, {}), more: {} }],
+      );
+    case 'anything':
+      return examples([{ en: true, id: false }, 'x', null], []);
     case 'published state':
       return examples(
         [perPart(null, null, null)],

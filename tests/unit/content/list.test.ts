@@ -26,8 +26,8 @@ test('an entry is found by words of both languages, a testimonial by its person'
   expect(matchesSearch(post, 'short memilih')).toBe(true);
   expect(matchesSearch(post, 'kasir meja')).toBe(false);
   const entry = emptyEntry('testimonials');
-  entry.draft.shared.person = 'Ibu Sari';
-  expect(matchesSearch(entry, 'sari')).toBe(true);
+  const draft = { ...entry.draft, shared: { person: 'Ibu Sari' } };
+  expect(matchesSearch({ ...entry, draft }, 'sari')).toBe(true);
 });
 
 test.each([

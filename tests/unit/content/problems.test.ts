@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#model/content/draft.ts';
-import { type ContentKind, type Shared, type Texts, findField } from '#model/content/kinds.ts';
+import { type ContentKind, type Values, findField } from '#model/content/kinds.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
 
-function draftOf(kind: ContentKind, en: Texts, shared: Partial<Shared>): Draft {
+/** Problems of the English text of an entry. */
+function problemsOf(kind: ContentKind, en: Values, shared: Values) {
   const { draft: empty } = emptyEntry(kind);
-  return { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
+  const draft = { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
+  return findProblems({ kind, draft, unreadable: [] }, 'en');
 }
 
 describe('what prevents publishing', () => {
-  const postProblems = (en: Texts, shared: Partial<Shared> = {}) =>
-    findProblems('blog', draftOf('blog', { ...TEXT, ...en }, { slug: 'a-post', ...shared }), 'en');
+  const postProblems = (en: Values, shared: Values = {}) =>
+    problemsOf('blog', { ...TEXT, ...en }, { slug: 'a-post', ...shared });
 
   test('a text that is empty or too long, in the order of the fields, of that language alone', () => {
     const limit = findField('blog', 'title')?.limit ?? 0;
@@ -34,17 +35,14 @@ describe('what prevents publishing', () => {
     expect(postProblems({}, { cover })).toEqual([
       { field: 'cover', code: 'required', locale: 'id' },
     ]);
-    const work = draftOf('portfolio', TEXT, { slug: 'a-project', screens: [cover, cover] });
-    expect(findProblems('portfolio', work, 'en')).toEqual([
+    expect(problemsOf('portfolio', TEXT, { slug: 'a-project', screens: [cover, cover] })).toEqual([
       { field: 'screens', code: 'required', locale: 'id' },
     ]);
   });
 
   test('of a project, half of a figure with its unit, a link that is none, a year that is none', () => {
-    const problems = (en: Texts, shared: Partial<Shared> = {}) => {
-      const draft = draftOf('portfolio', { ...TEXT, ...en }, { slug: 'a-project', ...shared });
-      return findProblems('portfolio', draft, 'en');
-    };
+    const problems = (en: Values, shared: Values = {}) =>
+      problemsOf('portfolio', { ...TEXT, ...en }, { slug: 'a-project', ...shared });
     expect(problems({})).toEqual([]);
     expect(
       problems({ figure: '62', unit: 'errors' }, { year: '2024', link: 'http://a.example/' }),
@@ -58,8 +56,7 @@ describe('what prevents publishing', () => {
   });
 
   test('of a testimonial, no name', () => {
-    const draft = draftOf('testimonials', { quote: 'Good', role: 'Owner' }, { person: ' ' });
-    expect(findProblems('testimonials', draft, 'en')).toEqual([
+    expect(problemsOf('testimonials', { quote: 'Good', role: 'Owner' }, { person: ' ' })).toEqual([
       { field: 'person', code: 'required' },
     ]);
   });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Shared, Texts } from '#model/content/kinds.ts';
-import { listItemOf, pageOf, publicationOf, publicationText } from '#model/content/publication.ts';
+import type { Values } from '#model/content/kinds.ts';
+import {
+  type Publication,
+  listItemOf,
+  pageOf,
+  publicationAt,
+  publicationOf,
+  publicationText,
+} from '#model/content/publication.ts';
+import type { Locale } from '#studio/locale.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const DAY = 86_400_000;
@@ -13,22 +21,47 @@ const cover = {
 const BODY_PICTURE = '11111111-0123-4567-89ab-0123456789ab';
 const html = `<p>B</p><img src="/media/${BODY_PICTURE}/960.webp" />`;
 const article = { title: ' a ', summary: 'S', body: 'Markdown' };
-const place = { order: 7, addresses: ['old'] };
+const kept = { addresses: ['old'] };
+const none = { en: null, id: null };
 
-const post = (en: number | null, id: number | null = null, shared: Partial<Shared> = {}) => {
-  const text = (at: number | null) => at && publicationText('blog', article, html, at);
-  const texts = { en: text(en) || null, id: text(id) || null };
-  return publicationOf('blog', { slug: 'a', cover, ...shared }, texts, place);
+const post = (en: number | null, id: number | null = null, shared: Values = {}) => {
+  const text = (at: number | null) =>
+    at === null ? null : publicationText('blog', article, html, at);
+  return publicationOf(
+    'blog',
+    { slug: 'a', cover, ...shared },
+    { en: text(en), id: text(id) },
+    kept,
+  );
+};
+
+/** The post with a change of a language, and of the shared fields at a revision, from a moment on. */
+const withNext = (
+  stored: Publication,
+  locale: Locale,
+  at: number,
+  shared: Values,
+  revision = 1,
+) => {
+  const text = publicationText('blog', { ...article, title: 'New' }, html, at);
+  const next = { at: new Date(at).toISOString(), text, shared, revision };
+  return publicationOf('blog', stored, stored.texts, {
+    ...stored,
+    next: { ...stored.next, [locale]: next },
+  });
 };
 
 describe('a publication', () => {
-  test('holds each language as visitors get it, its addresses and its pictures, nothing of its Markdown', () => {
+  test('holds each language as visitors get it, without its Markdown', () => {
     expect(post(NOW + DAY, NOW)).toEqual({
       slug: 'a',
       cover,
       author: 'studio',
+      revision: 0,
       addresses: ['old', 'a'],
-      first_at: '2026-02-01T00:00:00.000Z',
+      reserved: ['old', 'a'],
+      first: { en: '2026-02-02T00:00:00.000Z', id: '2026-02-01T00:00:00.000Z' },
+      next: none,
       pictures: [cover.id, BODY_PICTURE],
       texts: {
         en: { title: 'a', summary: 'S', html, publish_at: '2026-02-02T00:00:00.000Z', minutes: 1 },
@@ -37,27 +70,60 @@ describe('a publication', () => {
     });
   });
 
-  test('has a place in the list only while a language is published', () => {
-    const texts = { en: publicationText('portfolio', article, html, NOW), id: null };
-    const work = publicationOf('portfolio', { slug: 'w', cover }, texts, place);
-    expect(work).toMatchObject({ order: 7, addresses: ['old', 'w'], link: '', services: [] });
-    const none = { en: null, id: null };
-    expect(publicationOf('portfolio', work, none, place)).not.toHaveProperty('order');
+  test('keeps its addresses and the times of the first publication without a text', () => {
+    const { texts: _texts, ...stored } = post(NOW);
+    expect(publicationOf('blog', stored, none, stored)).toMatchObject({
+      slug: '',
+      addresses: ['old', 'a'],
+      first: { en: '2026-02-01T00:00:00.000Z', id: null },
+      pictures: [],
+    });
   });
 });
 
-describe('a text is public', () => {
+describe('a scheduled text is public', () => {
   test.each([
     ['from its moment on', NOW, ['en']],
     ['not a millisecond before', NOW + 1, undefined],
-  ])('%s', (_, publishAt, languages) => {
-    const page = pageOf('blog', 'e1', post(publishAt), NOW);
+  ])('%s', (_, at, languages) => {
+    const stored = withNext(post(null), 'en', at, { slug: 'a' });
+    const page = pageOf('blog', 'e1', stored, NOW);
     expect(page ? Object.keys(page.texts) : undefined).toEqual(languages);
   });
 
   test('in one language without the other', () => {
-    const item = listItemOf('blog', 'e1', post(NOW + DAY, NOW - DAY), NOW);
+    const stored = withNext(post(null, NOW - DAY), 'en', NOW + DAY, {});
+    const item = listItemOf('blog', 'e1', stored, NOW);
     expect(Object.keys(item?.texts ?? {})).toEqual(['id']);
+  });
+
+  test('in place of the present one, which stays until then, with its address', () => {
+    const stored = withNext(post(NOW - DAY), 'en', NOW, { slug: 'b', cover });
+    const before = publicationAt('blog', stored, NOW - 1);
+    expect(before).toEqual(stored);
+    expect([before.slug, before.texts.en?.title, before.addresses]).toEqual([
+      'a',
+      'a',
+      ['old', 'a'],
+    ]);
+    expect(before.reserved).toEqual(['old', 'a', 'b']);
+    const after = publicationAt('blog', stored, NOW);
+    expect([after.slug, after.texts.en?.title, after.addresses]).toEqual([
+      'b',
+      'New',
+      ['old', 'a', 'b'],
+    ]);
+    expect(after.next).toEqual(none);
+    expect(after.first).toEqual(stored.first);
+  });
+
+  test.each([
+    ['the later moment', 1, 2, 'id'],
+    ['the higher revision, whichever moment is later', 2, 1, 'en'],
+  ])('with the shared fields of %s', (_, en, id, expected) => {
+    const first = withNext(post(NOW - DAY), 'en', NOW - 2, { slug: 'en' }, en);
+    const stored = withNext(first, 'id', NOW - 1, { slug: 'id' }, id);
+    expect(publicationAt('blog', stored, NOW).slug).toBe(expected);
   });
 });
 
@@ -88,7 +154,7 @@ describe('visitors get', () => {
     expect(JSON.stringify(pageOf('blog', 'e1', read, NOW)?.cover)).toBe(JSON.stringify(cover));
   });
 
-  const project: Texts = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
+  const project: Values = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
   const screen = { ...cover, id: '22222222-0123-4567-89ab-0123456789ab' };
   const shared = {
     slug: 'w',
@@ -98,7 +164,7 @@ describe('visitors get', () => {
     testimonial: 'e2',
   };
   const texts = { en: publicationText('portfolio', project, html, NOW), id: null };
-  const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, place);
+  const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, kept);
 
   test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
     const text = { title: 'a', summary: 'S', figure: '2', unit: 'u' };
@@ -119,7 +185,7 @@ describe('visitors get', () => {
   test('of a testimonial, its picture where it has one', () => {
     const said = { id: publicationText('testimonials', { quote: 'Q', role: 'R' }, '', NOW) };
     const of = (picture: typeof cover | null) =>
-      publicationOf('testimonials', { person: 'P', picture }, { en: null, ...said }, place);
+      publicationOf('testimonials', { person: 'P', picture }, { en: null, ...said }, kept);
     const item = { key: 'e1', person: 'P', texts: { id: { quote: 'Q', role: 'R' } } };
     expect(listItemOf('testimonials', 'e1', of(null), NOW)).toEqual(item);
     expect(listItemOf('testimonials', 'e1', of(cover), NOW)).toEqual({ ...item, picture: cover });

@@ -35,12 +35,28 @@ describe('the status of a language', () => {
       state,
       outdated: false,
       publishAt: stored.en?.publish_at ?? null,
+      earlierSince: null,
     });
   });
 
   test('is missing without a text, and then not outdated', () => {
     const status = languageStatus(post({ outdated: { en: false, id: true } }), 'id', NOW);
-    expect(status).toEqual({ state: 'missing', outdated: false, publishAt: null });
+    expect(status).toEqual({
+      state: 'missing',
+      outdated: false,
+      publishAt: null,
+      earlierSince: null,
+    });
+  });
+
+  test.each([
+    ['until a scheduled change is public', NOW + 1, NOW - 9],
+    ['not any more from its moment on', NOW, null],
+  ])('tells of the earlier text %s', (_, publish_at, earlierSince) => {
+    const shown = { revision: 3, publish_at: NOW - 9, kept: 'a' };
+    const en = { revision: 4, publish_at, kept: 'b', shown };
+    const status = languageStatus(post({ published: { en, id: null, shared: 2 } }), 'en', NOW);
+    expect(status.earlierSince).toBe(earlierSince);
   });
 
   test('needs a translation where one language alone is published, or one is outdated', () => {

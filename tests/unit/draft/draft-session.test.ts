@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { untilSaved } from '#admin/content/draft/until-saved.ts';
-import { type Stored, DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
+import { type Remote, DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 /** A record with a text in each of two parts. */
-const record = (texts: Record<string, string> = {}, revision = { en: 1, id: 1 }): Stored<null> => ({
+const record = (texts: Record<string, string> = {}, revision = { en: 1, id: 1 }): Remote<null> => ({
   data: null,
   values: new Map(
     Object.entries({ 'draft.en.title': 'Hello', 'draft.id.title': 'Halo', ...texts }),
@@ -20,7 +20,7 @@ function open() {
   const writes: { changes: object; settle: (error?: unknown) => void }[] = [];
   /** The record in the database. */
   const server = { stored: record() };
-  let arrive: (stored: Stored<null>) => void = () => undefined;
+  let arrive: (stored: Remote<null>) => void = () => undefined;
   const session = new DraftSession<null>(
     {
       watch: (next) => {
@@ -77,7 +77,7 @@ test('what is typed is sent after a pause, fields together', async () => {
   expect(session.saveState).toBe('saved');
 });
 
-test('what is typed during a write is sent once it is answered, also where it is the stored text again', async () => {
+test('what is typed during a write is sent after its answer', async () => {
   const { session, writes, settled } = open();
   session.type('draft.en.title', 'Hi');
   session.saveNow();

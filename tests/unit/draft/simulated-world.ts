@@ -1,4 +1,4 @@
-import { type DraftStore, type Stored, DraftSession } from '#admin/data/draft/draft-session.ts';
+import { type DraftStore, type Remote, DraftSession } from '#admin/data/draft/draft-session.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */
@@ -119,7 +119,7 @@ export class Tab {
         if (this.#isGone) await new Promise(() => undefined);
         if (!this.browser.isOnline) throw Object.assign(new Error(), { code: 'unavailable' });
         if (this.server.rights.get(this.browser) === false) throw refused();
-        return toStored(this.server.stored);
+        return toRemote(this.server.stored);
       },
       save: ({ data }, changes) =>
         new Promise((resolve, reject) => {
@@ -164,7 +164,7 @@ export class Tab {
   #deliver: () => void = () => {};
 
   #watch(
-    next: (stored: Stored<Version> | null) => void,
+    next: (stored: Remote<Version> | null) => void,
     failed: (error: unknown) => void,
   ): () => void {
     let isStopped = false;
@@ -176,7 +176,7 @@ export class Tab {
         if (!isAllowed) return failed(refused());
         this.#cache = sent;
         // The SDK shows no confirmed state while a write is under way; the session ignores the others.
-        if (this.#queue.length === 0) next(toStored(sent));
+        if (this.#queue.length === 0) next(toRemote(sent));
       });
     };
     this.#deliver = deliver;
@@ -190,7 +190,7 @@ export class Tab {
         (version, { changes }) => apply(version, changes),
         this.#cache,
       );
-      queueMicrotask(() => isStopped || next({ ...toStored(shown), isPending: true }));
+      queueMicrotask(() => isStopped || next({ ...toRemote(shown), isPending: true }));
     }
     deliver();
     return this.#stop;
@@ -234,7 +234,7 @@ function apply({ values, revision }: Version, changes: ReadonlyMap<string, unkno
   return next;
 }
 
-function toStored(version: Version): Stored<Version> {
+function toRemote(version: Version): Remote<Version> {
   const { values, revision } = version;
   return { data: version, values: new Map(Object.entries(values)), revision };
 }

@@ -37,7 +37,7 @@ describe('group', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('answers with the id that the page gave its request, and with one of its own for anything else', async () => {
+  test('answers with the request id of the page, or with its own', async () => {
     const sent = newRequestId();
     const answered = async (id: string) => {
       const headers = { [REQUEST_ID_HEADER]: id };
@@ -175,7 +175,7 @@ describe('group', () => {
     },
   );
 
-  test('answers 304 where the ETag matches, with the headers of the 200: browsers take them over', async () => {
+  test('answers 304 for the same ETag, with the headers of the 200', async () => {
     const own = {
       'Cache-Control': 'public, max-age=60',
       'Content-Security-Policy': "default-src 'self'",

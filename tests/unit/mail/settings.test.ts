@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('the local suite has its own value for every setting of the mails, so that none goes to the real server', () => {
+test('the local suite has its own value for every setting of the mails', () => {
   const [deployed, local] = ['.env', '.env.demo-studio'].map((file) =>
     Object.keys(parseEnv(readFileSync(`functions/${file}`, 'utf8'))),
   );

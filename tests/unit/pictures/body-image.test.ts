@@ -7,6 +7,7 @@ import {
   picturesInMarkdown,
   renderBodyImages,
 } from '#model/pictures/body-image.ts';
+import { isPublishedPicture, mediaPath, previewPath } from '#model/pictures/media.ts';
 
 const image = { id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a02', width: 1440, height: 900 };
 
@@ -34,10 +35,15 @@ test('other images stay as they are', () => {
   expect(renderBodyImages(html)).toBe(html);
 });
 
-test('the images of an article are found in its Markdown and in its HTML, each once; a link in HTML is none', () => {
+test('the images of an article are found in its Markdown and in its HTML, each once', () => {
   const markdown = `![a](${bodyImagePath(image)}) ![b](${bodyImagePath(image)} "T") ![c](/c.png)`;
   expect(picturesInMarkdown(markdown)).toEqual([image.id]);
   const link = `[file](https://other.example/media/${crypto.randomUUID()}/a.pdf)`;
   const html = renderBodyImages(micromark(`${markdown} ${link}`));
   expect(picturesInHtml(html)).toEqual([image.id]);
+});
+
+test('the worker keeps published pictures, and no temporary one', () => {
+  expect(isPublishedPicture(mediaPath(crypto.randomUUID(), 960, 'webp'))).toBe(true);
+  expect(isPublishedPicture(previewPath(`${crypto.randomUUID()}.webp`))).toBe(false);
 });

@@ -27,7 +27,7 @@ it('removes only leftovers, session version and user id; what is no image’s na
   expect(calls).toEqual([]);
 });
 
-it('requests deletion of the preview image before its key is removed, with keepalive, whether the server answers or not', () => {
+it('requests deletion of the preview image before its key is removed', () => {
   stored.set('previewImage', IMAGE).set('user_uid', 'u1');
   clearStoredData();
   expect(calls).toEqual([

@@ -7,7 +7,7 @@ const founder = {
   byline: { en: 'the design founder', id: 'pendiri bidang desain' },
 };
 
-test('a founder is called by the name where there is one, else by the role, and may have a portrait', () => {
+test('a founder is called by the name, or by the role without one', () => {
   const picture = { src: '/ayu.webp', alt: { en: 'Ayu at work', id: 'Ayu sedang bekerja' } };
   const facts = { engineering: { ...founder, name: 'Ayu Lestari', picture }, design: founder };
   expect(describeFounders('id', facts)).toEqual({

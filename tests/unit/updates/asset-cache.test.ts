@@ -90,7 +90,7 @@ describe('the version of the app', () => {
 
   const worker = Promise.resolve(true);
 
-  it('is only stored on the first visit, before a worker is registered, and the cache filled', async () => {
+  it('is only stored on the first visit, and the cache filled', async () => {
     void updatePrecache(never);
     expect(stored.get(appVersion)).toBe(APP_VERSION);
     await updatePrecache(worker);
@@ -98,7 +98,7 @@ describe('the version of the app', () => {
     expect([page.reloads, stored.get(assetCacheReady)]).toEqual([0, 'true']);
   });
 
-  it('has a cache that is ready, as stored, only asked about, and filled where it is not ready any more', async () => {
+  it('is asked whether its cache is ready, and filled if it is not', async () => {
     stored.set(assetCacheReady, 'true');
     replies[status] = WORKER_REPLIES.ready;
     await updatePrecache(worker);
@@ -108,7 +108,7 @@ describe('the version of the app', () => {
     expect(askedTypes()).toEqual([status, status, ensure]);
   });
 
-  it('that differs from the stored one has the cache cleared and filled, and the page reloaded once', async () => {
+  it('that differs from the stored one refills the cache and reloads once', async () => {
     stored.set(appVersion, OLD);
     stored.set(assetCacheReady, 'true');
     void updatePrecache(never);

@@ -36,7 +36,7 @@ describe('checkVersion', () => {
     expect([stored.get('session_version'), went]).toEqual(['2', ['/']]);
   });
 
-  it('stays while a form holds unsent text, even if the browser keeps it; the next page is loaded from the server', async () => {
+  it('stays while a form holds unsent text; the next page is loaded from the server', async () => {
     stored.set('session_version', '1');
     setUnsavedText('form', true, true);
     await checkVersion();

@@ -26,7 +26,7 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
   const theirs = useSelected(draft, () => draft.theirs(NOTES));
   const isKnown = useSelected(draft, () => draft.phase === 'open');
   const state = useSelected(draft, () => draft.saveState);
-  const isKept = useSelected(draft, () => draft.isKept);
+  const isPersisted = useSelected(draft, () => draft.isPersisted);
   return (
     <>
       <TextArea
@@ -42,7 +42,7 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
       />
       <p role="status" className="text-hint text-a-muted min-h-5">
         {isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}
-        {isKept || ` ${t.notesNotKept}`}
+        {isPersisted || ` ${t.notesNotKept}`}
       </p>
       {state === 'failed' && (
         <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>

@@ -8,14 +8,14 @@ import { removeStorage, storageKeys } from '#browser/storage.ts';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
-import type { DraftStore, Stored } from '../data/draft/draft-session.ts';
+import type { DraftStore, Remote } from '../data/draft/draft-session.ts';
 import { stampOf } from '../data/stamp.ts';
 
 /** The one field of the notes on a message. */
 export const NOTES = 'notes';
 
 /** Notes have no revisions: who saves last is shown to who is still typing. */
-function toStored(found: Found | null): Stored<null> {
+function toRemote(found: Found | null): Remote<null> {
   const text: unknown = found?.data[NOTES];
   return {
     data: null,
@@ -38,12 +38,12 @@ export function notesStore(messageId: string, actor: ActorId): DraftStore<null> 
           const isPending = found?.cursor.metadata.hasPendingWrites === true;
           if (isPending && !isFirst) return;
           isFirst = false;
-          next({ ...toStored(found), isPending });
+          next({ ...toRemote(found), isPending });
         },
         failed,
       });
     },
-    read: async () => toStored(await readFromServer(name, document)),
+    read: async () => toRemote(await readFromServer(name, document)),
     save: (_on, changes) =>
       writeDocument(name, document, { ...Object.fromEntries(changes), ...stampOf(actor) }),
     fits: () => true,

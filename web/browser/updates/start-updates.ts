@@ -14,7 +14,8 @@ export function startUpdates(): void {
   explainLedHome();
   startVersionChecks();
   if (import.meta.env.DEV) return;
-  startDevtoolsGuard();
+  // `npm start -- --no-devtools-guard`
+  if (import.meta.env.VITE_DEVTOOLS_GUARD !== 'off') startDevtoolsGuard();
   pollLatestBuild(() => void updateWorker().catch(() => undefined));
   void startCaching().catch((error: unknown) =>
     reportError(error, { action: 'filling the asset cache', functionName: 'startCaching' }),

@@ -42,9 +42,8 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
 let loadingStyles: Promise<void> | undefined;
 
 /**
- * Loads the whole style sheet before a page is shown that is not the document's own: a document has only the rules of its
- * own page.
- * @throws Error where it cannot be loaded; the next call tries again
+ * Loads the whole style sheet for another page than the document's, which has the rules of its own page alone.
+ * @throws Error if it cannot be loaded; the next call tries again
  */
 export async function loadStyles({ name }: RouteRow): Promise<void> {
   const { styles, page } = documentAttributes();
@@ -55,6 +54,8 @@ export async function loadStyles({ name }: RouteRow): Promise<void> {
     link.addEventListener('error', () => {
       loadingStyles = undefined;
       link.remove();
+      // As for a missing chunk (`watchChunkErrors`).
+      dispatchEvent(new Event('vite:preloadError'));
       reject(new Error(`Cannot load ${styles}`));
     });
     document.head.append(link);

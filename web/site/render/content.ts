@@ -1,6 +1,6 @@
 import type { ListAnswer, PublicContent } from '#model/content/answers.ts';
-import { type ContentKind, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
-import { type Publication, listItemOf } from '#model/content/publication.ts';
+import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
+import { listItemOf } from '#model/content/publication.ts';
 
 /** How long a page of a list may take, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -22,20 +22,15 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   return Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent;
 }
 
-const latest = (a: Publication, b: Publication) =>
-  (b.first_at ?? '').localeCompare(a.first_at ?? '');
-const inOrder = (a: Publication, b: Publication) => (a.order ?? 0) - (b.order ?? 0);
-
 /** What the content function would answer for the emulators' seed data at this moment. */
 export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
   const seeds = publishedSeeds(now);
   const list = (kind: ContentKind) =>
-    seeds
-      .filter((seed) => seed.kind === kind)
-      .toSorted((a, b) => (KINDS[kind].isOrdered ? inOrder : latest)(a.publication, b.publication))
-      .flatMap(({ id, publication }) => listItemOf(kind, id, publication, now.getTime()) ?? []);
+    seeds(kind).flatMap(
+      ({ id, publication }) => listItemOf(kind, id, publication, now.getTime()) ?? [],
+    );
   const lists = CONTENT_KINDS.map((kind) => [kind, list(kind)] as const);
   return Object.fromEntries(lists) as unknown as PublicContent;
 }

@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { MEDIA_FOLDER } from '#model/pictures/media.ts';
+import { isPublishedPicture } from '#model/pictures/media.ts';
 import { ASSET_CACHES, LATEST_BUILD_URL, latestBuildId } from '#model/updates/service-worker.ts';
 import { type BuildFiles, isImmutable } from './build-files.ts';
 import { handleMessages } from './message-handler.ts';
@@ -37,7 +37,7 @@ registerRoute(
 );
 // Images never change under their address.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${MEDIA_FOLDER}/`),
+  ({ url, sameOrigin }) => sameOrigin && isPublishedPicture(url.pathname),
   new CacheFirst({
     cacheName: ASSET_CACHES.media,
     matchOptions: { ignoreVary: true },

@@ -55,7 +55,7 @@ test('a text that was not edited is the same to the byte', () => {
   }
 });
 
-test('the caption of a picture is the title of the image in Markdown, and comes back as it was, to the byte', () => {
+test('the caption of a picture is the title of the image in Markdown, to the byte', () => {
   const src = '/media/4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001/960.webp#900x600';
   const captions: [caption: string, title: string][] = [
     ['The field in March', '"The field in March"'],

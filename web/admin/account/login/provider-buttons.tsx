@@ -8,15 +8,14 @@ import { reloadPage } from '#browser/reload.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { providerLabel } from '../user-provider.ts';
 import { loginMessages } from './login-messages.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import type { Arrive } from './use-arrival.ts';
 
 /** The pop-up providers of this build. */
 const providers = shownProviders(signInProviders, usesEmulators);
 
 /** Sign-in with a provider's pop-up. Its code is loaded on click. */
-export function ProviderButtons() {
+export function ProviderButtons({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
-  const arrive = useAfterSignIn();
   const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
   useEffect(() => {
     if (providers.length > 0) ensureOwnDocument();

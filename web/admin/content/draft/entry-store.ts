@@ -1,4 +1,4 @@
-import type { DraftSession, DraftStore, Stored } from '#admin/data/draft/draft-session.ts';
+import type { DraftSession, DraftStore, Remote } from '#admin/data/draft/draft-session.ts';
 import { stampOf } from '#admin/data/stamp.ts';
 import {
   type CollectionPath,
@@ -10,7 +10,7 @@ import {
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import {
-  type Draft,
+  type AnyDraft,
   type Entry,
   type FieldPath,
   draftUpdate,
@@ -20,44 +20,30 @@ import {
   valueAt,
   withValues,
 } from '#model/content/draft.ts';
-import { type ContentKind, type FieldValue, findField, KINDS } from '#model/content/kinds.ts';
+import { type ContentKind, findField, KINDS } from '#model/content/kinds.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
-import { LOCALES } from '#studio/locale.ts';
 
-/** An entry that is open in an editor. */
 export type EntrySession = DraftSession<Entry>;
 
-/** What parts of the editor get: the session, and the entry as it is stored. */
 export interface OpenEntry {
   session: EntrySession;
   entry: Entry;
 }
 
-type Values = ReadonlyMap<FieldPath, FieldValue>;
-
 /** The draft as the editor shows it, saved or not. */
-export function editedDraft(session: EntrySession, entry: Entry): Draft {
+export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
   const paths = fieldPaths(entry.kind);
-  return withValues(
-    entry.draft,
-    new Map(paths.map((path) => [path, session.value(path) as FieldValue])),
-  );
+  return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
-/** Most characters of a text, of a picture of each of its alternative texts. */
-export function limitAt(kind: ContentKind, path: FieldPath): number {
-  return findField(kind, splitPath(path).name)?.limit ?? 0;
+/** True for a value whose texts keep to their limits. */
+function fits(kind: ContentKind, path: FieldPath, value: unknown): boolean {
+  const field = findField(kind, splitPath(path).name);
+  return !field?.problems(value).some(({ code }) => code === 'too-long');
 }
 
-function fits(kind: ContentKind, path: FieldPath, value: FieldValue): boolean {
-  const limit = limitAt(kind, path);
-  if (typeof value === 'string') return value.length <= limit;
-  if (value === null || Array.isArray(value)) return true;
-  return LOCALES.every((locale) => value.alt[locale].length <= limit);
-}
-
-function toStored(entry: Entry): Stored<Entry> {
+function toRemote(entry: Entry): Remote<Entry> {
   const { kind, draft, revision } = entry;
   const values = fieldPaths(kind).map((path) => [path, valueAt(draft, path)] as const);
   return { data: entry, values: new Map(values), revision };
@@ -66,10 +52,9 @@ function toStored(entry: Entry): Stored<Entry> {
 /** The record of an entry in the database, for an editor of an admin. */
 export function entryStore(kind: ContentKind, id: string, actor: ActorId): DraftStore<Entry> {
   const { collection } = KINDS[kind];
-  const parse = ({ data }: Found) => {
+  const read = ({ data }: Found) => {
     const entry = parseEntry(kind, id, data);
-    if (entry === null) throw new Error('The record is damaged');
-    return toStored(entry);
+    return entry && toRemote(entry);
   };
   return {
     watch: (next, failed) => {
@@ -81,35 +66,34 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
           const isPending = found.cursor.metadata.hasPendingWrites;
           if (isPending && !isFirst) return;
           isFirst = false;
-          try {
-            next({ ...parse(found), isPending });
-          } catch (error) {
-            failed(error);
-          }
+          const stored = read(found);
+          next(stored && { ...stored, isPending });
         },
         failed,
       });
     },
     read: async () => {
       const found = await readFromServer(collection, id);
-      return found && parse(found);
+      return found && read(found);
     },
     save: async ({ data: entry }, values) => {
-      const update = draftUpdate(entry, values as Values);
+      const update = draftUpdate(entry, values as ReadonlyMap<FieldPath, unknown>);
       if (update === null) return;
       try {
         await updateDocument(collection, id, { ...update, ...stampOf(actor) });
       } catch (error) {
-        const saved = { ...entry, draft: withValues(entry.draft, values as Values) };
+        const saved = {
+          ...entry,
+          draft: withValues(entry.draft, values as ReadonlyMap<FieldPath, unknown>),
+        };
         const isTooLarge = storedBytes(saved) > MAX_DOCUMENT_BYTES;
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },
-    fits: (path, value) => fits(kind, path as FieldPath, value as FieldValue),
+    fits: (path, value) => fits(kind, path as FieldPath, value),
   };
 }
 
-/** The collection of an entry's history. */
 export function historyPath(kind: ContentKind, id: string): CollectionPath {
   return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }

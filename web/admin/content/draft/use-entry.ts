@@ -1,8 +1,8 @@
-import { useDraft, useSelected } from '#admin/data/draft/use-draft.ts';
+import { useDraft } from '#admin/data/draft/use-draft.ts';
 import { entryDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import type { Entry, FieldPath } from '#model/content/draft.ts';
-import { type ContentKind, type FieldValue, KINDS } from '#model/content/kinds.ts';
+import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import { type EntrySession, entryStore } from './entry-store.ts';
 
 /** Opens an entry for editing; null before the first effect. */
@@ -15,14 +15,4 @@ export function useEntry(actor: ActorId, kind: ContentKind, id: string): EntrySe
 export function textAt(session: EntrySession, path: FieldPath): string {
   const value = session.value(path);
   return typeof value === 'string' ? value : '';
-}
-
-/** The text of a field. */
-export function useText(session: EntrySession, path: FieldPath): string {
-  return useSelected(session, () => textAt(session, path));
-}
-
-/** The value of a field that is no text. */
-export function useValue<Value extends FieldValue>(session: EntrySession, path: FieldPath): Value {
-  return useSelected(session, () => session.value(path) as Value);
 }

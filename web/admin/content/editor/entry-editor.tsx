@@ -15,18 +15,19 @@ import {
   Loading,
   Notice,
   PageHeader,
+  Panel,
   SegmentedControl,
 } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
+import { type ContentKind, fieldsOf } from '#model/content/kinds.ts';
 import { listRow } from '#model/content/list.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import { useEntry } from '../draft/use-entry.ts';
-import { SharedFields } from '../fields/shared-fields.tsx';
+import { FieldList } from '../fields/field-list.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { listMessages } from '../list/messages.ts';
@@ -80,7 +81,7 @@ export function EntryEditor({
 function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
   const t = editorMessages[useLocale()].editor;
   const phase = useSelected(session, () => session.phase);
-  const entry = useSelected(session, () => session.stored?.data ?? null);
+  const entry = useSelected(session, () => session.remote?.data ?? null);
   if (phase === 'missing') return <Empty title={t.missing} />;
   if (phase === 'unreadable') {
     return <ErrorState text={t.unreadable} retry={() => session.retry()} />;
@@ -182,13 +183,33 @@ function SaveStatus({ session }: { session: EntrySession }) {
   );
 }
 
+function SharedFields({ session, entry }: OpenEntry) {
+  const t = editorMessages[useLocale()].editor;
+  const fields = fieldsOf(entry.kind, 'shared');
+  return (
+    <Panel title={t.details}>
+      <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+        {(['start', 'end'] as const).map((column) => (
+          <div key={column} className="grid min-w-0 gap-4">
+            <FieldList
+              session={session}
+              entry={entry}
+              fields={fields.filter((field) => (field.column ?? 'start') === column)}
+            />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
 /** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
 function EditorNotices({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const { editor: t, save } = editorMessages[locale];
   const { restore, done } = listMessages[locale].deleted;
   const failure = useSelected(session, () => session.failure);
-  const isKept = useSelected(session, () => session.isKept);
+  const isPersisted = useSelected(session, () => session.isPersisted);
   const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
   const { kind, id } = entry;
   return (
@@ -208,13 +229,18 @@ function EditorNotices({ session, entry }: OpenEntry) {
           </Button>
         </Notice>
       )}
+      {entry.unreadable.length > 0 && (
+        <Notice tone="warn" role="alert">
+          <p className="grow">{formatMessage(t.unread, { paths: entry.unreadable.join(', ') })}</p>
+        </Notice>
+      )}
       {failure !== null && (
         <Notice tone="danger" role="alert">
           <p className="grow">{save.reasons[failure]}</p>
           <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
         </Notice>
       )}
-      {!isKept && (
+      {!isPersisted && (
         <Notice tone="danger" role="alert">
           <p className="grow">{t.notKept}</p>
         </Notice>

@@ -5,8 +5,7 @@ const en = {
   editor: {
     back: 'All entries',
     missing: 'This entry does not exist.',
-    unreadable:
-      'This entry could not be opened. Your admin rights or your session may have ended, or its record is damaged.',
+    unreadable: 'This entry could not be opened. Your admin rights or your session may have ended.',
     details: 'For both languages',
     tabs: 'Language',
     views: 'Way of showing the text',
@@ -26,6 +25,20 @@ const en = {
     changed: 'Last changed {when} by {who}',
     you: 'you',
     history: 'History',
+    unread:
+      'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
+    noNumber: 'This is not a number. It is saved once it is one.',
+  },
+  reference: {
+    none: 'None',
+    hidden: '{name} (not published)',
+    gone: 'An entry that was deleted',
+  },
+  items: {
+    add: 'Add',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    remove: 'Remove {name}',
   },
   save: {
     saved: 'Saved',
@@ -45,21 +58,18 @@ const en = {
     } satisfies Record<SaveFailure, string>,
   },
   slug: {
-    hint: 'Lower-case letters, digits and hyphens.',
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
     live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
   },
 };
 
-/** The editor of an entry, and its history. */
 export const editorMessages: Bilingual<typeof en> = {
   en,
   id: {
     editor: {
       back: 'Semua entri',
       missing: 'Entri ini tidak ada atau sudah dihapus.',
-      unreadable:
-        'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir, atau datanya rusak.',
+      unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
       details: 'Untuk kedua bahasa',
       tabs: 'Bahasa',
       views: 'Cara menampilkan isi',
@@ -79,6 +89,20 @@ export const editorMessages: Bilingual<typeof en> = {
       changed: 'Terakhir diubah {when} oleh {who}',
       you: 'Anda',
       history: 'Riwayat',
+      unread:
+        'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
+      noNumber: 'Ini bukan angka. Baru disimpan setelah berupa angka.',
+    },
+    reference: {
+      none: 'Tidak ada',
+      hidden: '{name} (belum terbit)',
+      gone: 'Entri yang sudah dihapus',
+    },
+    items: {
+      add: 'Tambah',
+      up: 'Naikkan {name}',
+      down: 'Turunkan {name}',
+      remove: 'Hapus {name}',
     },
     save: {
       saved: 'Tersimpan',
@@ -98,7 +122,6 @@ export const editorMessages: Bilingual<typeof en> = {
       },
     },
     slug: {
-      hint: 'Huruf kecil, angka, dan tanda hubung.',
       malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
       live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
     },

@@ -6,7 +6,7 @@ import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
 import { Button, Failure, FileButton } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/index.ts';
-import type { Picture } from '#model/content/kinds.ts';
+import type { Picture } from '#model/content/fields.ts';
 import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
@@ -18,11 +18,9 @@ interface ImageFieldProps {
   type: (picture: Picture | null) => void;
   label: string;
   hint?: string;
-  /** Below the descriptions. */
   altHint?: string;
   /** As `controlId`, where it is the only control of its field. */
   field?: string;
-  /** Shown below the picture. */
   children?: ReactNode;
 }
 

@@ -2,15 +2,10 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/index.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
-import type { FieldPath } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
-import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
-import { contentMessages } from '../messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 import { TextControl, useTextLength } from './text-control.tsx';
 
@@ -23,7 +18,6 @@ const VIEWS = ['write', 'source'] as const;
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
-/** The code of the editor, which only an open entry needs. */
 const RichTextEditor = lazy(() =>
   ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
     (module) => ({ default: module.RichTextEditor }),
@@ -31,7 +25,6 @@ const RichTextEditor = lazy(() =>
   ),
 );
 
-/** In place of the editor where its code cannot be loaded. */
 function NotLoaded({ isShown, failed }: RichTextEditorProps) {
   useEffect(() => {
     if (isShown) failed('notLoaded');
@@ -39,24 +32,15 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
   return <Loading rows={1} />;
 }
 
-/** The text of an article: formatted, or as its Markdown. */
-export function MarkdownField({
-  session,
-  kind,
-  language,
-}: {
-  session: EntrySession;
-  kind: ContentKind;
-  language: Locale;
-}) {
+export function MarkdownField(props: ControlProps) {
+  const { session, field, path, language } = props;
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const label = contentMessages[locale].fields.body;
+  const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
   const id = useId();
-  const path: FieldPath = `draft.${language}.body`;
-  const { near, tooLong } = useTextLength(session, kind, path);
+  const { near, tooLong } = useTextLength(props);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
@@ -82,7 +66,8 @@ export function MarkdownField({
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
             session={session}
-            language={language}
+            path={path}
+            language={language ?? locale}
             label={label}
             isShown={view === 'write'}
             fieldId={controlId(path)}
@@ -95,29 +80,22 @@ export function MarkdownField({
       {view === 'source' ? (
         // Fixed height and layout containment: typing in a long text must not trigger the layout of the page.
         <TextControl
-          session={session}
-          kind={kind}
-          path={path}
-          label={label}
+          {...props}
+          field={{ ...field, rows: 18 }}
           hideLabel
-          rows={18}
-          lang={language}
           className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
-        <>
-          {(near ?? tooLong) && (
-            <p
-              id={id}
-              className={
-                tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
-              }
-            >
-              {tooLong ?? near}
-            </p>
-          )}
-          <ConflictNotice session={session} path={path} />
-        </>
+        (near ?? tooLong) && (
+          <p
+            id={id}
+            className={
+              tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
+            }
+          >
+            {tooLong ?? near}
+          </p>
+        )
       )}
     </div>
   );

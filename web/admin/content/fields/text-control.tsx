@@ -2,29 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Field } from '#admin/ui/index.ts';
 import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
-import type { FieldPath } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
-import { type EntrySession, limitAt } from '../draft/entry-store.ts';
-import { textAt } from '../draft/use-entry.ts';
 import { editorMessages } from '../editor/messages.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface TextControlProps {
-  session: EntrySession;
-  kind: ContentKind;
-  path: FieldPath;
-  label: string;
+interface TextControlProps extends ControlProps {
   hint?: string | undefined;
   error?: string | undefined;
-  /** Rows of a long text; a single line without. */
-  rows?: number;
-  lang?: 'en' | 'id' | undefined;
   hideLabel?: boolean;
   className?: string;
-  onBlur?: () => void;
 }
 
 /** Share of the limit from which the length is shown, and the limit from which it is worth a hint. */
@@ -32,17 +20,16 @@ const LENGTH_HINT_FROM = 0.8;
 const LENGTH_HINT_LIMIT = 50;
 
 /** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
-export function useTextLength(
-  session: EntrySession,
-  kind: ContentKind,
-  path: FieldPath,
-): { near: string | undefined; tooLong: string | undefined } {
+export function useTextLength({ session, field, value }: ControlProps): {
+  near: string | undefined;
+  tooLong: string | undefined;
+} {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const limit = limitAt(kind, path);
+  const { limit = Infinity } = field;
   // 0 below the threshold, so that typing does not render.
   const shownLength = useSelected(session, () => {
-    const { length } = textAt(session, path);
+    const { length } = String(value());
     return length > limit * LENGTH_HINT_FROM ? length : 0;
   });
   const numbers = {
@@ -61,17 +48,22 @@ export function useTextLength(
 
 /**
  * Control of one text of the entry. It is uncontrolled, so that typing in a very long text renders nothing; the
- * session's text is copied into it only where the two differ.
+ * session's text is copied into it only if the two differ.
  */
 export function TextControl(props: TextControlProps) {
-  const { session, kind, path, label, hint, error, rows, lang, hideLabel, className } = props;
-  const { onBlur } = props;
+  const { session, field, path, value, type, language, onBlur } = props;
+  const { error, hideLabel, className } = props;
+  const locale = useLocale();
+  const { label, rows } = field;
+  const { hint = field.hint?.[locale] } = props;
   const element = useRef<Control | null>(null);
-  const { near, tooLong } = useTextLength(session, kind, path);
+  const latest = useRef(value);
+  latest.current = value;
+  const { near, tooLong } = useTextLength(props);
 
   useEffect(() => {
     const copyText = () => {
-      const text = textAt(session, path);
+      const text = String(latest.current());
       const control = element.current;
       if (control && control.value !== text) replaceText(control, text);
     };
@@ -81,15 +73,15 @@ export function TextControl(props: TextControlProps) {
 
   const shared = {
     ref: element as never,
-    lang,
+    lang: language,
     onBlur,
-    onInput: (event: React.FormEvent<Control>) => session.type(path, event.currentTarget.value),
-    defaultValue: textAt(session, path),
+    onInput: (event: React.FormEvent<Control>) => type(event.currentTarget.value),
+    defaultValue: String(value()),
   };
   return (
     <div className={className}>
       <Field
-        label={label}
+        label={label[locale]}
         hint={near ?? hint}
         error={tooLong ?? error}
         {...(hideLabel && { hideLabel })}
@@ -102,7 +94,6 @@ export function TextControl(props: TextControlProps) {
           )
         }
       </Field>
-      <ConflictNotice session={session} path={path} />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
-import type { FieldPath } from '#model/content/draft.ts';
-import { type ContentKind, type Texts, textFields } from '#model/content/kinds.ts';
+import { fieldPath } from '#model/content/draft.ts';
+import { type ContentKind, type Values, fieldsOf } from '#model/content/kinds.ts';
 import { type Revision, HISTORY_PAGE, parseRevision } from '#model/content/revision.ts';
+import { sameValue } from '#model/same-value.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import {
   type EntrySession,
@@ -15,7 +16,6 @@ import {
   editedDraft,
   historyPath,
 } from '../draft/entry-store.ts';
-import { textAt } from '../draft/use-entry.ts';
 import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -124,25 +124,27 @@ function RevisionItem({
 }
 
 /**
- * Types the texts of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
+ * Types the values of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
  * @returns what the editor showed before
  */
 function typeTexts(
   session: EntrySession,
   kind: ContentKind,
   language: Locale,
-  texts: Texts,
-): Texts {
+  values: Values,
+): Values {
   session.readTyped();
-  const before: Texts = {};
-  for (const field of textFields(kind)) {
-    const path: FieldPath = `draft.${language}.${field}`;
-    const text = texts[field] ?? '';
-    before[field] = textAt(session, path);
-    if (text === before[field]) continue;
+  const paths = fieldsOf(kind, language).map(({ name }) => ({
+    name,
+    path: fieldPath(language, name),
+  }));
+  const before = Object.fromEntries(paths.map(({ name, path }) => [name, session.value(path)]));
+  for (const { name, path } of paths) {
+    const value = values[name];
+    if (sameValue(value, before[name])) continue;
     // The formatted view takes the text from the session.
-    const isTyped = flushSync(() => typeIntoField(path, text));
-    if (!isTyped || textAt(session, path) !== text) session.type(path, text);
+    if (typeof value === 'string') flushSync(() => typeIntoField(path, value));
+    if (!sameValue(session.value(path), value)) session.type(path, value);
   }
   return before;
 }

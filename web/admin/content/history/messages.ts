@@ -26,7 +26,6 @@ const en = {
     'No connection: these are the revisions that this page has loaded. Newer ones appear here once it is back.',
 };
 
-/** Earlier states of an entry. */
 export const historyMessages: Bilingual<typeof en> = {
   en,
   id: {

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useLocale } from '#browser/locale/index.ts';
-import { type ContentKind, type Texts, textFields } from '#model/content/kinds.ts';
+import { type ContentKind, type Values, fieldsOf } from '#model/content/kinds.ts';
 import type { Locale } from '#studio/locale.ts';
-import { contentMessages } from '../messages.ts';
+import { describeValue } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
 
-const sameText = (first = '', second = '') =>
+const sameText = (first: string, second: string) =>
   first.replaceAll('\r\n', '\n').trim() === second.replaceAll('\r\n', '\n').trim();
 
-/** What differs between two states of the texts of a language, field by field and word by word. */
 export function TextChanges({
   kind,
   language,
@@ -19,26 +18,31 @@ export function TextChanges({
 }: {
   kind: ContentKind;
   language: Locale;
-  before: Texts;
-  after: Texts;
-  /** What to say where nothing differs. */
+  before: Values;
+  after: Values;
   same: string;
 }) {
-  const { fields } = contentMessages[useLocale()];
-  const t = historyMessages[useLocale()];
-  const changed = textFields(kind).filter((field) => !sameText(before[field], after[field]));
+  const locale = useLocale();
+  const t = historyMessages[locale];
+  const changed = fieldsOf(kind, language)
+    .map((field) => ({
+      label: field.label[locale],
+      earlier: describeValue(field, before[field.name], locale),
+      later: describeValue(field, after[field.name], locale),
+    }))
+    .filter(({ earlier, later }) => !sameText(earlier, later));
   if (changed.length === 0) return <p>{same}</p>;
-  return changed.map((field) => (
-    <div key={field} className="min-w-0">
-      <p className="text-label font-semibold">{fields[field]}</p>
+  return changed.map(({ label, earlier, later }) => (
+    <div key={label} className="min-w-0">
+      <p className="text-label font-semibold">{label}</p>
       <p
         tabIndex={0}
         role="region"
-        aria-label={`${t.changes}: ${fields[field]}`}
+        aria-label={`${t.changes}: ${label}`}
         lang={language}
         className="max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-2 whitespace-pre-wrap text-a-ink"
       >
-        <DiffText before={before[field] ?? ''} after={after[field] ?? ''} />
+        <DiffText before={earlier} after={later} />
       </p>
     </div>
   ));

@@ -4,13 +4,10 @@ import { diffWordsWithSpace } from 'diff';
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed' | 'skipped';
   text: string;
-  /** Where it begins, counted in the characters of all parts. */
   offset: number;
 }
 
-/** Longest time to compare two texts, in milliseconds; beyond it both are shown whole. */
 const TIME_LIMIT = 1000;
-/** Unchanged text that is shown on each side of a change, in characters. */
 const CONTEXT = 80;
 
 /** Compares two texts word by word. Unchanged text far from a change is left out. */
@@ -33,7 +30,6 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   );
 }
 
-/** Keeps the ends of an unchanged text next to a change. */
 function shorten(part: DiffPart, isAfterChange: boolean, isBeforeChange: boolean): DiffPart[] {
   const { text, offset } = part;
   const head = isAfterChange ? CONTEXT : 0;

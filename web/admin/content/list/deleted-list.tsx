@@ -1,11 +1,12 @@
 import { PagedPanel } from '#admin/data/paged-panel.tsx';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { usePagedQuery } from '#admin/data/use-paged-query.ts';
-import { Button, PageHeader } from '#admin/ui/index.ts';
+import { Button, PageHeader, useConfirm } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import { RETENTION_DAYS } from '#studio/retention.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../publishing/acts.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
@@ -14,13 +15,14 @@ import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a kind, latest first, with a button that brings each back as a draft. */
+/** The deleted entries of a kind, latest first; each can be brought back as a draft, or deleted for good. */
 export function DeletedList({ kind }: { kind: ContentKind }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
   const { list } = listMessages[locale];
   const { kinds } = contentMessages[locale];
-  const { busy, run } = useMutation('bringing back a deleted entry');
+  const confirm = useConfirm();
+  const { busy, run } = useMutation('changing a deleted entry');
   const pages = usePagedQuery(
     KINDS[kind].collection,
     `${kind} deleted`,
@@ -35,9 +37,26 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
       text: formatMessage(t.done, { name: entryName(entry, locale) || list.untitled }),
     });
 
+  async function erase(entry: Entry): Promise<void> {
+    const name = entryName(entry, locale) || list.untitled;
+    const agreed = await confirm({
+      title: formatMessage(t.eraseTitle, { name }),
+      text: t.eraseText,
+      action: t.erase,
+      danger: true,
+    });
+    if (!agreed) return;
+    await run(() => changeContent({ act: 'erase', kind, entry: entry.id }), {
+      text: formatMessage(t.erased, { name }),
+    });
+  }
+
   return (
     <>
-      <PageHeader title={kinds[kind].title} text={t.text} />
+      <PageHeader
+        title={kinds[kind].title}
+        text={formatMessage(t.text, { days: RETENTION_DAYS.deletedContent })}
+      />
       <ShownEntries />
       <PagedPanel
         pages={pages}
@@ -52,6 +71,7 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
               entry={entry}
               busy={busy}
               onRestore={() => void bringBack(entry)}
+              onErase={() => void erase(entry)}
             />
           ))}
         </ul>
@@ -64,10 +84,12 @@ function DeletedRow({
   entry,
   busy,
   onRestore,
+  onErase,
 }: {
   entry: Entry;
   busy: boolean;
   onRestore: () => void;
+  onErase: () => void;
 }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
@@ -91,6 +113,14 @@ function DeletedRow({
         onClick={onRestore}
       >
         {t.restore}
+      </Button>
+      <Button
+        variant="quiet"
+        disabled={busy}
+        aria-label={formatMessage(t.eraseNamed, { name })}
+        onClick={onErase}
+      >
+        {t.erase}
       </Button>
     </li>
   );

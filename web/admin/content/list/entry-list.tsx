@@ -27,7 +27,6 @@ import { useCreateEntry } from './use-create-entry.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { POSTS_PER_PAGE, useEntries } from './use-entries.ts';
 
-/** The entries of a kind with the status of each language. */
 export function EntryList({ kind }: { kind: ContentKind }) {
   const t = contentMessages[useLocale()].kinds[kind];
   const url = useUrlState(contentUrlSchema);
@@ -54,10 +53,7 @@ export function EntryList({ kind }: { kind: ContentKind }) {
   );
 }
 
-/**
- * The posts of a filter, not live. A function finds those that contain the words, because it can read the texts of all
- * posts, of which the browser has only some.
- */
+/** A function searches, because the browser has not loaded all posts. The result is not live. */
 function FilteredPosts() {
   const { search, status } = useUrlState(contentUrlSchema).state;
   const [shown, setShown] = useState(POSTS_PER_PAGE);

@@ -17,7 +17,6 @@ export const ROW_CLASS =
 /** Looks of its text. Where the name is as high as a finger, its first line begins where the picture does. */
 export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
 
-/** One entry of the list, with the controls that open, move and delete it. */
 export function EntryRow({
   row,
   hasCover,
@@ -28,7 +27,6 @@ export function EntryRow({
   row: ListRow;
   /** True where an entry of the list has an image, so that all names stand in one line. */
   hasCover: boolean;
-  /** Address of the entry's editor. */
   to: string;
   /** Null where the list cannot be reordered. */
   place: { index: number; count: number; move: (from: number, to: number) => void } | null;
@@ -78,6 +76,7 @@ export function EntryRow({
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BothStatuses status={row.status} />
           {needsTranslation(row.status) && <Badge tone="warn">{t.attention}</Badge>}
+          {row.isDamaged && <Badge tone="danger">{formatMessage(t.damaged, { id: row.id })}</Badge>}
         </div>
       </div>
       <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">

@@ -6,7 +6,6 @@ import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '#model/content/list.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from './messages.ts';
 
-/** Query string of the content pages. */
 export const contentUrlSchema = v.object({
   /** Id of the open entry. An id with a slash would address another collection. */
   entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
@@ -15,11 +14,9 @@ export const contentUrlSchema = v.object({
   status: v.fallback(v.picklist(['any', ...LIST_STATUSES]), 'any'),
 });
 
-/** True where search or status leave entries out. */
 export const isFiltering = ({ search, status }: v.InferOutput<typeof contentUrlSchema>): boolean =>
   search !== '' || status !== 'any';
 
-/** Switches between the present and the deleted entries. */
 export function ShownEntries() {
   const t = listMessages[useLocale()].deleted;
   const url = useUrlState(contentUrlSchema);
@@ -37,7 +34,6 @@ export function ShownEntries() {
   );
 }
 
-/** Search and status of the list. */
 export function ListControls() {
   const t = listMessages[useLocale()].list;
   const { states, outdated } = contentMessages[useLocale()];

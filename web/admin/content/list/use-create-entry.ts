@@ -4,7 +4,6 @@ import { newDocumentId, serverTime, writeDocument } from '#browser/firebase/fire
 import { newRecord, type Entry } from '#model/content/draft.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 
-/** Longest wait for the database before a new entry is opened, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
 /** Stores an empty entry before all others, as a draft of the signed-in account: only the server publishes. */
@@ -20,10 +19,8 @@ async function store(kind: ContentKind, id: string, entries: readonly Entry[]): 
 }
 
 /**
- * Creates entries and opens them in the editor: once the database has the entry, so that one that it refuses is never
- * edited, or after a second, so that writing can begin without a connection.
+ * Creates an entry and opens it once the database has it, so that nobody edits a refused one; offline, after a second.
  * @param open opens the editor of the entry with that id
- * @returns `create`, which takes the other entries of the kind
  */
 export function useCreateEntry(
   kind: ContentKind,

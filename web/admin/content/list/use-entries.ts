@@ -2,15 +2,11 @@ import { type PagedQuery, usePagedQuery } from '#admin/data/use-paged-query.ts';
 import { type Entry, parseEntry } from '#model/content/draft.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 
-/** Posts per page of the list. */
 export const POSTS_PER_PAGE = 25;
 /** Entries per page of the other kinds: they are few and are loaded whole, because they are sorted in the browser. */
 const ORDERED_PER_PAGE = 150;
 
-/**
- * The entries of a kind as they are stored: posts newest first, the other kinds in their order on the site. What is no valid
- * record is left out.
- */
+/** The stored entries of a kind: posts newest first, the other kinds in their order on the site. */
 export function useEntries(kind: ContentKind): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = KINDS[kind];
   const pages = usePagedQuery(

@@ -14,7 +14,6 @@ const en = {
   notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
 };
 
-/** The preview of an entry, and its link. */
 export const previewMessages: Bilingual<typeof en> = {
   en,
   id: {

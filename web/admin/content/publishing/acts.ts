@@ -19,17 +19,16 @@ export function changeContent(act: Act): Promise<ActAnswer> {
   return callApi('publishContent', act);
 }
 
-/** What the server found wrong with a text, and in which language. */
 export interface Refusal {
   language: Locale;
   problems: Problem[];
 }
 
 /**
- * Publishes languages as they are stored, once what the editor shows of them and of the shared fields is stored.
- * @param publishAt from when visitors get it, in milliseconds since 1970; null for now
- * @returns what the server found wrong with a language, which is not published then, nor are those after it; else null
- * @throws {ApiError} also where a text is not saved
+ * Saves what the editor shows of some languages and of the shared fields, then publishes them one by one.
+ * @param publishAt in milliseconds since 1970; null for now
+ * @returns what the server found wrong with the first language that it refused, or null
+ * @throws {ApiError} also if a text cannot be saved
  */
 export async function publish(
   session: EntrySession,
@@ -39,7 +38,7 @@ export async function publish(
 ): Promise<Refusal | null> {
   const saved = await untilSaved(session, [...languages, 'shared']);
   if (saved === 'offline') throw new ApiError('unavailable', 'A save has no answer');
-  const revision = session.stored?.revision;
+  const revision = session.remote?.revision;
   if (saved !== 'saved' || !revision) {
     throw new ApiError('internal', 'A text is not saved', 'unsaved');
   }

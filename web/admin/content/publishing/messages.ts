@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#model/content/problems.ts';
+import type { ProblemCode } from '#model/content/fields.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -20,10 +20,13 @@ const en = {
   notKeptYet: 'The earlier text is not kept yet. Read both texts side by side.',
   from: 'Visible to visitors from {when}.',
   since: 'Visible to visitors since {when}.',
+  earlier: 'Until then they read the text of {when}.',
+  appears: 'Visitors read it from {when}; until then they do not see it.',
+  replaces: 'Visitors read the present text until {when}, then this one.',
   published: '{language}: published.',
   scheduled: '{language}: scheduled.',
   unpublished: '{language}: taken offline. The draft stays.',
-  cancelled: '{language}: not scheduled any more. The draft stays.',
+  cancelled: '{language}: not scheduled any more. The draft and what visitors read stay.',
   scheduleTitle: 'Schedule publication',
   time: 'Day and time (Jakarta)',
   unpublishTitle: 'Take the {language} text offline?',
@@ -35,6 +38,7 @@ const en = {
   nothingChanged: 'Nothing on the site has changed.',
   failures: {
     unsaved: 'Your latest text is not saved yet: see the notices in the fields and at the top.',
+    nothing_to_schedule: 'Visitors already read exactly this. Change it first.',
     schedule_past: 'This time has passed. Choose a later one, or publish now.',
     changed_since:
       'Another admin saved this just before: {parts}. Read it as it is now, then publish again.',
@@ -44,7 +48,9 @@ const en = {
   codes: {
     required: '{field} is missing.',
     'too-long': '{field} is longer than {limit} characters.',
+    'too-many': '{field}: at most {limit}.',
     malformed: '{field} has an invalid format.',
+    unreadable: '{field}: what is stored could not be read. Fill it in again.',
     taken: 'Another entry has this address.',
     gone: '{field}: a picture is no longer stored. Choose it again.',
     'too-large':
@@ -76,10 +82,13 @@ export const publishingMessages: Bilingual<typeof en> = {
     notKeptYet: 'Teks sebelumnya belum tersimpan. Baca kedua teks berdampingan.',
     from: 'Pengunjung bisa membacanya mulai {when}.',
     since: 'Pengunjung bisa membacanya sejak {when}.',
+    earlier: 'Sampai saat itu mereka membaca teks dari {when}.',
+    appears: 'Pengunjung membacanya mulai {when}; sebelum itu belum terlihat.',
+    replaces: 'Pengunjung membaca teks yang sekarang sampai {when}, lalu teks ini.',
     published: '{language}: sudah terbit.',
     scheduled: '{language}: sudah dijadwalkan.',
     unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
-    cancelled: '{language}: jadwalnya dibatalkan. Drafnya tetap ada.',
+    cancelled: '{language}: jadwalnya dibatalkan. Draf dan yang dibaca pengunjung tetap.',
     scheduleTitle: 'Kapan pengunjung bisa membacanya?',
     time: 'Hari dan jam (WIB)',
     unpublishTitle: 'Tarik teks {language} dari situs?',
@@ -92,6 +101,7 @@ export const publishingMessages: Bilingual<typeof en> = {
     nothingChanged: 'Belum ada yang berubah di situs.',
     failures: {
       unsaved: 'Teks terakhir Anda belum tersimpan: lihat pemberitahuan di kolomnya dan di atas.',
+      nothing_to_schedule: 'Pengunjung sudah membaca persis teks ini. Ubah dulu.',
       schedule_past:
         'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
       changed_since:
@@ -102,7 +112,9 @@ export const publishingMessages: Bilingual<typeof en> = {
     codes: {
       required: '{field} belum diisi.',
       'too-long': '{field} lebih dari {limit} karakter.',
+      'too-many': '{field}: paling banyak {limit}.',
       malformed: 'Format {field} tidak valid.',
+      unreadable: '{field}: yang tersimpan tidak bisa dibaca. Isi lagi.',
       taken: 'Alamat ini sudah dipakai entri lain.',
       gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
       'too-large':

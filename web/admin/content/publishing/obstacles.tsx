@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#admin/ui/index.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import { hasUnsavedText } from '#browser/unsaved-text.ts';
-import { type Entry, type FieldPath, fieldPaths, splitPath } from '#model/content/draft.ts';
-import { type FieldName, findField } from '#model/content/kinds.ts';
+import { type Entry, type FieldPath, fieldPath } from '#model/content/draft.ts';
+import { fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { type Problem, findProblems } from '#model/content/problems.ts';
 import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
@@ -11,37 +11,34 @@ import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/** Something that has to be done before a language can be published, and the field in which to do it. */
 export interface Obstacle {
   text: string;
   path: FieldPath;
 }
 
-function pathOf({ kind }: Entry, name: FieldName, language: Locale): FieldPath {
-  const part = findField(kind, name)?.part === 'shared' ? 'shared' : language;
-  return `draft.${part}.${name}`;
-}
-
-/** @param reader language in which it is said */
 export function describeProblem(
-  entry: Entry,
-  { field, code, limit, locale }: Problem,
+  { kind }: Entry,
+  { field: name, code, limit, locale, item }: Problem,
   language: Locale,
   reader: Locale,
 ): Obstacle {
   const t = publishingMessages[reader];
-  const { fields, languages } = contentMessages[reader];
-  const path = pathOf(entry, field, language);
+  const field = findField(kind, name);
+  const path = fieldPath(name in KINDS[kind].shared ? 'shared' : language, name);
   if (code === 'required' && locale !== undefined) {
+    const { languages } = contentMessages[reader];
     return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
   }
-  return { path, text: formatMessage(t.codes[code], { field: fields[field], limit: limit ?? '' }) };
+  const label = field?.label[reader] ?? name;
+  const ofItem = item && field?.fields?.[item.field]?.label[reader];
+  const words = {
+    field: ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`,
+    limit: limit ?? '',
+  };
+  return { path, text: formatMessage(t.codes[code], words) };
 }
 
-/**
- * What the browser knows that keeps a language from being published as the editor shows it: what is missing, texts of
- * others that wait for a decision, and a picture that is chosen and not used yet.
- */
+/** What prevents publishing as far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
 export function findObstacles(
   session: EntrySession,
   entry: Entry,
@@ -49,22 +46,23 @@ export function findObstacles(
   reader: Locale,
 ): Obstacle[] {
   const t = publishingMessages[reader];
-  const { fields } = contentMessages[reader];
   const draft = editedDraft(session, entry);
-  const problems = findProblems(entry.kind, draft, language).map((problem) =>
+  const unreadable = entry.unreadable.filter((path) => !session.unsaved().includes(path));
+  const problems = findProblems({ ...entry, draft, unreadable }, language).map((problem) =>
     describeProblem(entry, problem, language, reader),
   );
-  const conflicts = fieldPaths(entry.kind).filter((path) => {
-    const { part } = splitPath(path);
-    return (part === language || part === 'shared') && session.theirs(path) !== undefined;
-  });
-  const picture = entry.kind === 'testimonials' ? 'picture' : 'cover';
-  const waits = { path: `draft.shared.${picture}` as const, text: t.pictureWaits };
+  const fields = [language, 'shared' as const].flatMap((part) =>
+    fieldsOf(entry.kind, part).map((field) => ({ ...field, path: fieldPath(part, field.name) })),
+  );
+  const conflicts = fields.filter(({ path }) => session.theirs(path) !== undefined);
+  const picture = fields.find(({ type }) => type === 'picture' || type === 'pictures');
   return [
-    ...(hasUnsavedText('picture ') ? [waits] : []),
-    ...conflicts.map((path) => ({
+    ...(picture && hasUnsavedText('picture ')
+      ? [{ path: picture.path, text: t.pictureWaits }]
+      : []),
+    ...conflicts.map(({ path, label }) => ({
       path,
-      text: formatMessage(t.conflict, { field: fields[splitPath(path).name] }),
+      text: formatMessage(t.conflict, { field: label[reader] }),
     })),
     ...problems,
   ];

@@ -57,7 +57,6 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   );
 }
 
-/** What changed in the other language since both matched, word by word. */
 function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];

@@ -5,11 +5,17 @@ import { useNow } from '#admin/data/use-now.ts';
 import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
-import type { Entry } from '#model/content/draft.ts';
-import { entryPath } from '#model/content/paths.ts';
+import { type Entry, slugOf } from '#model/content/draft.ts';
+import { KINDS } from '#model/content/kinds.ts';
+import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { parseRevision } from '#model/content/revision.ts';
-import { languageStatus, languageStatuses } from '#model/content/status.ts';
+import {
+  type LanguageStatus,
+  languageStatus,
+  languageStatuses,
+  shownText,
+} from '#model/content/status.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { type OpenEntry, historyPath } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
@@ -31,7 +37,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const status = languageStatus(entry, language, now);
   const isReady = (one: Locale) =>
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
-    findProblems(entry.kind, entry.draft, one).length === 0;
+    findProblems(entry, one).length === 0;
 
   /** Says what is in the way of these languages; false where nothing is. */
   function isHindered(languages: readonly Locale[]): boolean {
@@ -62,9 +68,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     <>
       <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
         {status.outdated && <OutdatedNotice entry={entry} language={language} />}
-        {status.publishAt !== null && (
-          <PublishedSince entry={entry} language={language} publishAt={status.publishAt} />
-        )}
+        <PublishedSince entry={entry} language={language} status={status} />
       </div>
       {/* In a small window, buttons that stay in view would hide too much of the text. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
@@ -82,13 +86,16 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
             {t.publishBoth}
           </Button>
         )}
-        <Button disabled={busy} onClick={() => setScheduling(!isHindered([language]))}>
+        <Button
+          disabled={busy || status.state === 'published'}
+          onClick={() => setScheduling(!isHindered([language]))}
+        >
           {t.schedule}
         </Button>
       </div>
       {isScheduling && (
         <ScheduleDialog
-          scheduledAt={status.publishAt}
+          status={status}
           close={() => setScheduling(false)}
           choose={(at) => {
             setScheduling(false);
@@ -100,56 +107,64 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   );
 }
 
-/** Since when, or from when on, visitors read a language, and a button that ends it. */
+/** Since when visitors read a language, from when on they read another text, and buttons that end either. */
 function PublishedSince({
   entry,
   language,
-  publishAt,
+  status: { publishAt, earlierSince },
 }: {
   entry: Entry;
   language: Locale;
-  publishAt: number;
+  status: LanguageStatus;
 }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
-  const { languages: names } = contentMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
-  const isScheduled = publishAt > useNow();
+  const isScheduled = (publishAt ?? 0) > useNow();
   const path = usePublicPath(entry);
+  if (publishAt === null) return null;
+  const name = { language: contentMessages[locale].languages[language] };
+  const isShown = !isScheduled || earlierSince !== null;
+  const when = (time: number) => ({ when: formatTime(time, locale, 'time') });
+
+  const act = (of: 'cancel' | 'withdraw', done: string) =>
+    run(() => changeContent({ act: of, kind: entry.kind, entry: entry.id, locale: language }), {
+      text: formatMessage(done, name),
+    });
 
   async function withdraw(): Promise<void> {
-    const name = { language: names[language] };
-    const agreed =
-      isScheduled ||
-      (await confirm({
-        title: formatMessage(t.unpublishTitle, name),
-        text: t.unpublishText,
-        action: t.unpublish,
-        danger: true,
-      }));
-    if (!agreed) return;
-    const { kind, id } = entry;
-    await run(() => changeContent({ act: 'withdraw', kind, entry: id, locale: language }), {
-      text: formatMessage(isScheduled ? t.cancelled : t.unpublished, name),
+    const agreed = await confirm({
+      title: formatMessage(t.unpublishTitle, name),
+      text: t.unpublishText,
+      action: t.unpublish,
+      danger: true,
     });
+    if (agreed) await act('withdraw', t.unpublished);
   }
 
-  const when = formatTime(publishAt, locale, 'time');
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-[0.875rem] text-a-muted">
-        {formatMessage(isScheduled ? t.from : t.since, { when })}
+        {formatMessage(isScheduled ? t.from : t.since, when(publishAt))}
+        {earlierSince !== null && ` ${formatMessage(t.earlier, when(earlierSince))}`}
       </p>
       <div className="flex flex-wrap gap-2">
-        {!isScheduled && path !== null && (
+        {isShown && path !== null && (
           <ButtonLink variant="quiet" to={path} target="_blank">
             {t.view}
           </ButtonLink>
         )}
-        <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
-          {isScheduled ? t.cancel : t.unpublish}
-        </Button>
+        {isScheduled && (
+          <Button variant="quiet" disabled={busy} onClick={() => void act('cancel', t.cancelled)}>
+            {t.cancel}
+          </Button>
+        )}
+        {isShown && (
+          <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
+            {t.unpublish}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -157,13 +172,15 @@ function PublishedSince({
 
 /** Path of the page on which visitors read what is published of an entry; null while that is not known. */
 function usePublicPath({ kind, id, draft, published, revision }: Entry): string | null {
-  const kept = LOCALES.flatMap((locale) => published[locale]?.kept ?? [])[0];
+  const now = useNow();
+  const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.kept ?? [])[0];
+  const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
   // The address in the draft may be one that is not published yet.
-  const isCurrent = published.shared === revision.shared;
+  const isCurrent = published.shared === revision.shared && !isScheduled;
   const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
   if (kept === undefined) return null;
-  if (kind === 'testimonials') return '/testimonial';
-  if (isCurrent) return entryPath(kind, draft.shared.slug);
+  if (!isPaged(kind)) return KINDS[kind].path;
+  if (isCurrent) return entryPath(kind, slugOf(draft));
   const record = found.state === 'ready' ? found.value : null;
   const revisionKept = record && parseRevision(kind, record.id, record.data);
   return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNow } from '#admin/data/use-now.ts';
 import { FormDialog, TextField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { formatTime } from '#browser/locale/format-time.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import type { LanguageStatus } from '#model/content/status.ts';
 import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';
 import { publishingMessages } from './messages.ts';
 
@@ -9,23 +11,24 @@ const HOUR = 3_600_000;
 
 /** Asks for the day and time of publication. */
 export function ScheduleDialog({
-  scheduledAt,
+  status: { publishAt, earlierSince },
   close,
   choose,
 }: {
-  /** The present time of publication in milliseconds since 1970; null where there is none. */
-  scheduledAt: number | null;
+  status: LanguageStatus;
   close: () => void;
   choose: (millis: number) => void;
 }) {
-  const t = publishingMessages[useLocale()];
+  const locale = useLocale();
+  const t = publishingMessages[locale];
   const [input, setInput] = useState<string | null>(null);
   const now = useNow();
-  const start =
-    scheduledAt !== null && scheduledAt > now ? scheduledAt : Math.ceil((now + HOUR) / HOUR) * HOUR;
+  const isScheduled = publishAt !== null && publishAt > now;
+  const start = isScheduled ? publishAt : Math.ceil((now + HOUR) / HOUR) * HOUR;
   const value = input ?? toDateTimeInput(start);
   const time = parseDateTimeInput(value);
   const isPast = time === null || time <= now;
+  const isShown = earlierSince !== null || (publishAt !== null && !isScheduled);
   return (
     <FormDialog
       title={t.scheduleTitle}
@@ -44,6 +47,13 @@ export function ScheduleDialog({
         error={isPast ? t.failures.schedule_past : undefined}
         onChange={(event) => setInput(event.target.value)}
       />
+      {time !== null && (
+        <p className="text-hint text-a-muted">
+          {formatMessage(isShown ? t.replaces : t.appears, {
+            when: formatTime(time, locale, 'time'),
+          })}
+        </p>
+      )}
     </FormDialog>
   );
 }

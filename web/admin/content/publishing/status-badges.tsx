@@ -31,7 +31,6 @@ export function StatusBadges({ status }: { status: LanguageStatus }) {
   );
 }
 
-/** Status of both languages, for a row of the list. */
 export function BothStatuses({ status }: { status: Bilingual<LanguageStatus> }) {
   const t = contentMessages[useLocale()];
   return (

@@ -2,10 +2,8 @@ import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isBodyImagePath } from '#model/pictures/body-image.ts';
 import { buildWordLists, STYLE } from './word-lists.ts';
 
-/** HTML from the clipboard that the editor's schema can take over as it is. */
 export interface CleanedHtml {
   html: string;
-  /** Pictures of other places, which cannot be taken over. */
   imagesLeftOut: number;
 }
 
@@ -56,7 +54,6 @@ function removeComments(page: Document): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** The declarations of a style attribute. */
 function styleOf(element: Element): string {
   return (element.getAttribute(STYLE) ?? '').toLowerCase().replace(/\s+/g, '');
 }

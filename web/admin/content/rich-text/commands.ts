@@ -15,7 +15,6 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** True where the cursor stands in a node of this type with these attributes. */
 function isInside({ selection }: EditorState, type: NodeType, attrs?: Node['attrs']): boolean {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -39,7 +38,6 @@ function toggleBlock(type: NodeType, attrs?: Node['attrs']): Command {
       : setBlockType(type, attrs)(state, dispatch);
 }
 
-/** The innermost list around the cursor. */
 function listAround({ selection: { $from } }: EditorState): { node: Node; pos: number } | null {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth);
@@ -127,7 +125,6 @@ const deleteBodyRow: Command = (state, dispatch) => {
   return row.firstChild?.type === nodes.table_header ? false : deleteRow(state, dispatch);
 };
 
-/** What the buttons of the toolbar do, except those that open a dialog. */
 export const commands = {
   bold: toggleMark(marks.strong),
   italic: toggleMark(marks.em),
@@ -173,9 +170,7 @@ const ACTIONS = Object.keys(commands).filter(isAction);
 
 /** What the toolbar shows of the place where the cursor is. */
 export interface ToolbarState {
-  /** Formats that are set there. */
   active: ReadonlySet<Format>;
-  /** Actions that are possible there. */
   enabled: ReadonlySet<Action>;
   isInTable: boolean;
 }

@@ -66,7 +66,6 @@ function toMdast(block: Node): RootContent {
   }
 }
 
-/** The blocks in a block; an empty paragraph has no Markdown. */
 function blocksOf(parent: Node): BlockContent[] {
   return parent.children
     .filter((block) => block.type.name !== 'paragraph' || block.childCount > 0)
@@ -101,10 +100,8 @@ function toTable(table: Node): Table {
   return { type: 'table', align, children: rows.map(toRow) };
 }
 
-/** A piece of inline content with the marks that are still to be written. */
 interface Piece {
   node: Node;
-  /** Text; '' for other nodes. */
   text: string;
   marks: readonly Mark[];
 }

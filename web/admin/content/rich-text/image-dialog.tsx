@@ -11,7 +11,6 @@ import type { Locale } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';
 import { richTextMessages } from './messages.ts';
 
-/** Longest caption, in characters. */
 const CAPTION_LENGTH = 300;
 
 /** What the text has of an image. */
@@ -22,7 +21,6 @@ export interface TextImage {
   caption: string;
 }
 
-/** An image in the text, or one that is to be inserted. */
 export interface EditedImage extends TextImage {
   /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
   file: File | null;

@@ -11,7 +11,6 @@ import { schema } from './schema.ts';
 
 const { list_item: listItem } = schema.nodes;
 
-/** Keys whose commands the editor's own dialog and toolbar answer. */
 export interface KeyHandlers {
   link: () => void;
   toolbar: () => void;

@@ -5,7 +5,6 @@ import { schema } from './schema.ts';
 
 const { link: linkType } = schema.marks;
 
-/** The link at the cursor, or the one that is to be made. */
 export interface EditedLink {
   href: string;
   /** The text of a new link; null where the selected text becomes the link. */
@@ -30,7 +29,6 @@ export function linkTarget(typed: string): string | null {
   return target;
 }
 
-/** The range of text with the link at the cursor; null without one. */
 function linkRange({
   selection,
   doc,
@@ -53,14 +51,12 @@ function linkRange({
   return from < to ? { from, to, mark } : null;
 }
 
-/** The link that the dialog shows for the cursor or the selection. */
 export function editedLink(state: EditorState): EditedLink {
   const found = linkRange(state);
   if (found) return { href: String(found.mark.attrs['href']), text: null };
   return { href: '', text: state.selection.empty ? '' : null };
 }
 
-/** Sets the link of the dialog at the cursor or on the selection. */
 export function setLink(state: EditorState, { href, text }: EditedLink): Transaction {
   const { tr, selection } = state;
   if (text !== null) {
@@ -73,7 +69,6 @@ export function setLink(state: EditorState, { href, text }: EditedLink): Transac
   return tr.removeMark(from, to, linkType).addMark(from, to, linkType.create({ href, title }));
 }
 
-/** Removes the link at the cursor. */
 export function removeLink(state: EditorState): Transaction {
   const { from, to } = linkRange(state) ?? state.selection;
   return state.tr.removeMark(from, to, linkType);

@@ -33,7 +33,6 @@ export class MarkdownSource {
     });
   }
 
-  /** The Markdown of a document. */
   serialize(doc: Node): string {
     const { blocks, after, doc: original } = this.#parsed;
     const parts = this.#parts(doc);
@@ -41,7 +40,6 @@ export class MarkdownSource {
     return parts.join('') + (blocks.length === 0 ? '' : after);
   }
 
-  /** The Markdown of each block, with what stands before it; an empty paragraph has none. */
   #parts(doc: Node): string[] {
     const parts: string[] = [];
     let previous: BlockMarkdown | null = null;
@@ -101,7 +99,6 @@ function separated(previous: BlockMarkdown | null, own: BlockMarkdown, block: No
   return { ...own, source, index: -1 };
 }
 
-/** The character that marks the items of a list; null for other blocks. */
 function listMarker(source: string): string | null {
   const found = LIST_MARKER.exec(source.trimStart());
   return found?.[1] ?? found?.[2] ?? null;

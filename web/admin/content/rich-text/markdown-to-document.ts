@@ -10,7 +10,6 @@ const { nodes, marks } = schema;
 /** Deeper nesting is shown as source. */
 const MAX_DEPTH = 24;
 
-/** A block of the text with its source. */
 export interface SourceBlock {
   node: Node;
   /** Whole lines, without the line end after the last. */
@@ -23,7 +22,6 @@ export interface SourceBlock {
 export interface MarkdownDocument {
   doc: Node;
   blocks: readonly SourceBlock[];
-  /** What follows the last block. */
   after: string;
 }
 
@@ -95,7 +93,6 @@ const REPRESENTABLE = new Set<Nodes['type']>([
 
 const NESTABLE_MARKS = new Set<Nodes['type']>(['emphasis', 'strong', 'link']);
 
-/** @param above types of the nodes around it */
 function isRepresentable(node: Nodes, above: readonly Nodes['type'][]): boolean {
   if (!REPRESENTABLE.has(node.type) || above.length > MAX_DEPTH) return false;
   // A mark cannot be set twice, and needs text to be set on.

@@ -47,7 +47,6 @@ const en = {
   imageSave: 'Save the texts',
 };
 
-/** The editor of long texts. */
 export const richTextMessages: Bilingual<typeof en> = {
   en,
   id: {

@@ -3,6 +3,7 @@ import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/index.ts';
+import type { FieldPath } from '#model/content/draft.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { type ToolbarState, commands, toolbarState } from './commands.ts';
@@ -26,6 +27,7 @@ const EMPTY_STATE: ToolbarState = {
 
 export interface RichTextEditorProps {
   session: EntrySession;
+  path: FieldPath;
   language: Locale;
   label: string;
   /** False while the text is shown in another way. */
@@ -33,15 +35,13 @@ export interface RichTextEditorProps {
   /** Value of `data-field` while it is shown. */
   fieldId: string;
   isInvalid: boolean;
-  /** Id of the element that says what is wrong or near the limit. */
   describedBy: string | undefined;
-  /** Called where the text cannot be shown. */
   failed: (why: 'notParsed' | 'notLoaded') => void;
 }
 
-/** The text of an article in a formatted view, with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
+  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
+    props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const view = useRichTextView({
     session,
-    path: `draft.${language}.body`,
+    path,
     place,
     attributes,
     isShown,
@@ -194,13 +194,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 const NO_IMAGE: TextImage = { src: '', alt: '', caption: '' };
 
-/** The node of the image that is selected. */
 function imageNode({ selection }: EditorState): Node | null {
   const isImage = selection instanceof NodeSelection && selection.node.type === schema.nodes.image;
   return isImage ? selection.node : null;
 }
 
-/** The image that is selected, or a new one. */
 function selectedImage(state: EditorState): EditedImage {
   const node = imageNode(state);
   if (node === null) return { file: null, ...NO_IMAGE };

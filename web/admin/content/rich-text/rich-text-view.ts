@@ -13,11 +13,9 @@ import type { MarkdownDocument } from './markdown-to-document.ts';
 
 export interface ViewHandlers {
   keys: KeyHandlers;
-  /** The author changed the document. */
   changed: () => void;
   /** The state changed, the selection included. */
   updated: (docChanged: boolean) => void;
-  /** Image files were pasted or dropped at a position. */
   images: (files: readonly File[], position: number) => void;
   /** Pictures of other places were left out of pasted text. */
   imagesLeftOut: (count: number) => void;
@@ -26,7 +24,6 @@ export interface ViewHandlers {
 /** Marks a change that did not come from the author. */
 const REMOTE = 'remote';
 
-/** A ProseMirror view of a Markdown text. */
 export class RichTextView {
   readonly view: EditorView;
   readonly #source: MarkdownSource;

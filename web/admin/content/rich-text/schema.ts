@@ -4,7 +4,6 @@ import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 import { isBodyImagePath } from '#model/pictures/body-image.ts';
 
-/** Alignment of a column, as Markdown has it. */
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
@@ -72,7 +71,6 @@ export const schema = new Schema({
     code_block: {
       ...nodes.code_block,
       attrs: {
-        /** The words after the fence, e.g. `js`. */
         info: { default: '', validate: 'string' },
       },
     },

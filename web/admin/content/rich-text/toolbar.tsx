@@ -4,7 +4,6 @@ import { useLocale } from '#browser/locale/index.ts';
 import { type Action, type ToolbarState, isAction, isFormat } from './commands.ts';
 import { richTextMessages } from './messages.ts';
 
-/** A button of the toolbar: an action, or something that opens a dialog. */
 export type ToolbarButton = Action | 'link' | 'image';
 
 const GROUPS: readonly (readonly ToolbarButton[])[] = [
@@ -22,7 +21,6 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
   'deleteTable',
 ];
 
-/** Most icons have the name of their button. */
 const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
 /**
@@ -45,7 +43,6 @@ export function Toolbar({
   bar: RefObject<HTMLDivElement | null>;
   state: ToolbarState;
   press: (button: ToolbarButton) => void;
-  /** Called for Escape. */
   leave: () => void;
 }) {
   const t = richTextMessages[useLocale()];

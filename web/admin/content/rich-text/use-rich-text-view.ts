@@ -15,7 +15,6 @@ interface ViewOptions {
   /** False while the text is shown in another way, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
-  /** Called where a text cannot be parsed. */
   failed: () => void;
 }
 

@@ -4,7 +4,6 @@ export const STYLE = 'data-style';
 /** The level and the marker of a paragraph that Word shows as an item of a list. */
 interface WordItem {
   paragraph: HTMLElement;
-  /** From 1. */
   level: number;
   ordered: boolean;
 }
@@ -30,7 +29,6 @@ export function buildWordLists(page: Document): void {
   buildList(run);
 }
 
-/** Reads an item and removes its marker. */
 function readItem(paragraph: HTMLElement): WordItem | null {
   const level = Number(LEVEL.exec(paragraph.getAttribute(STYLE) ?? '')?.[1] ?? 0);
   if (level === 0) return null;
@@ -47,7 +45,6 @@ function buildList(items: readonly WordItem[]): void {
   if (first === undefined) return;
   const page = first.paragraph.ownerDocument;
   const make = (ordered: boolean) => page.createElement(ordered ? 'ol' : 'ul');
-  /** The open lists from the outermost to the innermost. */
   const open: { list: HTMLElement; level: number }[] = [];
   const place = page.createComment('');
   first.paragraph.before(place);

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 /** A field that was typed in and that the database has not confirmed. */
 export interface TypedField {
   value: unknown;
-  /** The stored value that it was typed on. */
-  on: unknown;
+  base: unknown;
   /** What was sent last, and may be stored without this browser knowing it; absent before the first save. */
   sent?: unknown;
 }
@@ -13,13 +12,12 @@ type TypedFields = ReadonlyMap<string, TypedField>;
 
 const copySchema = v.record(
   v.string(),
-  v.object({ value: v.unknown(), on: v.unknown(), sent: v.exactOptional(v.unknown()) }),
+  v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
 /** The browser, as far as a session and its local copy use it. Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
-  /** Gives false where the storage is full or refused. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
@@ -82,7 +80,6 @@ export class LocalCopy {
     }
   }
 
-  /** Leaves the copy to the next session. */
   close(): void {
     this.#open.abort();
   }

@@ -3,7 +3,6 @@ import { errorCode } from '../error-message.ts';
 /** `denied`: no longer an admin; `signed-out`: the session ended; `too-large`: more than the database stores in one record. */
 export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
 
-/** Classifies an error of Firestore by its code. */
 export function toSaveFailure(error: unknown): SaveFailure {
   const code = errorCode(error).replace(/^firestore\//, '');
   if (code === 'permission-denied') return 'denied';

@@ -68,7 +68,7 @@ export function useDraft<Data>(
     const saveHidden = () => document.visibilityState === 'hidden' && opened.saveNow();
     const confirmUnload = (event: BeforeUnloadEvent) => {
       // The author can stay and try again, or copy the text.
-      if (isUnsaved() && (opened.failure !== null || !opened.isKept)) event.preventDefault();
+      if (isUnsaved() && (opened.failure !== null || !opened.isPersisted)) event.preventDefault();
     };
     const listeners = new AbortController();
     const { signal } = listeners;

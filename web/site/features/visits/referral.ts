@@ -8,11 +8,14 @@ function referrerHost(): string {
   return host === location.hostname || host.length > 100 ? '' : host;
 }
 
-/** The campaign of the address; '' for none and for one that cannot be counted. */
-function campaign(): string {
-  const name = new URLSearchParams(location.search).get('utm_source')?.toLowerCase() ?? '';
-  return /^[a-z0-9._-]{1,40}$/.test(name) ? name : '';
-}
+/** The campaign of the address in lower case, with `-` for spaces and other signs; '' for none. */
+const campaign = (): string =>
+  (new URLSearchParams(location.search).get('utm_source') ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '');
 
 /** The referral of the first page of a document. */
 export const currentReferral = (page: string): Referral => ({

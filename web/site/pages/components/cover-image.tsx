@@ -1,4 +1,4 @@
-import type { Picture } from '#model/content/kinds.ts';
+import type { Picture } from '#model/content/fields.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoPattern } from '#studio/logo.tsx';

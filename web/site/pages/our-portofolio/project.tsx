@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMessage, useLocale } from '#browser/locale/index.ts';
 import type { PublicProject } from '#model/content/answers.ts';
-import type { Picture } from '#model/content/kinds.ts';
+import type { Picture } from '#model/content/fields.ts';
 import { pickTranslations } from '#site/features/content/index.ts';
 import { Link } from '#site/features/navigation/index.ts';
 import type { PageProps } from '#site/page.ts';

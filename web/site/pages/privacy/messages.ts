@@ -16,6 +16,7 @@ function durations(locale: Locale) {
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
     visits: duration(locale, RETENTION_DAYS.visits, 'day'),
+    deletedContent: duration(locale, RETENTION_DAYS.deletedContent, 'day'),
   };
 }
 
@@ -62,8 +63,7 @@ const en = {
         name: 'A testimonial of yours',
         what: 'Your words, name and role.',
         why: 'So that visitors read what clients say about our work.',
-        howLong:
-          'As long as we show the testimonial, and in its history after that. Ask us, and we delete both.',
+        howLong: `As long as we keep the testimonial with its history. One that we delete is gone for good after ${keptEn.deletedContent}, or at once if you ask us.`,
       },
       {
         name: 'Error reports',
@@ -164,8 +164,7 @@ const id: typeof en = {
         name: 'Testimoni dari Anda',
         what: 'Kata-kata, nama, dan peran Anda.',
         why: 'Agar pengunjung bisa membaca pendapat klien tentang hasil kerja kami.',
-        howLong:
-          'Selama testimoninya kami tampilkan, dan setelah itu dalam riwayatnya. Keduanya kami hapus kalau Anda minta.',
+        howLong: `Selama testimoni beserta riwayatnya kami simpan. Yang kami hapus terhapus permanen setelah ${keptId.deletedContent}, atau saat itu juga kalau Anda minta.`,
       },
       {
         name: 'Laporan kesalahan (error)',

@@ -55,6 +55,17 @@ test('a page counts with what led to it, an alias as its page, and what is no pa
   expect(await viewsSent()).toEqual([{ ...view, page: '/404' }]);
 });
 
+test.each([
+  ['Spring+Sale', 'spring-sale'],
+  ['%20promo%20%2F%20akhir%20tahun!', 'promo-akhir-tahun'],
+  ['Caf%C3%A9', 'café'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+  ['%F0%9F%8E%89', ''],
+])('the campaign %s counts as "%s"', async (sent, source) => {
+  visit('/services', `?utm_source=${sent}`);
+  expect(await viewsSent()).toMatchObject([{ source }]);
+});
+
 test('nothing is sent of a browser that asks for privacy and of an admin’s', async () => {
   visit('/services', '', { globalPrivacyControl: true });
   expect(await viewsSent()).toEqual([]);

@@ -147,7 +147,7 @@ it('fetches a page from its file where its address gives the other language', as
   expect(contents()).toEqual([...first('a'), 'shared'].toSorted());
 });
 
-it('does not take files of a build that was deployed meanwhile, nor count its own as complete', async () => {
+it('takes no files of a build that was deployed meanwhile', async () => {
   deployed = { ...buildOf('a').content, '/blog id': buildOf('b').content['/blog id'] ?? '' };
   expect(await fill('a')).toBe(false);
   expect(await worker.isPrecached(buildOf('a').build, FIRST)).toBe(false);
@@ -177,7 +177,7 @@ it('leaves an incomplete cache to nobody where the storage is full', async () =>
   expect(contents()).toEqual([]);
 });
 
-it('serves a page from the cache only while its whole build is cached and was the latest within a day, and the visitor does not reload', async () => {
+it('serves a page from the cache only if its whole build is cached and recent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { build, content } = buildOf('a');
   deployed = content;

@@ -39,6 +39,7 @@ async function openPage() {
   const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
   page.signIn?.({ uid: 'ani' });
+  await vi.waitFor(() => expect(page.watches).toBe(1));
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));
   return { kind, checkAgain };
 }
@@ -79,7 +80,7 @@ test('a database that does not answer is no withdrawal', async () => {
   vi.useRealTimers();
 });
 
-test('a withdrawn right ends the cache of the page, and stays withdrawn where a later check fails', async () => {
+test('a withdrawn right ends the cache of the page, and stays withdrawn', async () => {
   const { kind } = await openPage();
   page.rights?.next(document(true), false);
   page.rights?.next(document(false), false);

@@ -35,7 +35,7 @@ describe('an open page', () => {
     page = await loadedPage();
   });
 
-  it('reloads for another app version once, and again only after 10 s; before, the next page is loaded from the server', () => {
+  it('reloads for another app version once in 10 s; else the next page comes from the server', () => {
     const { left } = openTab();
     page.reloadForAppVersion();
     vi.advanceTimersByTime(9_999);
@@ -64,7 +64,7 @@ describe('an open page', () => {
     expect(left.reloads).toBe(1);
   });
 
-  it('loads the page that was asked for where the app cannot open it, which counts as a reload', async () => {
+  it('loads a page that the app cannot open, which counts as a reload', async () => {
     const { left } = openTab();
     page.loadInsteadOfApp('/blog');
     expect(left).toMatchObject({ reloads: 0, targets: ['/blog'] });
@@ -108,7 +108,7 @@ describe('an open page', () => {
     }
   });
 
-  it('stays for a prefetched chunk that is missing, and loads the next page from the server', async () => {
+  it('stays for a missing prefetched chunk; the next page comes from the server', async () => {
     const { left, failPreload } = openTab();
     page.watchChunkErrors();
     expect(page.needsFullLoad()).toBe(false);

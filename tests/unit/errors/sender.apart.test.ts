@@ -47,7 +47,7 @@ test('an error is sent once per page view; where storage is blocked too', async 
   }
 });
 
-test('what the rules reject is dropped and never sent again; a session reports at most ten errors', async () => {
+test('a rejected report is never sent again; a session reports at most ten errors', async () => {
   answer = () => Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
   const numbers = Array.from({ length: MAX_REPORTS_PER_SESSION + 5 }, (_, index) => index);
   const { capture } = await openPage();

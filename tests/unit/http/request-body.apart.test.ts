@@ -81,7 +81,7 @@ const nothing = () => null;
 const megabyte = Buffer.alloc(MB, 'x');
 const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')]);
 
-test('in the functions framework, a hostile body is refused by what its headers say, or at its limits', async () => {
+test('in the functions framework, a hostile body is refused at its limits', async () => {
   await serving(getTestServer('echo'), async (port) => {
     const ask = async (...[head, part, every]: [string[], () => Buffer | null, number?]) =>
       sendHostile(port, head, part, every);
@@ -130,7 +130,7 @@ test('in the functions framework, a hostile body is refused by what its headers 
   });
 });
 
-test('in the functions framework, a compressed bomb and malformed JSON reach neither the memory nor its own error page', async () => {
+test('in the functions framework, a compressed bomb is not inflated', async () => {
   // 64 MB of spaces. The framework inflates what announces itself as compressed, whatever the endpoint is.
   const bomb = gzipSync(Buffer.alloc(64 * MB, ' '));
   await serving(getTestServer('echo'), async (port) => {

@@ -27,7 +27,7 @@ function serve(...bodies: (object | string)[]) {
 /** Until what was asked for has arrived. */
 const arrival = () => new Promise((resolve) => setTimeout(resolve));
 
-test('nothing waits for the manifest; its rules apply once it has arrived, and it is fetched once', async () => {
+test('nothing waits for the manifest, which is fetched once', async () => {
   const fetched = serve({ id: 'b1', rules: { '/admin': { middleware: ['admin'] } } });
   expect(middleware('/admin')).toEqual([]);
   expect(middleware('/admin')).toEqual([]);

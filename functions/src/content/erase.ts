@@ -1,0 +1,90 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../model/audit/entry.ts';
+import type { Act, ActAnswer } from '../../../model/content/acts.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import { UUID_PATTERN } from '../../../model/uuid.ts';
+import { record } from '../audit/record.ts';
+import { collection, contentCollection, database } from '../firestore.ts';
+import { asAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-response.ts';
+import { deletePictureFiles } from '../pictures/storage.ts';
+import { readUses } from '../pictures/uses.ts';
+import { linkDocument } from '../preview-links/link-document.ts';
+import { readList, writeListed } from './list-documents.ts';
+import {
+  type EntryName,
+  entryDocument,
+  historyCollection,
+  noEntry,
+  publicationDocument,
+} from './store.ts';
+
+/** The pictures that an entry alone uses, in any of its texts. Damaged records count too. */
+async function ownPictures(name: EntryName): Promise<string[]> {
+  const [entry, publication, { docs }, uses] = await Promise.all([
+    entryDocument(name).get(),
+    publicationDocument(name).get(),
+    historyCollection(name).get(),
+    readUses(),
+  ]);
+  const texts = JSON.stringify([entry, publication, ...docs].map((found) => found.data() ?? null));
+  const named = new Set(texts.match(new RegExp(UUID_PATTERN, 'g')));
+  const isOwn = (id: string) =>
+    (uses.get(id) ?? []).every(({ kind, entry: user }) => kind === name.kind && user === name.id);
+  return [...named].filter(isOwn);
+}
+
+/**
+ * Removes a deleted entry with everything that belongs to it.
+ * @throws {HttpError} 404 without the entry, 409 where it is not deleted
+ */
+async function removeForGood(
+  transaction: Transaction,
+  name: EntryName,
+  pictures: readonly string[],
+): Promise<void> {
+  const entry = await transaction.get(entryDocument(name));
+  if (!entry.exists) throw noEntry();
+  if (!(entry.get('deleted_date') instanceof Timestamp)) {
+    throw new HttpError(409, 'not_deleted', 'Delete this entry first.');
+  }
+  const history = await transaction.get(historyCollection(name).select());
+  const lists = await readList(name.kind, transaction);
+  // The files first: where one cannot be deleted, all stays and can be deleted again.
+  await Promise.all(pictures.map(deletePictureFiles));
+  writeListed(transaction, name, lists, null);
+  for (const { ref } of history.docs) transaction.delete(ref);
+  for (const id of pictures) transaction.delete(collection('picture').doc(id));
+  transaction.delete(linkDocument(name));
+  transaction.delete(publicationDocument(name));
+  transaction.delete(entryDocument(name));
+}
+
+/** Removes a deleted entry for good. The log names it by its id alone: its name may be that of a person. */
+export async function erase(
+  { kind, entry: id }: Extract<Act, { act: 'erase' }>,
+  actor: Actor,
+): Promise<ActAnswer> {
+  const name = { kind, id };
+  const pictures = await ownPictures(name);
+  return asAdmin(actor, async (transaction) => {
+    await removeForGood(transaction, name, pictures);
+    record(transaction, actor, { action: 'content_erase', target: entryDocument(name).path });
+    return { outcome: 'done' };
+  });
+}
+
+/** Removes entries that were deleted before a moment. @returns how many */
+export async function eraseDeletedBefore(before: number): Promise<number> {
+  let erased = 0;
+  for (const kind of CONTENT_KINDS) {
+    const due = contentCollection(kind).where('deleted_date', '<', Timestamp.fromMillis(before));
+    for (const { id } of (await due.select().get()).docs) {
+      const name = { kind, id };
+      const pictures = await ownPictures(name);
+      await database().runTransaction((transaction) => removeForGood(transaction, name, pictures));
+      erased += 1;
+    }
+  }
+  return erased;
+}

@@ -1,0 +1,29 @@
+import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import type { PictureUse } from '../../../model/pictures/api.ts';
+import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
+
+/**
+ * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
+ * text may name a picture that is gone. Reads every entry and publication.
+ */
+export async function readUses(): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const kind of CONTENT_KINDS) {
+    const shown = new Map<string, string[]>();
+    for await (const found of eachDocument(publicationCollection(kind).select('pictures'))) {
+      shown.set(found.id, found.get('pictures') as string[]);
+    }
+    for await (const found of eachDocument(contentCollection(kind))) {
+      const entry = parseEntry(kind, found.id, found.data());
+      if (entry === null) continue;
+      const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
+      const inPublic = shown.get(found.id) ?? [];
+      for (const id of new Set([...picturesInDraft(kind, entry.draft), ...inPublic])) {
+        const use = { kind, entry: found.id, title, isPublic: inPublic.includes(id) };
+        uses.set(id, [...(uses.get(id) ?? []), use]);
+      }
+    }
+  }
+  return uses;
+}

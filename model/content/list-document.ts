@@ -1,0 +1,97 @@
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type ContentKind, KINDS } from './kinds.ts';
+import { type Publication, publicationAt } from './publication.ts';
+
+/** A published entry in the list of its type; times in milliseconds since 1970. */
+export interface Listed {
+  /** From when visitors get each language; absent where they do not. */
+  from: Partial<Bilingual<number>>;
+  /** '' for a type without addresses. */
+  slug: string;
+  /** When the entry first became public, which no withdrawal changes. */
+  first: number;
+  /** Its place in a list that admins put in order. */
+  order?: number;
+  /** Addresses that it gets later. */
+  later?: { slug: string; at: number }[];
+}
+
+/**
+ * `content_list/{type}`, `content_list/{type}-2`, …: every published entry of a type by its id. The acts write it in their
+ * transaction, and functions alone read it.
+ */
+export interface ListDocument {
+  kind: ContentKind;
+  entries: Record<string, Listed>;
+}
+
+/** The place of an entry in its list. */
+export interface ListPlace {
+  value: number;
+  id: string;
+}
+
+/** A listed entry with its id. */
+export type ListedEntry = Listed & { id: string };
+
+/** A publication as its list has it, or null where nothing is public, or will be. */
+export function listedOf(
+  kind: ContentKind,
+  publication: Publication,
+  order: number,
+): Listed | null {
+  const { texts, next, first, slug = '' } = publication;
+  const coming = LOCALES.flatMap((locale) => next[locale] ?? []);
+  const times = LOCALES.flatMap((locale) => {
+    const from = texts[locale]?.publish_at ?? next[locale]?.at;
+    return from === undefined ? [] : [[locale, Date.parse(from)] as const];
+  });
+  if (times.length === 0) return null;
+  const since = [
+    ...LOCALES.flatMap((locale) => first[locale] ?? []),
+    ...coming.map(({ text }) => text.publish_at),
+  ];
+  const moments = coming.map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b);
+  const later = moments.map((at) => ({
+    at,
+    slug: publicationAt(kind, publication, at).slug ?? '',
+  }));
+  return {
+    slug,
+    from: Object.fromEntries(times),
+    first: Math.min(...since.map((time) => Date.parse(time))),
+    ...(KINDS[kind].isOrdered && { order }),
+    ...(later.some((one) => one.slug !== slug) && { later }),
+  };
+}
+
+/** The address of an entry at a moment. */
+export const slugAt = ({ slug, later = [] }: Listed, now: number): string =>
+  later.findLast(({ at }) => at <= now)?.slug ?? slug;
+
+export const isPublicIn = (listed: Listed, locale: Locale, now: number): boolean =>
+  (listed.from[locale] ?? Infinity) <= now;
+
+export const placeOf = ({ id, first, order }: ListedEntry): ListPlace => ({
+  value: order ?? first,
+  id,
+});
+
+/** Compares two places of a list: as admins put it in order, or else the latest first. */
+export function comparePlaces(kind: ContentKind, a: ListPlace, b: ListPlace): number {
+  const ascending = a.value - b.value || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return KINDS[kind].isOrdered ? ascending : -ascending;
+}
+
+/** The entries that visitors get at a moment, in the order of their list. */
+export function publicEntries(
+  kind: ContentKind,
+  documents: readonly ListDocument[],
+  now: number,
+): ListedEntry[] {
+  return documents
+    .flatMap(({ entries }) => Object.entries(entries))
+    .map(([id, listed]) => ({ ...listed, id }))
+    .filter((listed) => LOCALES.some((locale) => isPublicIn(listed, locale, now)))
+    .toSorted((a, b) => comparePlaces(kind, placeOf(a), placeOf(b)));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { parseNumber } from '#admin/content/fields/number-control.tsx';
+import {
+  items,
+  number,
+  picturesIn,
+  picture,
+  price,
+  problemsOf,
+  text,
+} from '#model/content/fields.ts';
+import { CONTENT_KINDS, KINDS, fieldsOf, findField } from '#model/content/kinds.ts';
+
+const label = { en: 'Label', id: 'Label' };
+const questions = items(
+  {
+    question: text({ label, limit: 10, required: true }),
+    cost: price({ label }),
+    shown: picture({ label }),
+  },
+  { label, itemLabel: label, limit: 2 },
+);
+
+describe('a list of small objects', () => {
+  test('is read item by item; what is unknown stays', () => {
+    const stored = [{ question: 'Why?', cost: 5, shown: null, later: 1 }, 'x', null, { cost: '5' }];
+    expect(questions.read(stored)).toEqual([
+      { question: 'Why?', cost: 5, shown: null, later: 1 },
+      { question: '', cost: null, shown: null },
+    ]);
+    expect(questions.read({ 0: 'x' })).toEqual([]);
+  });
+
+  test('names the item and the field that are wrong', () => {
+    const value = questions.read([
+      { question: 'Why?' },
+      { cost: -1 },
+      { question: 'x'.repeat(11) },
+    ]);
+    expect(questions.problems(value)).toEqual([
+      { code: 'too-many', limit: 2 },
+      { code: 'required', item: { index: 1, field: 'question' } },
+      { code: 'malformed', item: { index: 1, field: 'cost' } },
+      { code: 'too-long', limit: 10, item: { index: 2, field: 'question' } },
+    ]);
+  });
+
+  test('has the pictures of its items', () => {
+    const id = '0123abcd-0123-4567-89ab-0123456789ab';
+    const shown = { id, width: 1, height: 1, alt: { en: '', id: '' } };
+    expect(picturesIn(questions, [{ shown }, { shown: null }])).toEqual([shown]);
+  });
+});
+
+test.each([
+  ['1.500.000', true, 1_500_000],
+  ['Rp1,500,000', true, 1_500_000],
+  ['12 juta', true, undefined],
+  ['1.5', true, undefined],
+  ['1,5', false, 1.5],
+  ['-2', false, -2],
+  ['two', false, undefined],
+  [' ', true, null],
+])('a typed %j is read, as a price %s', (written, isPrice, expected) => {
+  expect(parseNumber(written, isPrice)).toBe(expected);
+});
+
+test('a number is finite, a price whole and not negative', () => {
+  expect(number({ label }).read(Infinity)).toBeNull();
+  expect(number({ label }).read('5')).toBeNull();
+  const cost = price({ label, required: true });
+  expect(problemsOf(cost, null)).toEqual([{ code: 'required' }]);
+  expect(problemsOf(cost, 0)).toEqual([]);
+  expect(problemsOf(cost, 0.5)).toEqual([{ code: 'malformed' }]);
+});
+
+/** What a publication and an answer hold besides the shared fields. */
+const RESERVED = ['key', 'revision', 'addresses', 'reserved', 'first', 'pictures', 'texts', 'next'];
+
+test.each(CONTENT_KINDS)(
+  'the row of %s names fields that exist, and none that is reserved',
+  (kind) => {
+    const pairs = fieldsOf(kind, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
+    for (const name of [KINDS[kind].nameField, ...pairs])
+      expect(findField(kind, name)).toBeDefined();
+    expect(fieldsOf(kind, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
+    expect(fieldsOf(kind, 'en').filter(({ type }) => type === 'markdown').length).toBeLessThan(2);
+  },
+);

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Entry,
+  draftUpdate,
+  fieldPath,
+  newRecord,
+  parseEntry,
+  withValues,
+} from '#model/content/draft.ts';
+import { readFields } from '#model/content/fields.ts';
+import { type ContentKind, CONTENT_KINDS, KINDS, PARTS, fieldsOf } from '#model/content/kinds.ts';
+import { findProblems } from '#model/content/problems.ts';
+import { entryRecord } from '../../records/entry.ts';
+
+const MOMENT = { toMillis: () => 1000 };
+
+/** A record with another value at a path; undefined removes it. */
+function withStored(kind: ContentKind, path: string, value: unknown): unknown {
+  const times = { created_date: MOMENT, updated_date: MOMENT };
+  const record = structuredClone(entryRecord(kind, 'an-entry')) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const place = names.reduce<Record<string, unknown>>(
+    (at, name) => at[name] as Record<string, unknown>,
+    record,
+  );
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return { ...record, ...times, ...(last in times && { [last]: value }) };
+}
+
+function read(kind: ContentKind, path: string, value: unknown): Entry {
+  const entry = parseEntry(kind, 'an-entry', withStored(kind, path, value));
+  if (entry === null) throw new Error('There is no record');
+  return entry;
+}
+
+/** Of every form that a field may have, and of none. */
+const VALUES: readonly unknown[] = [
+  null,
+  '',
+  'Teks',
+  0,
+  5,
+  true,
+  [],
+  ['Teks'],
+  [null, 5],
+  {},
+  { id: 'x' },
+  [{ id: 'x', width: 1 }],
+  MOMENT,
+];
+
+const fields = CONTENT_KINDS.flatMap((kind) =>
+  PARTS.flatMap((part) =>
+    fieldsOf(kind, part).map((field) => ({ kind, part, field, path: fieldPath(part, field.name) })),
+  ),
+);
+
+describe.each(fields)('$kind: $path', ({ kind, part, field, path }) => {
+  const { name } = field;
+
+  test.each(VALUES.map((value) => [JSON.stringify(value), value]))('stored as %s', (_, value) => {
+    const entry = read(kind, path, value);
+    const shown = entry.draft[part][name];
+    // What is read has the form of the field, whatever is stored.
+    expect(field.read(shown)).toEqual(shown);
+    const isAsStored = JSON.stringify(shown) === JSON.stringify(value);
+    expect(entry.unreadable).toEqual(isAsStored ? [] : [path]);
+    const locale = part === 'shared' ? 'en' : part;
+    const codes = findProblems(entry, locale).filter((problem) => problem.field === name);
+    if (!isAsStored) expect(codes).toEqual([{ field: name, code: 'unreadable' }]);
+    expect(entry.stored[part]).toEqual({ ...Object(entry.stored[part]), [name]: value });
+  });
+
+  test('left out reads as empty, and its first save stores it', () => {
+    const entry = read(kind, path, undefined);
+    expect(entry.draft[part][name]).toEqual(field.empty);
+    expect(entry.unreadable).toEqual([]);
+    const update = draftUpdate(entry, new Map([[path, 'typed']]));
+    expect(update).toMatchObject({ [path]: 'typed', [`revision.${part}`]: 1 });
+  });
+});
+
+describe.each(CONTENT_KINDS)('of %s', (kind) => {
+  test.each(PARTS)('a field of a later version in %s stays stored and hinders nothing', (part) => {
+    const entry = read(kind, fieldPath(part, 'later'), { any: [1] });
+    const [field] = fieldsOf(kind, part);
+    const path = fieldPath(part, field?.name ?? '');
+    expect(entry.unreadable).toEqual([]);
+    const update = draftUpdate(entry, new Map([[path, 'typed']]));
+    expect(Object.keys(update ?? {}).filter((one) => one.startsWith('draft.'))).toEqual([path]);
+  });
+
+  test('a record without anything is an empty draft', () => {
+    const entry = parseEntry(kind, 'an-entry', {});
+    expect(entry?.draft).toEqual(newRecord(kind).draft);
+    expect(entry).toMatchObject({ revision: { en: 0 }, published: { en: null, shared: null } });
+    expect(entry?.unreadable).toEqual([]);
+  });
+
+  test.each([
+    'draft',
+    'draft.en',
+    'draft.shared',
+    'revision',
+    'revision.id',
+    'outdated',
+    'published',
+    'published.en',
+    'published.shared',
+    'deleted_date',
+    'created_date',
+    'updated_by',
+    'updated_date',
+  ])('a record with a number as %s is read, and says so', (path) => {
+    const value = path === 'published.shared' || path === 'revision.id' ? -1 : 5;
+    const { unreadable, draft } = read(kind, path, value);
+    expect(Object.keys(draft)).toEqual(['en', 'id', 'shared']);
+    expect(unreadable.some((one) => one.startsWith(path))).toBe(true);
+  });
+});
+
+test('of a list, only the item that cannot be read is left out', () => {
+  const picture = {
+    id: '0123abcd-0123-4567-89ab-0123456789ab',
+    width: 10,
+    height: 10,
+    alt: { en: 'A', id: 'B' },
+  };
+  const { draft, unreadable } = read('portfolio', 'draft.shared.screens', [picture, { id: 'x' }]);
+  expect(draft.shared['screens']).toEqual([picture]);
+  expect(unreadable).toEqual(['draft.shared.screens']);
+  const { shared } = withValues(draft, new Map([['draft.shared.screens', []]]));
+  expect(readFields(KINDS.portfolio.shared, shared).screens).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { formatNumber } from '#browser/locale/index.ts';
+import { type Field, isEmptyValue, picturesIn } from '#model/content/fields.ts';
+import { isRecord } from '#model/is-record.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+
+/** A value as text: options by their names, pictures by their descriptions, items line by line. */
+export function describeValue(field: Field, value: unknown, locale: Locale): string {
+  if (isEmptyValue(value)) return '';
+  const { type, fields = {} } = field;
+  const nameOf = (option: unknown) => field.optionName?.(String(option), locale) ?? String(option);
+  if (type === 'picture' || type === 'pictures') {
+    return picturesIn(field, value)
+      .flatMap(({ alt }) => LOCALES.map((language) => alt[language]))
+      .join('\n');
+  }
+  if (typeof value === 'number') return formatNumber(value, locale);
+  if (!Array.isArray(value)) return nameOf(value);
+  const items: readonly unknown[] = value;
+  if (type !== 'items') return items.map(nameOf).join('\n');
+  return items
+    .filter(isRecord)
+    .flatMap((item) =>
+      Object.entries(fields).map(
+        ([name, one]) => `${one.label[locale]}: ${describeValue(one, item[name], locale)}`,
+      ),
+    )
+    .join('\n');
+}

@@ -1,0 +1,170 @@
+import { type ComponentType, Fragment } from 'react';
+import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { Button, IconButton } from '#admin/ui/index.ts';
+import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { type FieldPath, fieldPath } from '#model/content/draft.ts';
+import { type FieldType, type Fields, readFields } from '#model/content/fields.ts';
+import { type NamedField, type Values, KINDS } from '#model/content/kinds.ts';
+import { isRecord } from '#model/is-record.ts';
+import type { Locale } from '#studio/locale.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
+import { editorMessages } from '../editor/messages.ts';
+import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { ControlProps } from './control.ts';
+import { controlId } from './field-control.ts';
+import { MarkdownField } from './markdown-field.tsx';
+import { NumberControl } from './number-control.tsx';
+import { PictureControl, PicturesControl } from './picture-controls.tsx';
+import { ReferenceControl } from './reference-control.tsx';
+import { SlugControl } from './slug-control.tsx';
+import { TextControl } from './text-control.tsx';
+
+const CONTROLS: Readonly<Record<FieldType, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  markdown: MarkdownField,
+  slug: SlugControl,
+  link: TextControl,
+  year: TextControl,
+  number: NumberControl,
+  price: NumberControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  reference: ReferenceControl,
+  picture: PictureControl,
+  pictures: PicturesControl,
+  items: ItemsControl,
+};
+
+/** Controls of fields, in the order of the content type; fields of a group stand together. */
+export function FieldList({
+  session,
+  entry,
+  fields,
+  language,
+  onNameBlur,
+}: OpenEntry & {
+  fields: readonly NamedField[];
+  /** Absent for fields of both languages. */
+  language?: Locale;
+  /** Called when the field that names the entry loses the focus. */
+  onNameBlur?: () => void;
+}) {
+  const locale = useLocale();
+  const { nameField } = KINDS[entry.kind];
+  const controlOf = (field: NamedField) => {
+    const path = fieldPath(language ?? 'shared', field.name);
+    const Control = CONTROLS[field.type];
+    return (
+      <div key={field.name} className="min-w-0">
+        <Control
+          session={session}
+          entry={entry}
+          field={field}
+          path={path}
+          value={() => session.value(path)}
+          type={(value) => session.type(path, value)}
+          language={language}
+          onBlur={field.name === nameField ? onNameBlur : undefined}
+        />
+        <ConflictNotice session={session} path={path} field={field} />
+      </div>
+    );
+  };
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return groups.map((group) => {
+    const controls = fields.filter((field) => field.group === group).map(controlOf);
+    if (group === undefined) return <Fragment key="">{controls}</Fragment>;
+    return (
+      <fieldset key={group.label.en} className="grid gap-4 rounded-lg border border-a-line p-3">
+        <legend className="px-1 font-medium">{group.label[locale]}</legend>
+        <p className="text-hint text-a-muted">{group.hint[locale]}</p>
+        {controls}
+      </fieldset>
+    );
+  });
+}
+
+function ItemsControl(props: ControlProps) {
+  const { session, field, path, value, type } = props;
+  const locale = useLocale();
+  const t = editorMessages[locale].items;
+  const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
+  const stored = useSelected(session, value);
+  const items: readonly Values[] = Array.isArray(stored) ? stored.filter(isRecord) : [];
+
+  const move = (at: number, to: number) =>
+    type(items.toSpliced(at, 1).toSpliced(to, 0, ...items.slice(at, at + 1)));
+
+  return (
+    <fieldset data-field={controlId(path)} className="grid min-w-0 gap-3">
+      <legend className="text-label font-semibold">{label[locale]}</legend>
+      {hint && <p className="text-hint text-a-muted">{hint[locale]}</p>}
+      {items.map((_, at) => {
+        const name = formatMessage(itemLabel[locale], { number: at + 1 });
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no id, and controls follow their values
+          <fieldset key={at} className="grid gap-3 rounded-lg border border-a-line p-3">
+            <legend className="px-1 font-medium">{name}</legend>
+            {itemFields(fields).map((one) => (
+              <ItemField key={one.name} {...props} field={one} list={props} at={at} />
+            ))}
+            <div className="flex gap-1">
+              <IconButton
+                icon="up"
+                label={formatMessage(t.up, { name })}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              />
+              <IconButton
+                icon="down"
+                label={formatMessage(t.down, { name })}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+              <IconButton
+                icon="trash"
+                label={formatMessage(t.remove, { name })}
+                onClick={() => type(items.toSpliced(at, 1))}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      <Button
+        className="justify-self-start"
+        icon="plus"
+        disabled={items.length >= limit}
+        onClick={() => type([...items, readFields(fields, {})])}
+      >
+        {t.add}
+      </Button>
+    </fieldset>
+  );
+}
+
+const itemFields = (fields: Fields): NamedField[] =>
+  Object.entries(fields).map(([name, field]) => ({ ...field, name }));
+
+/** A field of one item; its value is saved with the list. */
+function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; at: number }) {
+  const { field } = props;
+  const Control = CONTROLS[field.type];
+  const path: FieldPath = `${list.path}.${at}.${field.name}`;
+  const items = () => {
+    const value = list.value();
+    return Array.isArray(value) ? value.filter(isRecord) : [];
+  };
+  return (
+    <Control
+      {...props}
+      path={path}
+      value={() => items()[at]?.[field.name]}
+      type={(value) =>
+        list.type(
+          items().map((item, one) => (one === at ? { ...item, [field.name]: value } : item)),
+        )
+      }
+    />
+  );
+}
