@@ -5,6 +5,7 @@ import { type StoredMessage, contactMessageRecord } from '#model/contact/message
 import { parseRecords } from '#model/parse-record.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
+import { sitePath } from '../site-path.ts';
 import { ButtonLink, Empty, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 import { MessageStatusBadge } from './message-status-badge.tsx';
@@ -23,7 +24,7 @@ export function SentMessages({ uid }: { uid: string }) {
         {(documents) =>
           documents.length === 0 ? (
             <Empty title={t.noMessages}>
-              <ButtonLink to="/contact-us" reloadDocument>
+              <ButtonLink to={sitePath('contact-us')} reloadDocument>
                 {t.write}
               </ButtonLink>
             </Empty>

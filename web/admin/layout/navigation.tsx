@@ -9,6 +9,7 @@ import { useSignOut } from '../account/use-sign-out.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
+import { sitePath } from '../site-path.ts';
 import { Badge, Button, Icon, IconButton } from '../ui/index.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -61,7 +62,7 @@ export function Navigation({
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
           <a
-            href="/"
+            href={sitePath('home')}
             className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
           >
             <Logo />
