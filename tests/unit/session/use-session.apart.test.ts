@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Watcher } from '#browser/firebase/firestore.ts';
 
-type Changed = (user: { uid: string } | null) => void;
+interface SignedIn {
+  uid: string;
+  getIdTokenResult: () => Promise<{ claims: object }>;
+}
+type Changed = (user: SignedIn | null) => void;
 type Rights = Watcher<{ id: string; data: object } | null>;
 
 /** The page's Auth and Firestore: what a test lets them say. */
@@ -38,7 +42,7 @@ async function openPage() {
   vi.resetModules();
   const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
-  page.signIn?.({ uid: 'ani' });
+  page.signIn?.({ uid: 'ani', getIdTokenResult: () => Promise.resolve({ claims: {} }) });
   await vi.waitFor(() => expect(page.watches).toBe(1));
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));
   return { kind, checkAgain };
@@ -68,9 +72,9 @@ test('a failed check is logged, is no withdrawal, and can be made again', async 
 });
 
 test('a database that does not answer is no withdrawal', async () => {
-  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { kind } = await openPage();
+  vi.useFakeTimers();
   page.rights?.next(null, true);
   expect(kind()).toBe('unknown');
   vi.advanceTimersByTime(5000);
