@@ -69,8 +69,8 @@ const layerRules = [...LAYERS, 'web/site/worker'].map((folder) => {
     ...(PUBLIC.test(folder)
       ? [
           {
-            regex: '^(?:firebase/|@firebase/|valibot$)',
-            message: 'Public pages load neither Firebase nor valibot.',
+            regex: '^(?:firebase/|@firebase/|valibot$|#model/contact/phone)',
+            message: 'Public pages load neither Firebase nor valibot nor telephone numbers.',
           },
         ]
       : []),
@@ -160,8 +160,19 @@ export default defineConfig({
     { files: ['web/{site,browser}/**'], rules: { 'studio/bare-text': 'error' } },
     restrictImports('model/**', [
       {
-        group: ['**', '!valibot', '!#studio/*', '!#model/**', '!./*', '!./*/*', '!../*', '!../*/*'],
-        message: 'model/ is shared by everything: it imports valibot, itself and studio/ alone.',
+        group: [
+          '**',
+          '!valibot',
+          '!libphonenumber-js',
+          '!#studio/*',
+          '!#model/**',
+          '!./*',
+          '!./*/*',
+          '!../*',
+          '!../*/*',
+        ],
+        message:
+          'model/ is shared by everything: it imports valibot, libphonenumber-js, itself and studio/ alone.',
       },
     ]),
     restrictImports('studio/**', [

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { AuditEntry } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
+import { grantedSignIns } from '#model/users/admin-right.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
@@ -29,7 +30,6 @@ function requireVerified(user: UserRecord, email: string, project: string): void
   );
 }
 
-/** Replaces a known error of the Admin SDK by one that says what to do. */
 function explainGrantError(error: unknown, email: string, project: string): unknown {
   const code = errorCode(error);
   if (code === 'auth/user-not-found') {
@@ -42,8 +42,8 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * Sets `is_admin` in a registered person's user document, with an entry in the audit log, and creates the document if they have
- * none yet.
+ * Makes a registered person an admin by their ways of signing in, with an entry in the audit log. For an admin, binds the
+ * right again to the ways that the account has now.
  * @returns a message about the result
  * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
  */
@@ -54,12 +54,17 @@ export async function grantAdmin(email: string, project: string): Promise<string
     requireVerified(user, email, project);
     const document = getFirestore(app).collection(COLLECTIONS.user).doc(user.uid);
     const existing = await document.get();
-    if (existing.get('is_admin') === true) return `${email} is already an admin of ${project}.`;
+    const right = { is_admin: true, admin_sign_ins: grantedSignIns(user) };
+    const stored = {
+      is_admin: existing.get('is_admin'),
+      admin_sign_ins: existing.get('admin_sign_ins'),
+    };
+    if (isDeepStrictEqual(stored, right)) return `${email} is already an admin of ${project}.`;
     const created_date = FieldValue.serverTimestamp();
     const profile = { email, display_name: user.displayName ?? '', locale: 'id', created_date };
     const batch = document.firestore.batch();
-    if (existing.exists) batch.update(document, { is_admin: true });
-    else batch.create(document, { is_admin: true, ...profile });
+    if (existing.exists) batch.update(document, right);
+    else batch.create(document, { ...right, ...profile });
     const entry: AuditEntry<FieldValue> = {
       action: 'admin_grant',
       target: document.path,

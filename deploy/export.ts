@@ -48,7 +48,6 @@ async function publicTexts(
   return readDraft(kind, kept.get('draft'))[locale];
 }
 
-/** An entry with what is public of it. */
 async function contentOf(
   transaction: Transaction,
   entry: Entry,
@@ -146,7 +145,7 @@ export function folderOf(
   return join(kind, name);
 }
 
-/** Copies the bucket's files of a picture into a folder. @returns how many there are */
+/** Downloads the files of a picture. @returns their number */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()
@@ -158,7 +157,6 @@ async function copyPicture(app: App, id: string, folder: string): Promise<number
   return files.length;
 }
 
-/** Writes every entry with its pictures. @returns what was written, in a sentence */
 async function writeContent(
   app: App,
   entries: readonly ContentEntry[],
@@ -188,9 +186,8 @@ async function writeContent(
 }
 
 /**
- * Exports all content of a project into a folder that does not exist yet or is empty, in the form that
- * `emulators/seed/content-folder.ts` describes. Where it fails later, delete what is there and try again.
- * @returns what was written, in a sentence
+ * Exports all content of a project into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * @returns a summary
  * @throws {SetupError} before anything is written
  */
 export async function exportContent(app: App, out: string): Promise<string> {

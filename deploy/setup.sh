@@ -8,8 +8,9 @@ export PATH="$PWD/node_modules/.bin:$PATH"
 
 usage='Sets up a real project. May be repeated.
 
-  npm run project:setup -- --project <project> [--dry-run]
+  npm run project:setup -- --project <project> [--staging] [--dry-run]
 
+  --staging                    a project for trying things: its own deployments, previews of pull requests
   --dry-run                    prints the commands for an empty project; asks nobody, changes nothing
   --billing-account <id>       links the project to it ("gcloud billing accounts list")
   --budget <amount>            mails at 50, 90 and 100 % of this amount a month, in the currency of the account
@@ -22,12 +23,13 @@ fail() {
   exit 1
 }
 
-project='' billing_account='' budget='' dry_run=no
+project='' billing_account='' budget='' dry_run=no staging=no
 origin="$(git remote get-url origin 2>/dev/null || true)"
 repository="$(sed -nE 's#^.*github\.com[:/]([^/]+/[^/]+)$#\1#p' <<<"${origin%.git}")"
 while (($# > 0)); do
   case "$1" in
     --dry-run) dry_run=yes && shift && continue ;;
+    --staging) staging=yes && shift && continue ;;
     --project) project="${2-}" ;;
     --billing-account) billing_account="${2-}" ;;
     --budget) budget="${2-}" ;;
@@ -52,6 +54,10 @@ facts="$(node --input-type=module --eval '
   console.log([studio.domain, rewrites[0].function.region, PASSWORD_MIN, providers, studio.name].join("\t"));
 ')"
 IFS=$'\t' read -r domain region password_min providers studio_name <<<"$facts"
+environments=(production) prefix=''
+if [[ "$staging" == yes ]]; then
+  environments=(staging preview) prefix=STAGING_ domain="$project.web.app"
+fi
 [[ "$dry_run" == yes || "$domain" != *.example ]] ||
   fail "Replace the placeholders in studio/ first (docs/own-studio.md): the domain is $domain."
 
@@ -119,7 +125,7 @@ fi
 # Google takes some seconds until an account can be given roles: they follow further down.
 echo '# Service accounts: run-… of the functions (functions/src/index.ts), deploy-… of the delivery workflow'
 for account in run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail \
-  run-night deploy-production deploy-preview; do
+  run-night "${environments[@]/#/deploy-}"; do
   present gcloud iam service-accounts describe "$account@$project.iam.gserviceaccount.com" ||
     run gcloud iam service-accounts create "$account" --display-name="$account"
 done
@@ -160,6 +166,11 @@ exclusions="$(answer_or '' gcloud logging sinks describe _Default --format='valu
 [[ "$exclusions" == *visitor-addresses* ]] || run gcloud logging sinks update _Default \
   --add-exclusion='name=visitor-addresses,filter=LOG_ID("run.googleapis.com/requests")'
 
+echo '# Images of earlier functions are deleted: without a policy, the Firebase CLI stops at each deployment'
+present gcloud artifacts repositories describe gcf-artifacts --location="$region" ||
+  run gcloud artifacts repositories create gcf-artifacts --repository-format=docker --location="$region"
+run firebase functions:artifacts:setpolicy --location "$region" --days 3 --force --project "$project" --non-interactive
+
 # grant <account> <role>…: its roles in the project. Those that an earlier version gave it are withdrawn.
 grant() {
   local member="serviceAccount:$1@$project.iam.gserviceaccount.com" role held
@@ -195,10 +206,11 @@ grant run-mail "$documents" "${called[@]}"
 grant run-night "$documents" "$files" roles/firebaseauth.admin "${called[@]}"
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer
-grant deploy-production "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin roles/cloudscheduler.admin \
-  roles/run.admin roles/iam.serviceAccountUser roles/secretmanager.viewer
-# Reads the functions, so that the paths of a preview lead to those that are live.
-grant deploy-preview "$looks_for_apis" roles/firebasehosting.admin roles/cloudfunctions.viewer
+grant "deploy-${environments[0]}" "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin \
+  roles/cloudscheduler.admin roles/run.admin roles/iam.serviceAccountUser roles/secretmanager.viewer
+# Reads the functions, to which the paths of a preview lead, and allows sign-in on its address.
+[[ "$staging" == no ]] ||
+  grant deploy-preview "$looks_for_apis" roles/firebasehosting.admin roles/cloudfunctions.viewer roles/firebaseauth.admin
 
 # secret <name> <value> <account>…: sets it where it has no version, and lets accounts read it.
 secret() {
@@ -254,14 +266,21 @@ for provider in $providers; do
   [[ "$provider" =~ ^(google|none)$ ]] || leave "Sign-in with $provider (docs/deploying.md, section \"By click\")."
 done
 
-echo '# App Check (docs/app-check.md)'
-list_key=(gcloud recaptcha keys list --filter='displayName=site' --format='value(name.basename())' --limit=1)
-key="$(answer_or '' "${list_key[@]}")"
-[[ -n "$key" ]] || run gcloud recaptcha keys create --display-name=site --web --integration-type=score \
-  --domains="$domain,$project.web.app,$project.firebaseapp.com"
-key="$(answer_or SITE_KEY "${list_key[@]}")"
-run env FIREBASE_CLI_EXPERIMENTS=appcheckadmin firebase appcheck:providers:set recaptcha-enterprise --app "$app" \
-  --site-key "$key" --token-ttl 1h --project "$project" --non-interactive
+key=''
+if [[ "$staging" == yes ]]; then
+  # Its keys cannot know the addresses of previews.
+  grep -qs '^APP_CHECK=off' "functions/.env.$project" || leave "APP_CHECK=off in functions/.env.$project."
+  grep -q "\"staging\": \"$project\"" .firebaserc || leave "The alias staging of $project in .firebaserc."
+else
+  echo '# App Check (docs/app-check.md)'
+  list_key=(gcloud recaptcha keys list --filter='displayName=site' --format='value(name.basename())' --limit=1)
+  key="$(answer_or '' "${list_key[@]}")"
+  [[ -n "$key" ]] || run gcloud recaptcha keys create --display-name=site --web --integration-type=score \
+    --domains="$domain,$project.web.app,$project.firebaseapp.com"
+  key="$(answer_or SITE_KEY "${list_key[@]}")"
+  run env FIREBASE_CLI_EXPERIMENTS=appcheckadmin firebase appcheck:providers:set recaptcha-enterprise --app "$app" \
+    --site-key "$key" --token-ttl 1h --project "$project" --non-interactive
+fi
 
 echo '# Workload Identity: GitHub deploys without a key'
 pool="projects/$number/locations/global/workloadIdentityPools/github"
@@ -270,10 +289,10 @@ if [[ -z "$repository" ]]; then
 else
   present gcloud iam workload-identity-pools describe github --location=global ||
     run gcloud iam workload-identity-pools create github --location=global --display-name=GitHub
-  for environment in production preview; do
-    # Hosting's rights are not per channel: whoever may deploy a preview could release it. Only workflows of main may.
+  for environment in "${environments[@]}"; do
+    # Hosting's rights are not per channel: whoever may deploy a preview could release it. Branches reach staging alone.
     condition="assertion.repository == '$repository' && assertion.environment == '$environment'"
-    condition+=" && assertion.ref == 'refs/heads/main'"
+    [[ "$environment" == staging ]] || condition+=" && assertion.ref == 'refs/heads/main'"
     act=create-oidc
     ! present gcloud iam workload-identity-pools providers describe "$environment" --workload-identity-pool=github \
       --location=global || act=update-oidc
@@ -288,12 +307,12 @@ fi
 
 echo
 echo '# Variables of the repository on GitHub, and of its environments'
-echo "FIREBASE_PROJECT_ID=$project"
+echo "${prefix}FIREBASE_PROJECT_ID=$project"
 run firebase apps:sdkconfig WEB "$app" --project "$project"
-echo '# … of which FIREBASE_API_KEY is apiKey, FIREBASE_AUTH_DOMAIN authDomain, FIREBASE_APP_ID appId'
-echo "APP_CHECK_SITE_KEY=$key"
-echo "SITE_ORIGIN=https://$domain (after the first deployment)"
-for environment in production preview; do
+echo "# … of which ${prefix}FIREBASE_API_KEY is apiKey, ${prefix}FIREBASE_AUTH_DOMAIN authDomain, ${prefix}FIREBASE_APP_ID appId"
+[[ -z "$key" ]] || echo "APP_CHECK_SITE_KEY=$key"
+echo "${prefix}SITE_ORIGIN=https://$domain (after the first deployment)"
+for environment in "${environments[@]}"; do
   echo "$environment: WORKLOAD_IDENTITY_PROVIDER=$pool/providers/$environment"
   echo "$environment: DEPLOY_SERVICE_ACCOUNT=deploy-$environment@$project.iam.gserviceaccount.com"
 done

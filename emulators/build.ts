@@ -4,8 +4,11 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
-import { RENDERER_INPUT_FILE } from '#site/render/renderer-input.ts';
+import { rendererFolder } from '../web/scripts/output.ts';
 import { ROOT, SetupError } from './project.ts';
+
+/** Variable that turns the guard against developer tools off in a build. */
+export const GUARD_SWITCH = 'VITE_DEVTOOLS_GUARD';
 
 /** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
 const PARTS = [
@@ -33,7 +36,7 @@ const PARTS = [
       'model/**',
       'studio/**',
       'web/!(dist)/**',
-      '.cache/renderer-input.json',
+      '.cache/renderer/**',
     ],
     output: 'functions/lib',
   },
@@ -53,9 +56,9 @@ function hashOf(patterns: string[]): string {
 
 async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
-  const hash = hashOf(part.sources);
-  const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, RENDERER_INPUT_FILE].every((file) =>
-    existsSync(file),
+  const hash = hashOf(part.sources) + (process.env[GUARD_SWITCH] ?? '');
+  const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, join(rendererFolder, 'code.json')].every(
+    (file) => existsSync(file),
   );
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);

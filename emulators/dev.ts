@@ -20,7 +20,7 @@ function rebuildFunctions(): void {
 }
 
 // `npm run dev`: the emulators of `npm start`, and a Vite server with hot reload in front of them.
-await runUntilStopped(false, async () => {
+await runUntilStopped('seeded', async () => {
   await startDevServer(HOST, DEV_PORT, SITE).catch(({ message }: Error) => {
     throw new SetupError(`${message}. ${PORT_HINT}`);
   });

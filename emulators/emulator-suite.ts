@@ -11,8 +11,14 @@ import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';
 import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } from './project.ts';
 
-/** What firebase-tools prints where that is not for the terminal: warnings, errors, the functions' logs. */
+/** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
+
+/** Data of the emulators: seeds, nothing, or what the last run with `kept` left (seeds at first). */
+export type Content = 'seeded' | 'empty' | 'kept';
+
+/** What `kept` exports at the end and imports at the start. */
+const KEPT_FOLDER = join(CACHE, 'kept');
 
 /** True if this folder's emulators are running and have the seed data. */
 export async function areEmulatorsRunning(): Promise<boolean> {
@@ -33,11 +39,10 @@ let ended: Promise<unknown> = Promise.resolve();
 /**
  * Builds what changed and lets firebase-tools start the five emulators.
  * @param isInteractive for a person: with the Emulator UI where firebase-tools has it, and warnings in the terminal
- * @param isEmpty leave out the seed data, e.g. to import what another project has
  * @returns whether the Emulator UI runs; `ended` resolves when firebase-tools has ended, by itself too
  * @throws {SetupError} if a requirement is missing or they do not start
  */
-export async function startEmulators(isInteractive: boolean, isEmpty = false) {
+export async function startEmulators(isInteractive: boolean, content: Content = 'seeded') {
   await (mailServer ??= startMailServer());
   const environment = await suiteEnvironment();
   // firebase-tools takes what Java prints about them for an error.
@@ -49,10 +54,14 @@ export async function startEmulators(isInteractive: boolean, isEmpty = false) {
   // Beside firebase.json: its paths are relative to its folder.
   const config = join(ROOT, 'firebase.emulators.json');
   writeFileSync(config, emulatorConfig(readFileSync(BUILT_FIREBASE_CONFIG, 'utf8')));
-  const script = `"${process.execPath}" emulators/when-started.ts ${isEmpty ? 'empty' : 'seeded'}`;
+  const isImported = content === 'kept' && existsSync(KEPT_FOLDER);
+  const seeds = content === 'seeded' || (content === 'kept' && !isImported) ? 'yes' : 'no';
+  const script = `"${process.execPath}" emulators/when-started.ts ${content} ${seeds}`;
   const args = ['--project', PROJECT, '--config', config];
   args.push('--only', Object.keys(PORTS).join(','), '--log-verbosity', 'QUIET');
   if (hasUi) args.push('--ui');
+  if (isImported) args.push('--import', KEPT_FOLDER);
+  if (content === 'kept') args.push('--export-on-exit', KEPT_FOLDER);
   const output = isInteractive ? 'inherit' : openSync(OUTPUT_FILE, 'w');
   firebase = spawn(process.execPath, [FIREBASE_CLI, 'emulators:exec', ...args, script], {
     cwd: ROOT,
@@ -75,9 +84,8 @@ export async function startEmulators(isInteractive: boolean, isEmpty = false) {
 }
 
 /**
- * Stops the emulators of this process, also while they start; resolves when they have ended. firebase-tools stops them
- * when its script ends, and the script ends with its standard input: also where this process is killed. Before it runs
- * the script, firebase-tools is interrupted.
+ * Stops the emulators of this process, also while they start. firebase-tools stops them when its script ends, and the
+ * script ends with its standard input, so also if this process is killed.
  */
 export async function stopEmulators(): Promise<void> {
   if (firebase?.stdin?.writableEnded === false) {

@@ -11,12 +11,7 @@ const FUNCTIONS_PRELOAD = pathToFileURL(join(ROOT, 'emulators/functions-preload.
 /** Path of the Firebase CLI's script, run by this Node. */
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/**
- * Finds a Firestore emulator: that of firebase-tools, otherwise that of a Google Cloud SDK.
- * @param java home of the Java that will run it
- * @returns environment for firebase-tools
- * @throws {SetupError} if there is none and it cannot be downloaded
- */
+/** Environment for the Firestore emulator of firebase-tools or of a Google Cloud SDK. @throws {SetupError} if there is none */
 async function provideFirestoreEmulator(java: string): Promise<Record<string, string>> {
   if (await isAvailable('firestore')) return {};
   const emulator = findSdkEmulator();
@@ -38,7 +33,6 @@ async function provideFirestoreEmulator(java: string): Promise<Record<string, st
   return { FIRESTORE_EMULATOR_BINARY_PATH: wrapper };
 }
 
-/** True if the rules deny every request. */
 function deniesEverything(rules: string): boolean {
   const code = rules.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return [...code.matchAll(/\ballow\b([^;]*);?/g)].every(([, rule]) =>
@@ -47,11 +41,8 @@ function deniesEverything(rules: string): boolean {
 }
 
 /**
- * Finds a rules runtime for the Storage emulator: the real one if firebase-tools has it or can download it, else a
- * replacement that denies every request (DenyAll.java).
- * @param java home of the Java that will run it
- * @returns environment for firebase-tools
- * @throws {SetupError} if only the replacement is available and storage.rules allows something, or without a compiler
+ * Environment for the rules runtime of the Storage emulator; offline, a replacement denies every request (DenyAll.java).
+ * @throws {SetupError} if the replacement cannot be compiled, or storage.rules allows something
  */
 async function provideStorageRules(java: string): Promise<Record<string, string>> {
   if (await isAvailable('storage')) return {};
@@ -71,10 +62,7 @@ async function provideStorageRules(java: string): Promise<Record<string, string>
   return { STORAGE_EMULATOR_BINARY_PATH: jar };
 }
 
-/**
- * Environment of firebase-tools for a Firestore emulator.
- * @throws {SetupError} where Java or the emulator is missing
- */
+/** Environment of firebase-tools for a Firestore emulator. @throws {SetupError} if Java or the emulator is missing */
 export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
   mkdirSync(CACHE, { recursive: true });
   const java = findJava();
@@ -94,10 +82,7 @@ export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/**
- * Environment of firebase-tools for all emulators.
- * @throws {SetupError} as `firestoreEnvironment`
- */
+/** Environment of firebase-tools for all emulators. @throws {SetupError} as `firestoreEnvironment` */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const temporary = join(CACHE, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -106,7 +91,7 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...(await provideStorageRules(findJava())),
     // In seconds. On a busy machine the start of all functions exceeds the default of 30 s.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    // The list of functions comes in a file. Over HTTP, the default, the end of the connection takes 3 s more.
+    // By a file: over HTTP, discovery takes 3 s more.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${FUNCTIONS_PRELOAD}`,
     // The Storage emulator stores files in the temporary folder; a second instance would delete them.

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Folder for generated files, ignored by git. */
@@ -10,12 +9,11 @@ export const CACHE = join(ROOT, '.cache', 'emulators');
 /** Complete log of firebase-tools, which deletes it when it ends in order. */
 export const LOG_FILE = join(CACHE, 'firebase-debug.log');
 
-/** Exists while the emulators are ready: the id of the process that keeps them, and `seeded` or `empty`. */
+/** Exists while the emulators are ready: id of their process, and the `Content` they have. */
 export const READY_FILE = join(CACHE, 'ready');
 
 export const PROJECT = 'demo-studio';
 
-/** True for a project that exists only in the emulators. */
 export const isEmulatorProject = (project: string): boolean => project.startsWith('demo-');
 
 /** Default bucket of the functions of a demo project. */
@@ -36,7 +34,6 @@ export const MAIL_PORTS = { smtp: 1025, mailPage: 8025 } as const;
 
 export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
 
-/** Port of the Vite server of `npm run dev`. */
 export const DEV_PORT = 5173;
 export const SITE = `http://${HOST}:${PORTS.hosting}`;
 
@@ -54,7 +51,6 @@ export const EMULATOR_ENVIRONMENT = {
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
-/** What a person does where a port is taken, as sentences. */
 export const PORT_HINT =
   'Is the suite running in another terminal? "ss -ltnp" or "lsof -i :<port>" names the program: stop it and try again.';
 
@@ -63,7 +59,7 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-/** Prints an error as a person can use it, with its stack where nobody expected it; the process will exit with 1. */
+/** Prints an error, with its stack if it is unexpected; the process will exit with 1. */
 export function printError(error: unknown): void {
   process.exitCode = 1;
   const { code } = error as { code?: unknown };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startEmulators, stopEmulators } from './emulator-suite.ts';
+import { GUARD_SWITCH } from './build.ts';
+import { type Content, startEmulators, stopEmulators } from './emulator-suite.ts';
 import {
   HOST,
   LOG_FILE,
@@ -13,23 +14,29 @@ import {
 import { ACCOUNTS } from './seed/accounts.ts';
 import { installMissingTools } from './system-tools.ts';
 
-function printSummary(addresses: Record<string, string>, isEmpty: boolean): void {
+function printSummary(addresses: Record<string, string>, content: Content): void {
   console.log('\nThe studio is running.\n');
   for (const [name, address] of Object.entries(addresses)) {
     console.log(`  ${name.padEnd(12)}${address}`);
   }
   const accounts = ACCOUNTS.map(({ email, password }) => `  ${email} / ${password}`);
-  console.log(isEmpty ? '\n  Empty: no accounts, no content.' : `\n${accounts.join('\n')}`);
-  console.log('\nCtrl-C stops everything.');
+  const notes = {
+    seeded: accounts.join('\n'),
+    empty: '  Empty: no accounts, no content.',
+    kept: `  Accounts and data of the last run; the first run has\n${accounts.join('\n')}`,
+  };
+  console.log(`\n${notes[content]}`);
+  console.log(
+    `\nCtrl-C stops everything${content === 'kept' ? ' and keeps what was written' : ''}.`,
+  );
 }
 
 /**
  * Starts the emulators, prints their addresses and waits for Ctrl-C; then stops every process.
- * @param isEmpty leave out the accounts and sample content
  * @param first starts what else is wanted; returns its addresses by their names
  */
 export async function runUntilStopped(
-  isEmpty: boolean,
+  content: Content,
   first?: () => Promise<Record<string, string>>,
 ): Promise<void> {
   let isStopping = false;
@@ -44,7 +51,7 @@ export async function runUntilStopped(
   try {
     const more = await first?.();
     await installMissingTools(['java', 'firestore']);
-    const { hasUi, ended } = await startEmulators(true, isEmpty);
+    const { hasUi, ended } = await startEmulators(true, content);
     const ports = Object.entries(PORTS).map(([name, port]) => `${name} ${port}`);
     const addresses = {
       Site: SITE,
@@ -55,7 +62,7 @@ export async function runUntilStopped(
       Emulators: `on ${HOST}: ${ports.join(', ')}`,
       Log: LOG_FILE,
     };
-    printSummary(addresses, isEmpty);
+    printSummary(addresses, content);
     await ended;
     throw new SetupError('The emulators have ended by themselves. "npm start" starts them again.');
   } catch (error) {
@@ -70,8 +77,17 @@ export async function runUntilStopped(
 // `npm start`: the whole product on this machine.
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
-    await runUntilStopped(values.empty);
+    const { values } = parseArgs({
+      options: {
+        empty: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+        'no-devtools-guard': { type: 'boolean', default: false },
+      },
+    });
+    const { empty, keep } = values;
+    if (empty && keep) throw new SetupError('--empty and --keep exclude each other.');
+    if (values['no-devtools-guard']) process.env[GUARD_SWITCH] = 'off';
+    await runUntilStopped((keep && 'kept') || (empty && 'empty') || 'seeded');
   } catch (error) {
     printError(error);
   }

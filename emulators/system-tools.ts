@@ -8,7 +8,7 @@ import { SetupError } from './project.ts';
 /** What the suite needs besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
 type Tool = 'java' | 'firestore' | 'chromium' | 'shellcheck';
 
-/** The Debian packages that provide a tool, the first that a system has: systems differ in that. */
+/** Debian packages of a tool, in order of preference. */
 const PACKAGES: Record<Tool, readonly string[]> = {
   java: ['openjdk-21-jdk-headless', 'openjdk-25-jdk-headless', 'temurin-21-jdk', 'temurin-25-jdk'],
   // Of Google's own repository; only needed where firebase-tools cannot download the emulator.
@@ -18,7 +18,6 @@ const PACKAGES: Record<Tool, readonly string[]> = {
   shellcheck: ['shellcheck'],
 };
 
-/** Where the PATH has a program. */
 const onPath = (name: string): string[] =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -27,10 +26,7 @@ const onPath = (name: string): string[] =>
 
 const firstExisting = (paths: string[]) => paths.find((path) => existsSync(path));
 
-/**
- * The machine's Chromium or Chrome; Playwright's own is a download that not every machine can make. Debian's shell without
- * a window is the same engine for half of the CPU time of a test.
- */
+/** The installed Chromium or Chrome, as Playwright's is a download. Debian's headless shell takes half of the CPU time. */
 export const findChromium = (): string | undefined =>
   firstExisting([
     process.env['CHROMIUM_PATH'] ?? '',
@@ -41,7 +37,7 @@ export const findChromium = (): string | undefined =>
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ]);
 
-/** The Firestore emulator of a Google Cloud SDK, if the machine has one. */
+/** The Firestore emulator of an installed Google Cloud SDK. */
 export const findSdkEmulator = (): string | undefined =>
   firstExisting(
     [
@@ -58,10 +54,9 @@ export const findSdkEmulator = (): string | undefined =>
 /** The oldest Java that firebase-tools 15 supports. */
 const MINIMUM_JAVA = 21;
 
-/** Folders in which package managers install one Java per subfolder. */
 const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
-/** Major version of the Java in a folder, from a file that every Java since 9 has; 0 if there is none. */
+/** Major version of the Java in a folder, or 0. */
 function javaVersion(home: string): number {
   const release = join(home, 'release');
   const text = existsSync(release) ? readFileSync(release, 'utf8') : '';
@@ -70,10 +65,7 @@ function javaVersion(home: string): number {
 
 const compiler = (home: string): string => join(home, 'bin', 'javac');
 
-/**
- * Home of a Java that is new enough; one with a compiler is preferred.
- * @throws {SetupError} if there is none
- */
+/** Home of a supported Java, preferably a JDK. @throws {SetupError} */
 export function findJava(): string {
   const inFolders = JAVA_FOLDERS.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
   const homes = [
@@ -90,11 +82,7 @@ export function findJava(): string {
   );
 }
 
-/**
- * Runs a tool of the JDK.
- * @param java home of a Java
- * @throws {SetupError} where it is a runtime only
- */
+/** Runs a tool of the JDK. @throws {SetupError} if there is only a runtime */
 export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]): void {
   if (!existsSync(compiler(java))) {
     throw new SetupError(
@@ -118,13 +106,12 @@ const has: Record<Tool, () => Promise<boolean> | boolean> = {
   shellcheck: () => onPath('shellcheck').length > 0,
 };
 
-/** Runs a program; what it printed, and whether it succeeded. */
 function run([program = '', ...args]: string[]): { isDone: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return { isDone: status === 0, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The command with which apt runs as root without a question; null where there is none. */
+/** The command that runs apt as root without a question, or null. */
 function aptAsRoot(): string[] | null {
   if (!run(['apt-get', '--version']).isDone) return null;
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
@@ -137,17 +124,13 @@ function aptAsRoot(): string[] | null {
 const INSTALL =
   'install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
 
-/**
- * Installs tools that the machine lacks, where that needs no question: on Debian, Ubuntu and their derivatives, as root
- * or with a `sudo` that asks for no password. Says what it installs. It never fails: whatever needs a tool that is still
- * missing says so itself.
- */
+/** Installs missing tools by apt, as root or by a `sudo` without a password. Never fails: users of a tool report it missing. */
 export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
   const missing: Tool[] = [];
   for (const tool of wanted) if (!(await has[tool]())) missing.push(tool);
   const apt = missing.length === 0 ? null : aptAsRoot();
   if (apt === null) return;
-  // A fresh machine knows of no packages before this. Where it fails, so do the installations.
+  // A fresh machine has no package lists.
   run([...apt, 'update', '-qq']);
   for (const tool of missing) {
     console.log(`Installing ${tool} (apt-get install) …`);

@@ -5,8 +5,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { READY_FILE } from './project.ts';
 import { seed } from './seed/main.ts';
 
-const [content = ''] = process.argv.slice(2);
-if (content === 'seeded') await seed();
+const [content = '', seeds] = process.argv.slice(2);
+if (seeds === 'yes') await seed();
 writeFileSync(READY_FILE, `${process.pid} ${content}`);
 await once(process.stdin.resume(), 'close');
 rmSync(READY_FILE);

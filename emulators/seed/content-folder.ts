@@ -31,7 +31,7 @@ export interface ContentEntry {
 const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
-/** The ids of the pictures that an entry uses, in its draft and in what is published of it. */
+/** Ids of the pictures in the draft and the published text of an entry. */
 export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
   return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
 }
@@ -53,10 +53,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
   return files;
 }
 
-/**
- * What files of one entry must say alike: the first one's.
- * @throws {SetupError} where another one says something else
- */
+/** The value that all files of an entry share. @throws {SetupError} if they differ */
 function requireSame<Value>(folder: string, values: readonly Value[]): Value | undefined {
   const [first, ...others] = values.map((value) => JSON.stringify(value));
   if (others.some((other) => other !== first)) {
@@ -131,7 +128,7 @@ export function readContent(folder: string, now: number): ContentEntry[] {
   );
 }
 
-/** The files of all pictures of a folder of content: for each the picture's id, its own name and where it lies. */
+/** The picture files of a content folder. */
 export function pictureFilesIn(folder: string): { id: string; name: string; path: string }[] {
   return CONTENT_KINDS.flatMap((kind) => foldersIn(join(folder, kind)))
     .flatMap(foldersIn)

@@ -18,7 +18,7 @@ import { SetupError } from '../project.ts';
  * `npm run export` writes them. Its fields are those of the table of kinds (`model/content/kinds.ts`).
  */
 
-/** What a file says of an entry; times in milliseconds since 1970. */
+/** A parsed file; times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
   texts: Values;
@@ -34,7 +34,6 @@ const instant = v.pipe(
   v.transform((iso) => Date.parse(iso)),
 );
 
-/** What a file says besides the fields of the entry. @param now milliseconds since 1970 */
 function aboutFields(now: number) {
   const later = v.pipe(
     v.string(),
@@ -66,7 +65,7 @@ const fieldSchemas = (kind: ContentKind, part: Part): v.ObjectEntries =>
     ]),
   );
 
-/** The content of the file; the text below the front matter keeps every character. */
+/** The file's content; the text below the front matter keeps every character. */
 export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
   const below = mainField(kind);
   const fields = [
@@ -88,7 +87,7 @@ export function writeEntryFile(kind: ContentKind, { about, texts, shared }: Entr
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(texts[below])}\n`;
 }
 
-/** Editors add a byte-order mark (part of `\s`), blanks behind the dashes, or leave out the last line end. */
+/** Tolerates what editors change: byte-order mark (`\s`), blanks behind the dashes, no last line end. */
 const PARTS =
   /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 

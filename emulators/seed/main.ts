@@ -11,6 +11,7 @@ import {
 import { KINDS } from '#model/content/kinds.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
+import { grantedSignIns } from '#model/users/admin-right.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
@@ -29,17 +30,28 @@ async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   }
 }
 
-/** Accounts' records, versions, messages and error reports. */
+/** Creates the accounts and their records. Their passwords are public: never in a project that others reach. */
+async function seedAccounts(app: App): Promise<void> {
+  const auth = getAuth(app);
+  const users = getFirestore(app).collection(COLLECTIONS.user);
+  await Promise.all(
+    ACCOUNTS.map(async (account) => {
+      const { uid, email, display_name, locale, is_admin } = account;
+      const created_date = FieldValue.serverTimestamp();
+      await seedAccount(auth, account);
+      const right = is_admin && { admin_sign_ins: grantedSignIns({ email, providerData: [] }) };
+      await users.doc(uid).set({ is_admin, ...right, email, display_name, locale, created_date });
+    }),
+  );
+}
+
+/** Versions, messages and error reports. */
 async function seedRecords(app: App, now: Date): Promise<void> {
   const database = getFirestore(app);
   const batch: WriteBatch = database.batch();
   const set = (collection: CollectionName, id: string, record: object) =>
     batch.set(database.collection(collection).doc(id), record);
 
-  for (const { uid, email, display_name, locale, is_admin } of ACCOUNTS) {
-    const created_date = FieldValue.serverTimestamp();
-    set(COLLECTIONS.user, uid, { is_admin, email, display_name, locale, created_date });
-  }
   // Not the present, so that no trigger takes it for a change by a browser.
   const written = new Date('2025-01-06T02:00:00Z');
   const change = { updated_by: ACCOUNTS[0].uid, updated_date: written };
@@ -84,20 +96,17 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   await Promise.all(writes);
 }
 
-/**
- * Fills the running emulators with the accounts, content and records that the README names.
- * Every record has a fixed id, so that running it again brings back what was changed and doubles nothing.
- */
+/** Fills a project with everything but accounts. Every record has a fixed id: doing it again doubles nothing. */
+export async function seedProject(app: App): Promise<void> {
+  await Promise.all([seedRecords(app, new Date()), seedContent(app, SEED_CONTENT)]);
+}
+
+/** Fills the running emulators with the accounts, content and records that the README names. */
 export async function seed(): Promise<void> {
   Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'seed');
   try {
-    const auth = getAuth(app);
-    await Promise.all([
-      ...ACCOUNTS.map((account) => seedAccount(auth, account)),
-      seedRecords(app, new Date()),
-      seedContent(app, SEED_CONTENT),
-    ]);
+    await Promise.all([seedAccounts(app), seedProject(app)]);
   } finally {
     await deleteApp(app);
   }

@@ -23,6 +23,9 @@ export const mailFrom = defineString('MAIL_FROM', { default: '' });
 /** Address that is notified of new messages, and to which replies to receipts go. */
 export const mailTo = defineString('MAIL_TO', { default: '' });
 
+/** Receipts to senders in a day; below the mail provider's limit, which notifications share. */
+export const receiptsPerDay = defineInt('RECEIPTS_PER_DAY', { default: 300 });
+
 /** Origin of the site in links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 

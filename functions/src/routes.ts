@@ -35,6 +35,7 @@ export const contact = group(
     const types = ['application/json', 'application/x-www-form-urlencoded'];
     // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
     const body = acceptBody({ types, maxBytes: 64 * 1024 });
+    app.get('*', async (c) => (await messages()).showForm(c));
     app.post('*', body, async (c) => (await messages()).receiveMessage(c));
   },
   async (error, c) => (await messages()).errorPage(error, c),
@@ -91,7 +92,11 @@ export const admin = group('admin', (app) => {
   app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).performAct(c));
 
   const users = () => import('./users/endpoint.ts');
-  app.post('/api/admin/users', json, admins, async (c) => (await users()).changeRight(c));
+  app.post('/api/admin/users', json, admins, async (c) => (await users()).changeUser(c));
+
+  const own = () => import('./users/own-endpoint.ts');
+  app.post('/api/admin/email', json, admins, async (c) => (await own()).changeOwnEmail(c));
+  app.post('/api/admin/sessions', json, admins, async (c) => (await own()).endOwnSessions(c));
 
   const visits = () => import('./visits/visits-endpoint.ts');
   app.get('/api/admin/visits', admins, async () => (await visits()).answerVisits());

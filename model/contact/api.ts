@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { BUDGETS, PACKAGES } from '#studio/packages.ts';
+import { characters, INVISIBLE } from '../characters.ts';
 import { referralSchema } from '../visits/visit.ts';
-import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
-import { parsePhone } from './phone.ts';
+import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELDS } from './form.ts';
 
-/**
- * A text that a person typed, without what nobody can influence: line ends of form posts (they would make it longer
- * than its field allows), control characters, halves of surrogate pairs.
- */
+/** Typed text without form posts' line ends, control characters and halves of surrogate pairs. */
 const normaliseTyped = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -23,52 +20,59 @@ type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 const trimmed = (notText: RequestErrorCode) =>
   v.pipe(v.string(notText), v.transform(normaliseTyped), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
-  v.maxLength<string, number, string>(length, code);
+  v.check((text: string) => text.length <= length || characters(text).length <= length, code);
 
-const { name, email, phone, company, message, page } = CONTACT_LIMITS;
+const { name, email, company, message, page } = CONTACT_LIMITS;
+const phone = CONTACT_LIMITS.phone.typed;
 
-/** An e-mail address; '' where none was typed. */
+/** An address as mail servers take it: without invisible characters, its domain in ASCII. */
+function normaliseEmail(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/^\s*mailto:/i, '')
+    .trim();
+  const at = plain.lastIndexOf('@') + 1;
+  const [mailbox, domain] = [plain.slice(0, at), plain.slice(at)];
+  const url = `http://${domain}`;
+  // Not ASCII, and without the marks that end the host of a URL.
+  const isInternational = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。-]+$/u.test(domain);
+  return isInternational && URL.canParse(url) ? mailbox + new URL(url).hostname : plain;
+}
+
+/** Browsers take a domain without a dot, which no mail server outside a local network has. */
+const isEmail = (text: string): boolean => v.RFC_EMAIL_REGEX.test(text) && /@.+\./.test(text);
+
+/** An e-mail address, or ''. */
 const emailSchema = v.pipe(
   trimmed('email_missing'),
-  atMost(email, 'email_long'),
-  v.check(
-    (value) => value === '' || v.EMAIL_REGEX.test(value),
-    'email_form' satisfies RequestErrorCode,
-  ),
-);
-
-/** A telephone number in the form in which it is stored; '' where none was typed. */
-const phoneSchema = v.pipe(
-  trimmed('phone_form'),
-  atMost(phone.typed, 'phone_long'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    if (dataset.value === '') return '';
-    const parsed = parsePhone(dataset.value);
-    if ('phone' in parsed) return parsed.phone;
-    addIssue({ message: parsed.problem });
-    return NEVER;
-  }),
+  // What is dropped may be as long again.
+  v.maxLength<string, number, RequestErrorCode>(4 * email, 'email_long'),
+  v.transform(normaliseEmail),
+  v.maxLength<string, number, RequestErrorCode>(email, 'email_long'),
+  v.check((text) => text === '' || isEmail(text), 'email_form' satisfies RequestErrorCode),
 );
 
 const fields = v.strictObject({
   id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
   email: v.optional(emailSchema, ''),
-  phone: v.optional(phoneSchema, ''),
+  /** As it was typed: the function parses it (`./phone.ts`). */
+  phone: v.optional(v.pipe(trimmed('phone_form'), atMost(phone, 'phone_long')), ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
   budget: v.optional(v.picklist(['', ...Object.keys(BUDGETS.en)], 'budget_choice'), ''),
   message: v.pipe(
     trimmed('message_missing'),
     v.minLength(1, 'message_missing'),
-    v.minLength(message.min, 'message_short'),
+    v.check((text) => characters(text).length >= message.min, 'message_short'),
     atMost(message.max, 'message_long'),
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
   /** What led to the message; a message is not refused because of it. */
   referral: v.fallback(v.optional(referralSchema), undefined),
-  [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
+  ...v.entriesFromList(HONEYPOT_FIELDS, v.optional(v.string('value_unknown'), '')),
 });
 
 /**

@@ -5,12 +5,12 @@ import { EMAIL_LENGTH } from '../lengths.ts';
 
 // The contact form, without its schema: public pages import it and must not load the schema library.
 
-/** Lengths of a contact message in characters; the form and the function's schema both read them. */
+/** Lengths of a contact message in characters as people see them. */
 export const CONTACT_LIMITS = {
   name: 100,
   email: EMAIL_LENGTH,
-  /** What may be typed, and what is stored: a plus sign and 15 digits (`model/contact/phone.ts`). */
-  phone: { typed: 40, stored: 16 },
+  /** A link to a chat may be typed; a plus sign and 15 digits are stored. */
+  phone: { typed: 300, stored: 16 },
   company: 120,
   message: { min: 10, max: 4000 },
   budget: 40,
@@ -30,35 +30,33 @@ interface FormControl {
     autoComplete?: string;
     /** What visitors type has a direction of its own. */
     dir?: 'auto';
-    maxLength?: number;
     minLength?: number;
     rows?: number;
   };
 }
 
-/** The fields that a visitor fills, in their order; for the form of the page and the one that the function answers with. */
+/** The fields that a visitor fills, in their order. None has a length: the browser cuts nothing that was pasted. */
 export const FORM_CONTROLS = {
   name: {
     element: 'input',
     required: true,
-    attributes: { dir: 'auto', autoComplete: 'name', maxLength: CONTACT_LIMITS.name },
+    attributes: { dir: 'auto', autoComplete: 'name' },
   },
   // One of the two is enough, which a browser without scripting cannot check: the function answers it.
   email: {
     element: 'input',
-    attributes: { type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+    attributes: { type: 'email', autoComplete: 'email' },
   },
   phone: {
     element: 'input',
-    attributes: { type: 'tel', autoComplete: 'tel', maxLength: CONTACT_LIMITS.phone.typed },
+    attributes: { type: 'tel', autoComplete: 'tel' },
   },
   company: {
     element: 'input',
-    attributes: { dir: 'auto', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
+    attributes: { dir: 'auto', autoComplete: 'organization' },
   },
   package: { element: 'select', attributes: {} },
   budget: { element: 'select', attributes: {} },
-  // Without a length: nothing that was typed or pasted is cut.
   message: {
     element: 'textarea',
     required: true,
@@ -89,8 +87,11 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** Honeypot: a form field that people never see; a text in it marks a robot. */
-export const HONEYPOT_FIELD = 'website';
+/** Honeypot: an invisible field, named after nothing in a browser's profile; a text in it marks suspected spam. */
+export const HONEYPOT_FIELD = 'second_topic';
+
+/** The honeypot, and its name in pages opened before it was renamed. */
+export const HONEYPOT_FIELDS = [HONEYPOT_FIELD, 'website'] as const;
 
 /** Address of the contact function. */
 export const CONTACT_URL = '/api/contact';

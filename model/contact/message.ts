@@ -11,9 +11,8 @@ import { CONTACT_LIMITS } from './form.ts';
 export const MAIL_PROBLEM_LENGTH = 200;
 
 /**
- * Why a mail about a message was not sent. `not_configured`: no mail server is set up. `too_many`: a limit of mails was
- * reached. `refused`: the mail server refused it for good. `failing`: it could not be handed over yet; it is tried again
- * for a day (`MAIL_RETRY_MS`).
+ * Why a mail was not sent. `too_many`: a limit of mails was reached. `refused`: for good, receipts only. `failing`: tried
+ * again until `MAIL_RETRY_MS` is over.
  */
 const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
@@ -21,7 +20,7 @@ export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 /** How long a failing mail is tried again, counted from the arrival of its message, in ms. */
 export const MAIL_RETRY_MS = DAY_MS;
 
-/** A problem as it is stored. @param reason what the mail server said, without addresses; '' where it said nothing */
+/** A problem as it is stored. @param reason by the mail server, without addresses, or '' */
 export const mailProblem = (problem: MailProblem, reason = ''): string =>
   (reason === '' ? problem : `${problem}: ${reason}`)
     .slice(0, MAIL_PROBLEM_LENGTH)
@@ -40,25 +39,23 @@ export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 /** Statuses of messages that still need an answer. */
 export const OPEN_STATUSES = ['new', 'in_progress'] as const;
 
-/** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`studio/retention.ts`). */
+/** `deleted`: in the bin, until the clean-up deletes it (`studio/retention.ts`). */
 const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/**
- * `contact_message/{reference}`, written by the function `contact`: the request without the honeypot, empty
- * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document.
- */
+/** `contact_message/{reference}`: the request without the honeypot and empty fields. The account `uid` may read it. */
 export const contactMessageRecord = v.object({
   reference: text(40),
-  name: text(CONTACT_LIMITS.name),
+  /** Limits of texts are in characters as people see them (`./api.ts`). */
+  name: v.string(),
   /** One of the two at least. */
   email: v.exactOptional(text(CONTACT_LIMITS.email)),
   phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
-  company: v.exactOptional(text(CONTACT_LIMITS.company)),
+  company: v.exactOptional(v.string()),
   package: v.exactOptional(v.picklist(PACKAGES)),
   /** Name of a range, which may not be offered any more. */
   budget: v.exactOptional(text(CONTACT_LIMITS.budget)),
-  message: text(CONTACT_LIMITS.message.max),
+  message: v.string(),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
   /** What led to the message; absent without scripting. */
@@ -72,13 +69,13 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
-  /** When the mail server accepted the mail to the studio, and the receipt; only functions set these four. */
+  /** When the mail server accepted the mail to the studio, and the receipt. */
   notified_at: v.exactOptional(serverTime),
   receipt_at: v.exactOptional(serverTime),
-  /** Why they were not, as `mailProblem` says it. */
+  /** Why it did not (`mailProblem`). */
   notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
   receipt_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
-  /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
+  /** The status before the message was moved to the bin; null or absent outside it. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   /** True: not deleted because of its age. */
@@ -90,10 +87,7 @@ export const contactMessageRecord = v.object({
 export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
 export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
 
-/**
- * `contact_message/{id}/private/notes`: what admins note about a message. A document of its own, because the
- * sender may read the message, and whoever may read a document reads all of it.
- */
+/** `contact_message/{id}/private/notes`, apart from the message because its sender may read that. */
 export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),
   ...stamp,

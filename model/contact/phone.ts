@@ -1,44 +1,59 @@
-import type { FieldErrorCode } from './form.ts';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js';
+import { INVISIBLE } from '../characters.ts';
+import { type FieldErrorCode, CONTACT_LIMITS } from './form.ts';
 
-/** What can be wrong with a telephone number. */
 type PhoneErrorCode = Extract<FieldErrorCode, `phone_${string}`>;
 
-/** Country code of numbers that are typed with a single zero in front. */
-const HOME_CODE = '62';
+const LENGTH_ERRORS = {
+  TOO_SHORT: 'phone_short',
+  TOO_LONG: 'phone_long',
+  INVALID_LENGTH: 'phone_short',
+  INVALID_COUNTRY: 'phone_country',
+  NOT_A_NUMBER: 'phone_form',
+} as const satisfies Record<string, PhoneErrorCode>;
 
-/** Digits with the country code: at most 15 by E.164, at least as many as the shortest numbers in use have. */
-const DIGITS = { least: 7, most: 15 };
+// Not for public pages: the library has the numbers of every country.
 
-/** Digits after the code of Indonesia: the shortest numbers are of landlines, the longest of mobile phones. */
-const HOME_DIGITS = { least: 8, most: 12 };
+/** Link to a chat in WhatsApp; its number has the country code. */
+const CHAT = /(?:wa\.me\/|whatsapp\S*[?&]phone=)(?:\+|%2B)?(\d+)/i;
 
-/** What people put between digits: blanks, dashes, dots, brackets, slashes, and invisible marks of copied numbers. */
-const SEPARATORS = /[\s\p{Pd}\p{Cf}.()[\]/]/gu;
+/** What people put between digits. */
+const SEPARATORS = /[\s\p{Pd}.()[\]/]/gu;
 
-/**
- * A telephone number as it is stored: `+`, country code and number, digits only (E.164). `0812…`, `62812…` and
- * `+62 812…` are the same Indonesian number; other countries have their code after `+` or `00`.
- * @param typed what a visitor typed
- */
-export function parsePhone(typed: string): { phone: string } | { problem: PhoneErrorCode } {
-  const plain = typed.normalize('NFKC').replace(SEPARATORS, '');
-  if (!/^\+?\d+$/.test(plain)) return { problem: 'phone_form' };
-  const digits = withCountryCode(plain);
-  if (digits === null) return { problem: 'phone_country' };
-  const isHome = digits.startsWith(HOME_CODE);
-  const { least, most } = isHome ? HOME_DIGITS : DIGITS;
-  const length = isHome ? digits.length - HOME_CODE.length : digits.length;
-  if (length < least) return { problem: 'phone_short' };
-  if (length > most) return { problem: 'phone_long' };
-  return { phone: `+${digits}` };
+/** The trunk prefix as people write it: `+44 (0)20 …`. */
+const ZERO_IN_BRACKETS = /[([]\s*0\s*[)\]]/;
+
+function withoutLink(typed: string): string {
+  const chat = CHAT.exec(typed)?.[1];
+  if (chat !== undefined) return chat.replace(/^(?=[1-9])/, '+');
+  return typed
+    .replace(/^\s*[a-z]+:(?:\/\/)?/i, '')
+    .replace(/%2B/i, '+')
+    .replaceAll('%20', ' ');
 }
 
-/** The digits with the country code in front; null where none can be told. @param plain digits, a plus sign may lead */
-function withCountryCode(plain: string): string | null {
-  const international = /^(?:\+|00)([1-9].*)$/.exec(plain)?.[1];
-  const digits = international ?? plain.replace(/^0(?!0)/, HOME_CODE);
-  // Without a sign in front, only the code of Indonesia can be told from the beginning of a number.
-  if (international === undefined && !digits.startsWith(HOME_CODE)) return null;
-  // The zero of `+62 (0)812…` is only for calls within the country.
-  return digits.replace(/^620/, HOME_CODE);
+/**
+ * The stored form (E.164) of a telephone number; '' stays ''. Without `+` or `00` it is Indonesian.
+ * A number that libphonenumber does not know is accepted if its length is possible.
+ */
+export function parsePhone(typed: string): { phone: string } | { problem: PhoneErrorCode } {
+  const text = withoutLink(typed.normalize('NFKC').replace(INVISIBLE, ''));
+  if (text.trim() === '') return { phone: '' };
+  const [plain, withoutZero] = [text, text.replace(ZERO_IN_BRACKETS, '')].map((each) =>
+    each
+      .replace(SEPARATORS, '')
+      .replace(/^00(?=[1-9])/, '+')
+      .replace(/^(?:0(?=[1-9])|62)/, '+62'),
+  ) as [string, string];
+  if (!/^\+?\d+$/.test(plain)) return { problem: 'phone_form' };
+  if (!/^\+[1-9]/.test(plain)) return { problem: 'phone_country' };
+  const [number, other] = [plain, withoutZero].map((each) => parsePhoneNumberFromString(each));
+  const found =
+    [number, other].find((each) => each?.isValid()) ??
+    [other, number].find((each) => each?.isPossible());
+  if (found === undefined) {
+    return { problem: LENGTH_ERRORS[validatePhoneNumberLength(plain) ?? 'NOT_A_NUMBER'] };
+  }
+  const isTooLong = found.number.length > CONTACT_LIMITS.phone.stored;
+  return isTooLong ? { problem: 'phone_long' } : { phone: found.number };
 }

@@ -1,17 +1,34 @@
+import { INVISIBLE } from '../characters.ts';
+
 export const SLUG_LENGTH = 80;
 
 /** The slug's form: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * The slug suggested for a title: accents are dropped, `&` and `%` spelt out, long titles cut at a word. '' for a
- * title without any Latin letter or digit.
- */
+/** Latin letters that do not decompose, as people transliterate them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'ng',
+  ŧ: 't',
+};
+
+/** The slug suggested for a title, cut at a word; '' without any Latin letter or digit. */
 export function suggestSlug(title: string, locale: 'en' | 'id'): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(INVISIBLE, '')
     .toLowerCase()
+    .replaceAll(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll('&', locale === 'id' ? ' dan ' : ' and ')
     .replaceAll('%', locale === 'id' ? ' persen ' : ' percent ')
     .replaceAll(/['’‘`]/g, '')

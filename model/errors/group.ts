@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { serverTime, text } from '../fields.ts';
-import { ERROR_PLATFORMS, ERROR_REPORT_LENGTHS } from './report-limits.ts';
+import { ERROR_REPORT_LENGTHS, isErrorPlatform } from './report-limits.ts';
 
 // Error reports, counted as they arrive by the trigger `errorCounts`.
 export const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 
 /** Part of a group's id: raise it with every change of the grouping. */
-export const FINGERPRINT_VERSION = 1;
+export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
@@ -31,7 +31,8 @@ export const errorGroupRecord = v.object({
   error_stack_report_by_system: v.fallback(v.string(), ''),
   what_function: v.fallback(v.string(), ''),
   what_page: v.fallback(v.string(), ''),
-  what_platform: v.fallback(v.nullable(v.picklist(ERROR_PLATFORMS)), null),
+  /** Null if it names no known platform. */
+  what_platform: v.fallback(v.nullable(v.pipe(v.string(), v.check(isErrorPlatform))), null),
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),

@@ -13,14 +13,19 @@ export const ERROR_REPORT_LENGTHS = {
 /** The facts of an error, in reports, groups and on the admin page (docs/behaviour.md, "Records and browser storage"). */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
-/** Values of `what_platform`; others, which anyone may send, are shown nowhere. */
+/** First word of `what_platform`; others, which anyone may send, are shown nowhere. */
 export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
 export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
 
 export const DEFAULT_PLATFORM: ErrorPlatform = 'Client';
 
-export function isErrorPlatform(text: string): text is ErrorPlatform {
-  return ERROR_PLATFORMS.some((platform) => platform === text);
+const KNOWN_PLATFORM = new RegExp(
+  `^(?:${ERROR_PLATFORMS.join('|')})(?:, [A-Za-z][A-Za-z ]{1,20}(?: \\d{1,4})?){0,2}$`,
+);
+
+/** True for a text that names a platform, alone or with browser and system: "Client, Chrome 140, Android". */
+export function isErrorPlatform(text: string): boolean {
+  return KNOWN_PLATFORM.test(text);
 }
 
 /** Unsent reports in one browser; the oldest go first. */

@@ -1,5 +1,6 @@
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import type {
+  PublicContent,
   PublicEntry,
   PublicPost,
   PublicPostSummary,
@@ -33,40 +34,43 @@ export type PreviewedPage =
   | { kind: 'portfolio'; project: PublicProject }
   | { kind: 'testimonials'; items: PublicTestimonial[] };
 
-/**
- * Renders pages on request, in the look and words of one build of the site. `web/site/render/page-renderer.tsx` makes it, the
- * function `content` uses it.
- */
-export interface PageRenderer {
-  /** HTTP headers of Hosting's files. */
+/** What a page shows besides its words. */
+export interface PageContent {
+  /** The lists of the pages that show some. */
+  lists?: PublicContent;
+  /** The post or project at the path. */
+  entry?: PublicEntry[PagedKind];
+  /** The posts of one page of the list of posts. */
+  posts?: readonly PublicPostSummary[];
+  /** A draft, with the time at which the link to it ends, in milliseconds since 1970. */
+  preview?: { page: PreviewedPage; until: number };
+}
+
+/** A page as it is served. */
+export interface RenderedPage {
+  html: string;
+  /** HTTP headers of public pages, as Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
-  /** The HTML of the 404 page. @param path that was asked for, percent-encoded */
-  notFound: (path: string, locale: Locale) => string;
-  failure: Bilingual<string>;
-  renderEntry: <Kind extends PagedKind>(
-    kind: Kind,
-    entry: PublicEntry[Kind],
-    locale: Locale,
-  ) => Promise<string>;
-  /** @param until when the link ends, in milliseconds since 1970 */
-  renderPreview: (
-    page: PreviewedPage,
-    path: string,
-    until: number,
-    locale: Locale,
-  ) => Promise<string>;
-  renderPosts: (
-    posts: readonly PublicPostSummary[],
-    path: string,
-    locale: Locale,
-  ) => Promise<string>;
-  feed: (posts: readonly FeedPost[], locale: Locale) => string;
-  /** `sitemap.xml` with the pages of the build and these posts and projects. */
+}
+
+/** The path that is rendered as the page for failures. */
+export const ERROR_PATH = '/500';
+
+/** Renders every public page. `web/site/render/render.tsx` makes it; the build, the dev server and the function `content` use it. */
+export interface PageRenderer {
+  /**
+   * Renders the page of a path: a page of the site, a post or project that comes with `content`, or the 404 page.
+   * @param path percent-encoded
+   */
+  render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
+  /** The Atom feed of a language. */
+  feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
+  /** `sitemap.xml` with the site's pages and these posts and projects. */
   sitemap: (entries: readonly EntryAddress[]) => string;
 }
 
 /** Exports of the renderer's bundle. */
 export interface PageRendererModule {
-  /** @param shell the file that the build of the website wrote for it, as JSON */
-  createPageRenderer: (shell: string) => PageRenderer;
+  /** @param code what the build wrote for it: `web/site/render/site-code.ts` as JSON */
+  createRenderer: (code: string) => PageRenderer;
 }

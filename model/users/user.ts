@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { anyDocumentId, serverTime, text, writer, writerEmail } from '../fields.ts';
+import { EMAIL_LENGTH } from '../lengths.ts';
 
 /** Firebase itself accepts six. */
 export const PASSWORD_MIN = 8;
 export const DISPLAY_NAME_MAX = 80;
 
-/**
- * `user/{uid}`. Its owner creates it and changes name and locale; the function `admin` changes `is_admin`. A document
- * without the other fields (made by hand) is read too.
- */
+/** `user/{uid}`. Its owner creates it without rights and changes name and locale. Only `is_admin` need be valid. */
 export const userRecord = v.object({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
+  /** Ways of signing in that the right is bound to (`./admin-right.ts`); functions write them. */
+  admin_sign_ins: v.exactOptional(v.array(v.string())),
+  /** Cannot sign in, as the function `users` wrote it. */
+  disabled: v.exactOptional(v.boolean(), false),
   email: v.fallback(writerEmail, ''),
   display_name: v.fallback(text(DISPLAY_NAME_MAX), ''),
   locale: v.fallback(v.picklist(LOCALES), 'en'),
@@ -23,6 +25,16 @@ export type StoredUser = v.InferOutput<typeof userRecord>;
 
 const uid = v.pipe(anyDocumentId, v.maxLength(128));
 
-/** `POST /api/admin/users` and its answer. */
-export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });
-export type AdminRight = v.InferOutput<typeof adminRightSchema>;
+/** `POST /api/admin/users`: grants or withdraws the right, or disables or enables an account; answers what now holds. */
+export const userChangeSchema = v.union([
+  v.strictObject({ uid, is_admin: v.boolean() }),
+  v.strictObject({ uid, disabled: v.boolean() }),
+]);
+export type UserChange = v.InferOutput<typeof userChangeSchema>;
+export type AdminRight = Extract<UserChange, { is_admin: boolean }>;
+
+/** `POST /api/admin/email`: the new address of the admin's own account, with which they sign in from now on. */
+export const ownEmailSchema = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(EMAIL_LENGTH), v.email()),
+});
+export type OwnEmail = v.InferOutput<typeof ownEmailSchema>;

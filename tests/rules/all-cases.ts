@@ -6,6 +6,7 @@ import { accountAttacks } from './attacks/accounts.ts';
 import { messageAttacks } from './attacks/messages.ts';
 import { placeAttacks } from './attacks/places.ts';
 import { draftNames, misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
+import { signInCases } from './attacks/sign-ins.ts';
 import type { CollectionAccess } from './support/access.ts';
 import type { Case } from './support/case.ts';
 import { operationCases } from './support/operation-cases.ts';
@@ -29,6 +30,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ALL_ACCESS.flatMap(operationCases),
   ...ALL_ACCESS.flatMap(shapeCases),
   ...accountAttacks,
+  ...signInCases,
   ...placeAttacks,
   ...revisionAttacks,
   ...misplacedDrafts,

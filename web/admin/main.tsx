@@ -1,8 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { installErrorHandlers, reportError, reportingRootOptions } from '#browser/errors/index.ts';
+import {
+  installErrorHandlers,
+  reportError,
+  reportingRootOptions,
+} from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/index.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { router } from './router.tsx';

@@ -1,41 +1,50 @@
-/** The web part of `npm run build`: bundles the app, prerenders every page and writes `web/dist`. */
-import { readdir, rm } from 'node:fs/promises';
+/** The web part of `npm run build`: bundles the code, then renders the content, and writes `web/dist`. */
+import { readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { shownProviders } from '#browser/firebase/provider-names.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
-import { frameUrl } from '#site/features/payload/payload.ts';
 import { layoutMessages } from '#site/messages.ts';
+import { ownTitle } from '#site/pages/page-title.ts';
 import { loadContent } from '#site/render/content.ts';
 import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { hostingHeaders } from '#site/render/hosting/headers.ts';
+import { headersOfPublicPages, hostingHeaders } from '#site/render/hosting/headers.ts';
+import { ogImagePath } from '#site/render/seo/head.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
+import { openGraphImage } from '#site/render/seo/og-image.ts';
 import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
-import { collectPages, writePage } from '#site/render/site-pages.ts';
+import type { SiteCode } from '#site/render/site-code.ts';
+import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
-import { stylesOfFunctions, writeRendererInput } from '#site/render/write-renderer-input.ts';
+import { type RouteRow, entryRows, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
-import { appManifest, computeBuildId, frameFile, latestBuild } from './build-manifest.ts';
+import { codeId, manifestRules } from './build-manifest.ts';
 import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
-import { distFolder, webFolder, writeOutput } from './output.ts';
+import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { nameSourceMaps } from './source-maps.ts';
 
-/** Bundles the prerenderer with all views and imports it. */
-async function buildPrerenderer(): Promise<typeof import('#site/render/prerender.tsx')> {
-  const cache = `${webFolder}../node_modules/.cache/prerender`;
-  await rm(cache, { recursive: true, force: true });
-  // A new folder for each build, since Node caches modules by URL. A query in the URL is not enough: views import the
-  // same file without the query and would get a second instance of the locale context.
-  const outDir = `${cache}/${Date.now()}`;
+/** Packages that the app loads lazily, in browsers alone. */
+const FIREBASE = ['firebase/app', 'firebase/app-check', 'firebase/auth', 'firebase/firestore'];
+
+/** Bundles the renderer with all pages and their words, and imports it. */
+async function buildRenderer(): Promise<typeof import('#site/render/render-site.ts')> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
-    build: { ssr: `${webFolder}site/render/prerender.tsx`, outDir },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: FIREBASE },
+    build: {
+      ssr: `${webFolder}site/render/render-site.ts`,
+      outDir: rendererFolder,
+      minify: true,
+      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    },
   });
-  return import(pathToFileURL(`${outDir}/prerender.js`).href);
+  return import(pathToFileURL(`${rendererFolder}/render-site.js`).href);
 }
 
 process.env['NODE_ENV'] = 'production';
@@ -44,31 +53,73 @@ const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
 const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
+// The code: bundles, styles and headers.
 const client = await buildClient();
 const adminDocument = await buildAdmin();
-const { prerenderPage } = await buildPrerenderer();
-const pages = await collectPages(content);
-const buildId = computeBuildId([
+const rows: readonly RouteRow[] = [...routes, ...Object.values(entryRows)];
+const styles = [null, ...rows].map((row) => pageStyles(client.css, row));
+const headers = hostingHeaders({
   bootScript,
-  client.css,
-  ...client.files,
-  adminDocument,
-  JSON.stringify(layoutMessages),
-  ...pages.map(({ path, head, payload }) => path + JSON.stringify([head, payload])),
-]);
+  // Functions answer other addresses with posts, projects and error pages.
+  stylesOf: (row) =>
+    [row, ...(row ? [] : Object.values(entryRows))].map((one) => pageStyles(client.css, one)),
+  assets: (await readdir(`${distFolder}/assets`)).toSorted(),
+  authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
+  signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
+  appCheck,
+});
+writeFirebaseConfig(headers);
+const different = [...new Set(styles)];
+const code: SiteCode = {
+  id: codeId([
+    bootScript,
+    client.css,
+    ...client.files,
+    adminDocument,
+    JSON.stringify(layoutMessages),
+  ]),
+  bootScript,
+  themeColors: THEME_COLORS,
+  headers: headersOfPublicPages(headers),
+  rules: manifestRules(),
+  styles: different,
+  pages: Object.fromEntries(
+    [null, ...rows].map((row, index) => {
+      // The view of a guarded page is loaded after its middleware has allowed it.
+      const open = row?.middleware ? null : row;
+      const page = {
+        entry: client.entry,
+        modules: client.modulesFor(open),
+        viewUrl: open ? client.viewUrl(open) : undefined,
+        stylesUrl: client.cssUrl,
+        style: different.indexOf(styles[index]!),
+      };
+      return [row?.name ?? '', page];
+    }),
+  ),
+};
 
-const context = { buildId, bootScript, client, prerenderPage };
-for (const page of pages) await writePage(page, context);
+// The content: what `renderSite` makes of it.
+const { renderSite } = await buildRenderer();
+const { buildId, files, heads } = await renderSite(code, content);
+nameSourceMaps(buildId);
+for (const [path, text] of files) await writeOutput(path, text);
+await writeFile(`${rendererFolder}/code.json`, JSON.stringify({ ...code, buildId }));
 await finishAdmin(adminDocument, buildId);
+for (const row of routes) {
+  // Desktop and mobile twins share their images.
+  if (row.area === 'mobile') continue;
+  for (const locale of LOCALES) {
+    const image = await openGraphImage(ownTitle(heads.get(row.path)![locale].meta.title));
+    await writeOutput(ogImagePath(row.folder, locale).slice(1), image);
+  }
+}
 await writeIcons();
-await writeOutput('builds/latest.json', latestBuild(buildId));
-await writeOutput(frameUrl(buildId).slice(1), frameFile(buildId));
-await writeOutput(`builds/meta/${buildId}.json`, appManifest(buildId));
 await writeOutput('robots.txt', robots());
 await writeOutput('.well-known/security.txt', securityTxt());
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
-const description = pages.find((page) => page.path === '/')?.head.en.meta.description ?? '';
+const description = heads.get('/')!.en.meta.description;
 await writeOutput('manifest.webmanifest', webManifest(description));
 await buildServiceWorker({
   buildId,
@@ -78,20 +129,7 @@ await buildServiceWorker({
     ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
   ],
 });
-const assets = await readdir(`${distFolder}/assets`);
-const headers = hostingHeaders({
-  bootScript,
-  stylesOf: (row) =>
-    row ? [pageStyles(client.css, row)] : [pageStyles(client.css, null), stylesOfFunctions(client)],
-  assets: assets.toSorted(),
-  authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
-  signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
-  appCheck,
-});
-writeFirebaseConfig(headers);
-await writeRendererInput(pages, context, headers);
-
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `web: ${pages.length} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,
+  `web: ${heads.size} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,
 );

@@ -1,10 +1,10 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { viewFile } from '#site/render/rows.ts';
 import type { RouteRow } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
+import { takeSourceMaps } from './source-maps.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
 const ADMIN_DOCUMENT = {
@@ -29,46 +29,16 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}${name}.ts`),
 ];
 
-/**
- * The scripts of public pages, each with the beginnings of the paths of its modules: what is needed at the same time. A
- * file costs a request, and many small ones compress worse. What a module imports is in its script, too, unless it is in an
- * earlier one; what no script has is in one of its own.
- */
-const SCRIPTS = {
-  // With the heads and the end of nearly every page.
-  entry: [
-    'site/client/entry',
-    'site/pages/components/call-to-action',
-    'site/pages/components/hero-page',
-    'site/pages/components/page-content',
-  ],
-  // What lists and entries have in common.
-  content: [
-    'site/features/content/',
-    'site/pages/components/cards',
-    'site/pages/components/carousel',
-    'site/pages/components/content-state',
-    'site/pages/components/cover-image',
-    'site/pages/components/position',
-    'site/pages/components/project-list',
-    'site/pages/components/section',
-    'site/pages/components/speaker',
-  ],
-  pages: [
-    'site/pages/faq/',
-    'site/pages/our-portofolio/page',
-    'site/pages/services/',
-    'site/pages/testimonial/',
-    'site/pages/who-we-are/',
-  ],
-  // Posts and projects.
-  entries: ['site/pages/blog/', 'site/pages/our-portofolio/project'],
-  contact: ['site/pages/contact-us/'],
-  // Loaded in an idle moment. The view of Home is loaded after its middleware, and then prefetched.
-  later: ['site/client/start-later', 'site/features/content/fetch-content', 'site/pages/home/'],
-  // Loaded when something is sent.
-  'send-message': ['site/features/contact/send-message'],
-};
+/** The scripts of public pages that hold more than one view, as fewer requests and better compression outweigh unused code. */
+const SCRIPTS = [
+  { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
+  {
+    name: 'pages',
+    test: /site\/pages\/(?!contact|home|privacy|.*\/(?:post|project|entry-view)\.)/,
+  },
+  { name: 'contact', test: /site\/pages\/contact-us/ },
+  { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
+];
 
 /**
  * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
@@ -109,6 +79,9 @@ export interface ClientBuild {
   offlineScripts: string[];
 }
 
+/** File of a route's view. */
+const viewFile = ({ folder, view }: RouteRow) => `${webFolder}site/pages/${folder}/${view}.tsx`;
+
 const toUrl = (name: string): string => `/${name}`;
 
 /** Bundles the app for browsers into `web/dist`. */
@@ -120,6 +93,7 @@ export async function buildClient(): Promise<ClientBuild> {
     plugins: [compileHint, recordBundle(bundle)],
     build: {
       outDir: distFolder,
+      sourcemap: 'hidden',
       // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
       modulePreload: {
         polyfill: false,
@@ -141,16 +115,12 @@ export async function buildClient(): Promise<ClientBuild> {
               },
             },
           },
-          codeSplitting: {
-            groups: Object.entries(SCRIPTS).map(([name, starts]) => ({
-              name,
-              test: (id: string) => starts.some((start) => id.includes(start)),
-            })),
-          },
+          codeSplitting: { groups: SCRIPTS },
         },
       },
     },
   });
+  takeSourceMaps(COMPILE_HINT);
   const files = await readdir(`${distFolder}/assets`);
   const scriptOf = (module: string) => scriptsOf(bundle, [module])[0];
   const entry = scriptOf(ENTRY);
@@ -202,12 +172,14 @@ export async function buildAdmin(): Promise<string> {
     logLevel: 'warn',
     build: {
       outDir: distFolder,
+      sourcemap: 'hidden',
       emptyOutDir: false,
       // Auth and Firestore.
       chunkSizeWarningLimit: 800,
       rolldownOptions: { input: ADMIN_DOCUMENT.source },
     },
   });
+  takeSourceMaps(COMPILE_HINT);
   return readFile(ADMIN_DOCUMENT.built, 'utf8');
 }
 

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
+import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
+import { type PagedKind, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
+import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
-import { frameUrl, payloadUrl } from '#site/features/payload/payload.ts';
+import { frameUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
-import type { PageDraft } from '#site/render/page-drafts.ts';
-import { messagesFile } from '#site/render/rows.ts';
+import type { BuiltSite } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { type RouteRow, entryRows } from '#site/routes.ts';
+import { entryRows, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
+import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
 import { webFolder } from './output.ts';
 
@@ -32,6 +35,16 @@ const reloadOnMessages: Plugin = {
     if (file.endsWith('messages.ts')) server.ws.send({ type: 'full-reload' });
   },
 };
+
+/** The post or project at a path, as the emulators answer it. */
+async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedKind] | undefined> {
+  const address = entryAt(path);
+  if (!address) return undefined;
+  const { kind, slug } = address;
+  const query = new URLSearchParams({ [ENTRY_PARAMETERS[kind]]: slug });
+  const response = await fetch(`${origin}/api/content/${kind}?${query}`);
+  return response.ok ? ((await response.json()) as EntryAnswer<PagedKind>).item : undefined;
+}
 
 /**
  * Starts Vite with hot reload in front of the emulators. Pages and payloads come from web/site. There is no service
@@ -60,60 +73,50 @@ export async function startDevServer(
   /** Loads a module from its sources at every request, so that a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
-  const draftOf = async (row: RouteRow | null): Promise<PageDraft> => {
-    const { buildPage, buildErrorPage } = await load<typeof import('#site/render/page-drafts.ts')>(
-      '/site/render/page-drafts.ts',
-    );
-    if (row === null) return buildErrorPage('not-found');
-    const { messages } = await load<{ messages: Parameters<typeof buildPage>[1] }>(
-      messagesFile(row),
-    );
-    // A post or project has the words of its list.
-    const isEntry = Object.values(entryRows).includes(row);
-    const page = isEntry ? { ...row, view: 'page' } : row;
-    return buildPage(page, messages, await loadContent(hostingOrigin));
+  const site: BuiltSite = {
+    id: BUILD,
+    buildId: BUILD,
+    bootScript: await buildBootScript(),
+    themeColors: THEME_COLORS,
+    headers: {},
+    rules: manifestRules(),
+    styles: [''],
+    pages: Object.fromEntries(
+      [null, ...routes, ...Object.values(entryRows)].map((row) => [
+        row?.name ?? '',
+        { entry: '/site/client/entry.tsx', modules: [], style: 0 },
+      ]),
+    ),
+  };
+
+  /** The page of a path, with what the emulators have. */
+  const pageAt = async (path: string, locale: Locale) => {
+    const { rendererOf } =
+      await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
+    const entry = await entryOf(hostingOrigin, path);
+    const lists = await loadContent(hostingOrigin);
+    return rendererOf(site).render(path, locale, { lists, ...(entry && { entry }) });
   };
 
   /** The JSON file at a path: a payload, or one about the build. */
-  const fileAt = async (path: string): Promise<string | undefined> => {
-    if (path.endsWith(PAYLOAD)) {
-      const { payload } = await draftOf(matchPath(path.slice(0, -PAYLOAD.length)));
-      return JSON.stringify({ buildId: BUILD, ...payload });
-    }
-    const { appManifest, frameFile, latestBuild } = await load<
-      typeof import('./build-manifest.ts')
-    >('/scripts/build-manifest.ts');
-    if (path === '/builds/latest.json') return latestBuild(BUILD);
-    if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD);
-    return path === frameUrl(BUILD) ? frameFile(BUILD) : undefined;
+  const fileAt = async (path: string): Promise<object | undefined> => {
+    if (path.endsWith(PAYLOAD))
+      return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
+    if (path === LATEST_BUILD_URL) return { id: BUILD };
+    if (path === buildManifestUrl(BUILD)) return { id: BUILD, rules: site.rules };
+    if (path !== frameUrl(BUILD)) return undefined;
+    const { layoutMessages } = await load<typeof import('#site/messages.ts')>('/site/messages.ts');
+    return { buildId: BUILD, messages: layoutMessages };
   };
 
-  const htmlOf = async (row: RouteRow | null, path: string, locale: Locale): Promise<string> => {
-    const { prerenderPage } = await load<typeof import('#site/render/prerender.tsx')>(
-      '/site/render/prerender.tsx',
-    );
-    const { head, payload } = await draftOf(row);
-    const page = await prerenderPage({
-      row,
-      kind: row ? 'page' : 'not-found',
-      path,
-      locale,
-      head,
-      payload: { buildId: BUILD, ...payload },
-      document: {
-        bootScript: await buildBootScript(),
-        css: '',
-        themeColors: THEME_COLORS,
-        entry: '/site/client/entry.tsx',
-        modules: [],
-        // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
-        payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
-      },
-    });
-    const html = await server.transformIndexHtml(path, page);
-    return html.replace(
-      '</head>',
-      '<link rel="stylesheet" href="/site/client/critical.css" /></head>',
+  const htmlOf = async (path: string, locale: Locale): Promise<string> => {
+    const { html } = await pageAt(path, locale);
+    const page = await server.transformIndexHtml(path, html);
+    return (
+      page
+        // Payloads are requested with `cache: 'force-cache'`, so every rendering needs a new URL.
+        .replace(/(?<=data-payload="[^"]*)\?dev/, `?${Date.now()}`)
+        .replace('</head>', '<link rel="stylesheet" href="/site/client/critical.css" /></head>')
     );
   };
 
@@ -124,7 +127,7 @@ export async function startDevServer(
       response.setHeader('content-type', 'application/json');
       // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
-      response.end(file);
+      response.end(JSON.stringify(file));
       return true;
     }
     if (!request.headers.accept?.includes('text/html')) return false;
@@ -132,7 +135,7 @@ export async function startDevServer(
     const isAdmin = ADMIN_PATHS.includes(path);
     const html = isAdmin
       ? await server.transformIndexHtml('/admin/index.html', await readFile(ADMIN_SOURCE, 'utf8'))
-      : await htmlOf(row, path, languageOf(request));
+      : await htmlOf(path, languageOf(request));
     response.statusCode = row || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);

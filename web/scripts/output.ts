@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 
+/** The bundle that renders pages (`render-site.js`), and `code.json` for it. The functions are built with both. */
+export const rendererFolder = fileURLToPath(new URL('../../.cache/renderer', import.meta.url));
+
 /**
  * Writes a file of the build besides those that Vite writes.
  * @param path below `web/dist`

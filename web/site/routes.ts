@@ -29,8 +29,6 @@ export const pathsOf = ({ path, aliases = [] }: RouteRow): string[] => [path, ..
 
 /** Path of the 404 page and its payload. */
 export const NOT_FOUND_PATH = '/404';
-/** Path of the generic error page. */
-export const ERROR_PATH = '/500';
 
 /** A page for desktops: its folder and its path have its name. */
 const desktopPage = <const Name extends string>(name: Name) =>

@@ -4,46 +4,52 @@ import { type ContactResponse, parseContactRequest } from '../../../model/contac
 import {
   CONTACT_LIMITS,
   contactPath,
-  HONEYPOT_FIELD,
+  HONEYPOT_FIELDS,
   messageOpening,
   SENT_PARAMETER,
 } from '../../../model/contact/form.ts';
+import { parsePhone } from '../../../model/contact/phone.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
-import { senderUid } from '../http/auth.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, mediaType, readFormBody, readJsonBody } from '../http/request-body.ts';
 import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
-import { newReference } from './reference.ts';
-import { storeMessage } from './store.ts';
+import { PLAIN_FORM, storeMessage } from './store.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-
-/** True for a form sent without script: the response is a page that the browser shows. */
+/** True for a form sent without script: the browser shows the response as a page. */
 const isPlainPost = (c: Context<BodyEnv>): boolean =>
-  mediaType(c) === FORM && (c.req.header('accept') ?? '').includes('text/html');
+  mediaType(c) === PLAIN_FORM && (c.req.header('accept') ?? '').includes('text/html');
+
+/** GET, as a restored tab asks for the address of a plain form → 303 to the form; 405 for programs. */
+export function showForm(c: Context): Response {
+  if (!(c.req.header('accept') ?? '').includes('text/html')) {
+    throw new HttpError(405, 'method_not_allowed', 'Use POST.', {
+      headers: { Allow: 'POST, OPTIONS' },
+    });
+  }
+  return empty(303, { Location: contactPath(URL.parse(c.req.header('referer') ?? '')?.pathname) });
+}
 
 /**
  * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
- * `?sent={reference}#sent`. Errors: 400 with a code per field, 413, 415, 429, and 503 where the message could not be
- * stored in time. A plain form gets them as a page in its language.
+ * `?sent={reference}#sent`. Errors: 400 with a code per field, 413, 415, 429, and 503 if it could not be stored in time. A
+ * plain form gets them as a page in its language.
  */
 export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
-  const sent = await (mediaType(c) === FORM ? readForm(c) : readJsonBody(c));
-  if (isHoneypotFilled(sent)) {
-    logInfo('honeypot filled, nothing stored', { requestId: c.var.requestId });
-    return accepted(c, sent, newReference());
-  }
+  const sent = await (mediaType(c) === PLAIN_FORM ? readForm(c) : readJsonBody(c));
   const { request, errors } = parseContactRequest(sent);
-  if (request === null) {
+  const parsed = parsePhone(typeof sent['phone'] === 'string' ? sent['phone'] : '');
+  if (request === null || 'problem' in parsed) {
     const message = 'The message was not accepted; fields has a code for each field.';
-    throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
+    const fields = { ...('problem' in parsed && { phone: parsed.problem }), ...errors };
+    throw new HttpError(400, 'invalid_fields', message, { details: { fields } });
   }
-  const store = async () => storeMessage(request, c, await senderUid(c));
-  const outcome = await withTimeout(store(), publicAnswerMs.value());
+  const isSuspect = HONEYPOT_FIELDS.some((field) => request[field].trim() !== '');
+  const storing = storeMessage({ ...request, phone: parsed.phone }, c, isSuspect);
+  const outcome = await withTimeout(storing, publicAnswerMs.value());
   if ('retryAfter' in outcome) {
     throw new HttpError(429, 'too_many_requests', 'Too many messages. Please try again later.', {
       headers: { 'Retry-After': String(outcome.retryAfter) },
@@ -58,17 +64,14 @@ export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
   return accepted(c, sent, reference);
 }
 
-/** The page that a plain form gets for an error; null for other requests. */
+/** The page that answers a plain form's error; null for other requests. */
 export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<Response | null> {
   if (!isPlainPost(c)) return null;
   const sent = await readableFields(c);
   return formPage(error, sent, senderLocale(c, sent ?? {}));
 }
 
-/**
- * The fields of a form. As with scripting, its message begins with the address of the project whose page led to the form:
- * the browser names the form's page as the Referer.
- */
+/** The fields of a form. As with scripting, its message begins with the address of the project named in the page's query. */
 async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
   const sent = await readFormBody(c);
   const { message } = sent;
@@ -81,11 +84,6 @@ async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
   return isOpened || isTooLong ? sent : { ...sent, message: opening + message };
 }
 
-function isHoneypotFilled(sent: Record<string, unknown>): boolean {
-  const value = sent[HONEYPOT_FIELD];
-  return typeof value === 'string' && value.trim() !== '';
-}
-
 function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference: string): Response {
   if (!isPlainPost(c)) return json<ContactResponse>(202, { reference });
   const page = contactPath(sent['page']);
@@ -94,7 +92,7 @@ function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference:
   return empty(303, { Location: `${page}?${SENT_PARAMETER}=${reference}&hl=${locale}#sent` });
 }
 
-/** What the form sent, or null where it could not be read or is empty or no form. */
+/** The form's fields, or null if it is empty or could not be read. */
 async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unknown> | null> {
   try {
     return (await c.var.readBody()).length > 0 ? await readForm(c) : null;

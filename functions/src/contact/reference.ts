@@ -3,7 +3,7 @@ import type { ContactRequest } from '../../../model/contact/api.ts';
 import { referencePrefix } from '../../../studio/studio.ts';
 import { rateLimitKey } from '../config.ts';
 
-/** Without characters that look or sound alike, so that it can be read out on the telephone. */
+/** Without characters that look or sound alike on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number for each of eight places */
@@ -12,15 +12,13 @@ function toReference(number: (place: number) => number): string {
   return `${referencePrefix}-${places.slice(0, 4).join('')}-${places.slice(4).join('')}`;
 }
 
-/** A new reference number. */
 export function newReference(): string {
   return toReference(() => randomInt(ALPHABET.length));
 }
 
 /**
- * The reference number of a message with an id: the same for the same id and content, so that a repeated
- * request finds the stored message. The content is part of it, so that an id alone reaches no message of
- * another sender, and an edited text is not taken for the one that was sent before.
+ * The same reference number for the same id and content, so that a repeated request finds the stored message. By its
+ * content, an id alone reaches no message of another sender, and an edited text is a new one.
  */
 export function referenceOf(id: string, request: ContactRequest): string {
   const { name, email, phone, company, budget, message } = request;

@@ -6,12 +6,16 @@ import { CONTACT_PER_HOUR } from '../../../model/contact/form.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
 import { collection, database } from '../firestore.ts';
 import { passesAppCheck } from '../http/app-check.ts';
+import { senderUid } from '../http/auth.ts';
 import { senderIp } from '../http/env.ts';
 import { type BodyEnv, mediaType } from '../http/request-body.ts';
 import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
 
-/** Attempts before giving up. Each failed one means that another message of the same sender was stored. */
+/** Media type of a form sent without script. */
+export const PLAIN_FORM = 'application/x-www-form-urlencoded';
+
+/** Attempts before giving up; a failed one means that another message of the same sender was stored. */
 const ATTEMPTS = 20;
 
 interface ContactLimit extends Limit {
@@ -23,13 +27,13 @@ interface ContactLimit extends Limit {
 }
 
 /**
- * The limits of a message: per sender, and for all senders together. Forms without script, which have no App Check token,
- * and what else comes without one are counted apart, so that a flood of them does not use up the limit of the others.
+ * The limits of a message: per sender, and for all senders together. Suspected ones, and those without an App Check token,
+ * are counted apart: a flood of them does not use up the limit of the others.
  */
-async function limitsOf(c: Context<BodyEnv>): Promise<ContactLimit[]> {
+async function limitsOf(c: Context<BodyEnv>, isSuspect: boolean): Promise<ContactLimit[]> {
   const hour = { windowSeconds: 3600 };
   const isChecked = mediaType(c) === 'application/json' && (await passesAppCheck(c));
-  const all = isChecked ? 'contact-all-checked' : 'contact-all-unchecked';
+  const group = isSuspect ? 'suspect' : isChecked ? 'checked' : 'unchecked';
   return [
     {
       ...hour,
@@ -38,37 +42,49 @@ async function limitsOf(c: Context<BodyEnv>): Promise<ContactLimit[]> {
       spamBeyond: CONTACT_PER_HOUR,
       exact: true,
     },
-    { ...hour, key: all, uses: 2000, spamBeyond: 200 },
+    { ...hour, key: `contact-all-${group}`, uses: 2000, spamBeyond: isSuspect ? 0 : 200 },
   ];
 }
 
 export type Outcome =
-  | { reference: string; /** False where it was stored before. */ isNew: boolean }
+  | { reference: string; /** False if it was stored before. */ isNew: boolean }
   | { /** Seconds until the sender may write again. */ retryAfter: number };
 
+/** A plain form has no id: the same content from the same address is one message for this long, or up to twice as long. */
+const PLAIN_REPEAT_MS = 600_000;
+
+/** The references under which a message may be stored already; a new one is stored under the first. */
+function referencesOf(request: ContactRequest, c: Context<BodyEnv>): [string, ...string[]] {
+  if (request.id !== undefined) return [referenceOf(request.id, request)];
+  if (mediaType(c) !== PLAIN_FORM) return [newReference()];
+  const period = Math.floor(Date.now() / PLAIN_REPEAT_MS);
+  const during = (each: number) => referenceOf(`${senderIp(c)} ${each}`, request);
+  return [during(period), during(period - 1)];
+}
+
 /**
- * Stores a message and counts it, both or neither: a message that was refused or could not be stored does not count. A
- * message that was stored before is neither stored nor counted again.
+ * Stores a message and counts it, both or neither. One that was stored before is neither stored nor counted again.
  * @param c of its request; of addresses, only keyed hashes are stored
- * @param uid the sender's account, or null
+ * @param isSuspect stores it as spam
  */
 export async function storeMessage(
   request: ContactRequest,
   c: Context<BodyEnv>,
-  uid: string | null,
+  isSuspect: boolean,
 ): Promise<Outcome> {
-  const limits = await limitsOf(c);
-  const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
-  const document = collection('contact_message').doc(reference);
+  const [limits, uid] = await Promise.all([limitsOf(c, isSuspect), senderUid(c)]);
+  const messages = collection('contact_message');
+  const [reference, ...others] = referencesOf(request, c);
+  const document = messages.doc(reference);
+  const earlierOnes = others.map((each) => messages.doc(each));
   for (let attempt = 1; ; attempt++) {
     const { retryAfter, earlier, countIn } = await decide(limits);
     // After the decision: the same message, stored in between, may be what filled the limit.
-    if (request.id !== undefined && (await document.get()).exists) {
-      return { reference, isNew: false };
-    }
+    const stored = (await database().getAll(document, ...earlierOnes)).find(({ exists }) => exists);
+    if (stored !== undefined) return { reference: stored.id, isNew: false };
     if (retryAfter > 0) return { retryAfter };
-    const isSuspect = limits.some(({ spamBeyond }, index) => (earlier[index] ?? 0) >= spamBeyond);
-    const status = isSuspect ? 'spam' : 'new';
+    const isSpam = limits.some(({ spamBeyond }, index) => (earlier[index] ?? 0) >= spamBeyond);
+    const status = isSpam ? 'spam' : 'new';
     const batch = database().batch();
     batch.create(document, { ...toStored(request, reference, uid), status });
     countIn(batch);

@@ -10,7 +10,7 @@ import {
   OLDER_POSTS,
 } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
-import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { routePaths } from '../config.ts';
 import { errorText } from '../error-text.ts';
@@ -30,7 +30,7 @@ const CACHE = sharedCacheControl(0);
 
 /** The Atom feed of a language: the newest posts with their full text. */
 async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
-  const body = renderer.feed(await publishedFeed(locale), locale);
+  const body = await renderer.feed(await publishedFeed(locale), locale);
   return new Response(body, {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
@@ -78,8 +78,9 @@ async function entryPage<Kind extends PagedKind>(
   const found = await publishedEntry[kind](slug);
   if (found === null) return notFoundPage(renderer, requested);
   if ('entry' in found) {
-    const html = await renderer.renderEntry(kind, found.entry, locale);
-    return htmlPage(renderer, html, locale, CACHE);
+    const { entry } = found;
+    const page = await renderer.render(entryPath(kind, entry.slug), locale, { entry });
+    return htmlPage(page, locale, CACHE);
   }
   return redirect(301, entryPath(kind, found.redirect), requested);
 }
@@ -101,8 +102,8 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   if (older !== undefined) {
     return redirect(302, next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next, requested);
   }
-  const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
-  return htmlPage(renderer, html, locale, CACHE);
+  const page = await renderer.render(LISTS_PATH + start, locale, { posts: items });
+  return htmlPage(page, locale, CACHE);
 }
 
 /** Addresses of the portfolio as one would spell them. */
@@ -133,8 +134,11 @@ function decodedPath(path: string): string {
 }
 
 /** The 404 page, which names the path. */
-function notFoundPage(renderer: PageRenderer, { path, locale }: RequestedPage): Response {
-  return htmlPage(renderer, renderer.notFound(path, locale), locale, CACHE, 404);
+async function notFoundPage(
+  renderer: PageRenderer,
+  { path, locale }: RequestedPage,
+): Promise<Response> {
+  return htmlPage(await renderer.render(path, locale), locale, CACHE, 404);
 }
 
 /**
@@ -165,12 +169,12 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     if (list === LIST_PATHS.portfolio) {
       return await entryPage(renderer, 'portfolio', slug, requested);
     }
-    return notFoundPage(renderer, requested);
+    return await notFoundPage(renderer, requested);
   } catch (error) {
     // Without the path, which the visitor typed.
     logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });
     const retried = 'public, max-age=0, s-maxage=5';
-    const page = htmlPage(renderer, renderer.failure[locale], locale, retried, 503);
+    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, retried, 503);
     page.headers.set('Retry-After', '10');
     return page;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entryAt } from '../../../model/content/paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
-import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
 const FRAMES = 3;
@@ -55,8 +55,12 @@ export function pagePattern(page: string): string {
   return withoutVariables(path).slice(0, 120) || '/';
 }
 
+/** Where an error happens, without the browser's version: "Client, Chrome, Android"; '' for a text that names no platform. */
+const platformPattern = (platform: string): string =>
+  isErrorPlatform(platform) ? platform.replaceAll(/ \d+/g, '') : '';
+
 /**
- * The id of the group that a report belongs to: message, top frames and page, each without what varies,
+ * The id of the group that a report belongs to: message, top frames, page and platform, each without what varies,
  * under the version of these rules.
  */
 export function fingerprint(report: ErrorReport): string {
@@ -64,6 +68,7 @@ export function fingerprint(report: ErrorReport): string {
     normaliseMessage(report.error_report_by_system || report.error_report_by_dev),
     ...topFrames(report.error_stack_report_by_system),
     pagePattern(report.what_page),
+    platformPattern(report.what_platform),
   ];
   const digest = createHash('sha256')
     .update(parts.join('\n'))

@@ -2,9 +2,11 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
 import { adminApp } from '../admin-app.ts';
 import { collection, database } from '../firestore.ts';
 import { HttpError, unavailable } from './http-response.ts';
+import { optional } from './optional.ts';
 
 /** Error codes of the Admin SDK if Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
@@ -30,10 +32,9 @@ async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   }
 }
 
-/** The uid of the sender's account; null without a valid session, and if Auth cannot be reached. */
+/** The uid of the sender's account, or null: also if Auth does not answer, because the message matters more. */
 export async function senderUid(c: Context): Promise<string | null> {
-  const token = await verifiedToken(c).catch(() => null);
-  return token === null ? null : token.uid;
+  return (await optional(verifiedToken(c)))?.uid ?? null;
 }
 
 export async function isAccountUsable(uid: string): Promise<boolean> {
@@ -48,6 +49,8 @@ function notAnAdmin(): HttpError {
 export interface Account extends Actor {
   /** In seconds since 1970. */
   signedIn: number;
+  /** The claim of their ID token. */
+  firebase: FirebaseClaim;
 }
 
 /** @throws {HttpError} 401 without a valid session, 503 if that cannot be checked */
@@ -56,14 +59,15 @@ export async function requireAccount(c: Context): Promise<Account> {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
-  return { uid: token.uid, email: token.email ?? '', signedIn: token.auth_time };
+  const { uid, email = '', auth_time: signedIn, firebase } = token;
+  return { uid, email, signedIn, firebase };
 }
 
 /** @throws {HttpError} 403 unless `user/{uid}.is_admin` is true; errors of `requireAccount` */
 export async function requireAdmin(c: Context): Promise<Account> {
   const account = await requireAccount(c);
   const user = await collection('user').doc(account.uid).get();
-  if (user.get('is_admin') !== true) throw notAnAdmin();
+  if (!hasAdminRight(user.data() ?? {}, account.firebase, account.email)) throw notAnAdmin();
   return account;
 }
 

@@ -12,7 +12,7 @@ export interface SmtpServer {
 }
 
 export interface Mail {
-  /** The same mail always gets the same Message-ID, so that mailboxes can show a repeated one once. */
+  /** The Message-ID follows from it, so that mailboxes can show a repeated mail once. */
   id: string;
   from: Address;
   to: string;
@@ -23,10 +23,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/**
- * `retry`: not accepted, or not known to be; may be accepted later. `refused`: not accepted, and never will be. The error
- * has no addresses.
- */
+/** `retry`: not known to be accepted. `refused`: never will be. The error has no addresses. */
 type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
 
 /** Longest time to reach the server, and to send, in ms each. */
@@ -37,6 +34,16 @@ const LOCAL = ['127.0.0.1', '::1', 'localhost'];
 function messageIdOf(id: string, from: Address): string {
   const domain = from.address.split('@')[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
+}
+
+/** Status codes (RFC 3463) of a refused recipient or text; 5.1.7 and 5.1.8 are about the sender. */
+const FINAL_STATUS = /^5\.(?:1\.(?![78]$)|6\.|7\.1$)/;
+
+/** True if the recipient or the text is refused. Quotas, senders, suspensions and full mailboxes change within a day. */
+function isFinal(command: string, response: string): boolean {
+  const [, code = '', status] = /^(5\d\d)[ -](5\.\d+\.\d+)?/.exec(response) ?? [];
+  if (status === undefined) return command === 'RCPT TO' && /^55[013]$/.test(code);
+  return ['RCPT TO', 'DATA'].includes(command) && FINAL_STATUS.test(status);
 }
 
 /**
@@ -76,9 +83,7 @@ export async function sendMail(
     });
     return { state: 'sent' };
   } catch (error) {
-    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-    // A server that refuses everyone, or the password, is a matter for the studio: the mail waits for that.
-    const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-    return { state: isFinal ? 'refused' : 'retry', error: errorText(error) };
+    const { command = '', response = '' } = error as { command?: string; response?: string };
+    return { state: isFinal(command, response) ? 'refused' : 'retry', error: errorText(error) };
   }
 }

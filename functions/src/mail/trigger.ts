@@ -9,6 +9,7 @@ import {
   mailProblem,
   parseMailProblem,
 } from '../../../model/contact/message.ts';
+import { receiptsPerDay } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
@@ -18,11 +19,12 @@ import { type Mail, sendMail } from './smtp.ts';
 
 const HOUR = { windowSeconds: 3600 };
 const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, ...HOUR };
-/** Receipts to one address in a day, and to all addresses in an hour: anyone can enter someone else's address. */
-const RECEIPTS_PER_ADDRESS = { uses: 3, windowSeconds: 86_400 };
+const DAY = { windowSeconds: 86_400 };
+/** Receipts are limited because anyone can enter someone else's address. */
+const RECEIPTS_PER_ADDRESS = { uses: 3, ...DAY };
 const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
 
-/** A message that is older than this when it is created was restored or seeded. */
+/** An older message was restored or seeded. */
 const NEW_MS = 600_000;
 
 interface MessageMail {
@@ -50,13 +52,14 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
     limits: () => [
       { key: clientKey('receipt', mailbox(email)), ...RECEIPTS_PER_ADDRESS },
       RECEIPTS_PER_HOUR,
+      { key: 'receipts-day', uses: receiptsPerDay.value(), ...DAY },
     ],
     compose: (studio) => receipt(message, email, studio),
   };
   return [toStudio, toSender];
 }
 
-/** True for a mail that was neither accepted nor given up. */
+/** True for a mail neither accepted nor given up. */
 function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boolean {
   const stored = message[problem];
   if (message[stamp] !== undefined) return false;
@@ -64,7 +67,7 @@ function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boo
   return ['failing', 'not_configured'].includes(parseMailProblem(stored).problem);
 }
 
-/** One attempt at a mail. Stores on the message that it was accepted, or why not. @returns false for one to try again */
+/** Tries a mail and stores on the message how it ended. @returns false to try again */
 async function attempt(
   reference: DocumentReference,
   message: StoredMessage,
@@ -82,7 +85,9 @@ async function attempt(
   if (isFirst && (await countUse(mail.limits())) > 0) return fail('too_many');
   const result = await sendMail(server, mail.compose(studio));
   if (result.state !== 'sent') {
-    return fail(result.state === 'refused' ? 'refused' : 'failing', result.error);
+    // The studio repairs what keeps its own mail away.
+    const isFinal = result.state === 'refused' && mail.name === 'receipt';
+    return fail(isFinal ? 'refused' : 'failing', result.error);
   }
   await reference.update({
     [mail.stamp]: FieldValue.serverTimestamp(),
@@ -93,12 +98,11 @@ async function attempt(
 }
 
 /**
- * Mails a new message to the studio, and a receipt to its sender's e-mail address; each is stamped on the message once
- * the mail server accepted it, so that another call sends only what is missing. Why one was not accepted is stored there
- * too. Spam, messages in the bin and restored ones are not mailed.
- * @param created when the event happened, in milliseconds since 1970
- * @param config null where no mail server is set up
- * @throws where a mail may be accepted later: the platform then calls again, for a day
+ * Mails a new message to the studio, and a receipt to its sender. Another call sends only what is missing. Spam, messages in
+ * the bin and restored ones are not mailed.
+ * @param created time of the event, in milliseconds since 1970
+ * @param config null without a mail server
+ * @throws if a mail may be accepted later: the platform then calls again, for a day
  */
 export async function mailNewMessage(
   id: string,

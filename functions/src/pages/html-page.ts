@@ -5,7 +5,7 @@ import {
   detectFromHeader,
   detectFromQuery,
 } from 'hono/language';
-import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import type { RenderedPage } from '../../../model/pages/renderer.ts';
 import {
   type Locale,
   FUNCTION_LANGUAGE_COOKIE,
@@ -25,8 +25,7 @@ const PRIVATE = {
  * @param cache its `Cache-Control`; `private` for one that only who has its address may read
  */
 export function htmlPage(
-  { headers }: PageRenderer,
-  html: string,
+  { html, headers }: RenderedPage,
   locale: Locale,
   cache: string,
   status = 200,

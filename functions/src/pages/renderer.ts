@@ -3,10 +3,7 @@ import type { PageRenderer, PageRendererModule } from '../../../model/pages/rend
 
 let loading: Promise<PageRenderer> | undefined;
 
-/**
- * The renderer of the build with which the function was deployed; functions/build.ts writes both files. Loaded at the
- * first request for a page, because the other functions never need it.
- */
+/** The renderer of the build with which the function was deployed. Loaded at the first request for a page. */
 export function pageRenderer(): Promise<PageRenderer> {
   loading ??= load();
   return loading;
@@ -14,11 +11,11 @@ export function pageRenderer(): Promise<PageRenderer> {
 
 async function load(): Promise<PageRenderer> {
   const file = (name: string) =>
-    new URL((process.env['BUILT_FILES'] ?? './') + name, import.meta.url);
-  const module = file('page-renderer.js').href;
-  const [input, { createPageRenderer }] = await Promise.all([
-    readFile(file('renderer-input.json'), 'utf8'),
+    new URL(`${process.env['BUILT_FILES'] ?? './'}renderer/${name}`, import.meta.url);
+  const module = file('render-site.js').href;
+  const [code, { createRenderer }] = await Promise.all([
+    readFile(file('code.json'), 'utf8'),
     import(module) as Promise<PageRendererModule>,
   ]);
-  return createPageRenderer(input);
+  return createRenderer(code);
 }

@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { Context } from 'hono';
-import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import type { Locale } from '../../../studio/locale.ts';
@@ -29,14 +29,14 @@ interface Rendering {
   locale: Locale;
 }
 
-const missingPage = ({ renderer, path, locale }: Rendering): Response =>
-  htmlPage(renderer, renderer.notFound(path, locale), locale, 'private', 404);
+const missingPage = async ({ renderer, path, locale }: Rendering): Promise<Response> =>
+  htmlPage(await renderer.render(path, locale), locale, 'private', 404);
 
 async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Response> {
   const now = Date.now();
   const { renderer, path, locale } = rendering;
   if (!hasTriesLeft(senderIp(c), 0)) {
-    const page = htmlPage(renderer, renderer.failure[locale], locale, 'private', 429);
+    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 429);
     page.headers.set('Retry-After', '60');
     return page;
   }
@@ -49,8 +49,8 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   if (entry === null || entry.deleted_date !== null) return missingPage(rendering);
   const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
-  const html = await renderer.renderPreview(page, path, link.expires, locale);
-  return htmlPage(renderer, html, locale, 'private');
+  const preview = { page, until: link.expires };
+  return htmlPage(await renderer.render(path, locale, { preview }), locale, 'private');
 }
 
 /**
@@ -66,6 +66,6 @@ export async function previewPage(c: Context<Env>): Promise<Response> {
     const { renderer, locale } = rendering;
     // Without the path, which is the permission.
     logError('preview not rendered', { requestId: c.var.requestId, error: errorText(error) });
-    return htmlPage(renderer, renderer.failure[locale], locale, 'private', 503);
+    return htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 503);
   }
 }

@@ -2,11 +2,12 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { type AdminRight, adminRightSchema } from '../../../model/users/user.ts';
+import { grantedSignIns } from '../../../model/users/admin-right.ts';
+import { type AdminRight, type UserChange, userChangeSchema } from '../../../model/users/user.ts';
 import { adminApp } from '../admin-app.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { type Account, asAdmin, requireRecentSignIn } from '../http/auth.ts';
 import type { AccountEnv } from '../http/guards.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
@@ -30,9 +31,7 @@ async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRig
   if (isAdmin) requireVerified(account);
   await asAdmin(author, async (transaction) => {
     const user = await transaction.get(collection('user').doc(uid));
-    if (!user.exists) {
-      throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
-    }
+    if (!user.exists) throw noSuchUser();
     if ((user.get('is_admin') === true) === isAdmin) return;
     // The list of users is sorted and searched by the profile's address, which was the account's when it was created.
     if (isAdmin && user.get('email') !== account?.email) {
@@ -41,6 +40,7 @@ async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRig
     }
     transaction.update(user.ref, {
       is_admin: isAdmin,
+      admin_sign_ins: account && isAdmin ? grantedSignIns(account) : FieldValue.delete(),
       updated_by: author.uid,
       updated_date: FieldValue.serverTimestamp(),
     });
@@ -52,12 +52,19 @@ async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRig
   });
 }
 
+const noSuchUser = () =>
+  new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
+
+const noAccount = () =>
+  new HttpError(
+    409,
+    'no_account',
+    'This account has been deleted. Its owner would have to register again.',
+  );
+
 /** Anyone can register with somebody else's address: only a verified one shows whose account it is. */
 function requireVerified(account: UserRecord | null): void {
-  if (account === null) {
-    const message = 'This account has been deleted. Its owner would have to register again.';
-    throw new HttpError(409, 'no_account', message);
-  }
+  if (account === null) throw noAccount();
   if (account.disabled) throw new HttpError(409, 'disabled', 'This account is disabled.');
   if (!account.emailVerified) {
     const message = 'The e-mail address of this account is not verified yet.';
@@ -76,14 +83,41 @@ async function findAccount(uid: string): Promise<UserRecord | null> {
   }
 }
 
-/**
- * `POST /api/admin/users`, admins only: grants or withdraws the rights of an admin, and needs a recent sign-in
- * (`model/users/user.ts`).
- */
-export async function changeRight(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+/** Disables or enables an account of someone who is no admin. */
+async function setDisabled(author: Account, uid: string, disabled: boolean): Promise<void> {
+  if (uid === author.uid) {
+    throw new HttpError(
+      409,
+      'own_account',
+      'Your own account can only be disabled by another admin.',
+    );
+  }
+  const account = await findAccount(uid);
+  if (account === null) throw noAccount();
+  await asAdmin(author, async (transaction) => {
+    const user = await transaction.get(collection('user').doc(uid));
+    if (!user.exists) throw noSuchUser();
+    // Rules read the right, not the account: a session would keep it for up to an hour.
+    if (disabled && user.get('is_admin') === true) {
+      throw new HttpError(409, 'still_admin', 'Withdraw the rights of this admin first.');
+    }
+    await getAuth(adminApp()).updateUser(uid, { disabled });
+    const stamp = { updated_by: author.uid, updated_date: FieldValue.serverTimestamp() };
+    transaction.update(user.ref, { disabled, ...stamp });
+    record(transaction, author, {
+      action: disabled ? 'account_disable' : 'account_enable',
+      target: user.ref.path,
+      name: account.email ?? '',
+    });
+  });
+}
+
+/** `POST /api/admin/users`: changes a right or disables an account, after a recent sign-in (`model/users/user.ts`). */
+export async function changeUser(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const author = c.var.account;
   requireRecentSignIn(author);
-  const right = await parseBody(c, adminRightSchema, 'Send {uid, is_admin}.');
-  await setAdminRight(author, right);
-  return json<AdminRight>(200, right);
+  const change = await parseBody(c, userChangeSchema, 'Send {uid, is_admin} or {uid, disabled}.');
+  if ('is_admin' in change) await setAdminRight(author, change);
+  else await setDisabled(author, change.uid, change.disabled);
+  return json<UserChange>(200, change);
 }

@@ -114,6 +114,25 @@ test('the sign-in and landing pages redirect an admin to the dashboard; where th
   await page.waitForURL('/admin/dashboard', { timeout: 8000 });
 });
 
+test('an admin who signs in while the database is silent reads so, and is led on when it answers', async ({
+  page,
+  createAccount,
+  expectConsole,
+}) => {
+  const admin = await createAccount({ admin: true });
+  expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
+  const database = 'http://127.0.0.1:8080/**';
+  await page.route(database, (route) => route.abort());
+  await page.goto('/login?hl=en');
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('your rights could not be checked')).toBeVisible();
+  await page.unroute(database);
+  // Nobody presses anything: Firestore connects again by itself, after waiting for longer and longer.
+  await page.waitForURL('/admin/dashboard', { timeout: 60_000 });
+});
+
 test('an admin page whose right is withdrawn while nothing is typed leads to the home page', async ({
   page,
   createAccount,

@@ -20,15 +20,15 @@ test.use(PHONE);
 test('a public page looks the same after the sign-in page, by a link and by back, as when it is loaded', async ({
   page,
 }) => {
-  await page.goto('/services');
+  await page.goto('/m/services');
   const loaded = await looks(page);
   await page.goto('/m/faq');
   const loadedFirst = await looks(page);
   const email = page.getByLabel('E-mail');
   await clickLink(page, '/login');
   await expect(email).toBeVisible();
-  await clickLink(page, '/services');
-  await expect(page).toHaveURL('/services');
+  await clickLink(page, '/m/services');
+  await expect(page).toHaveURL('/m/services');
   await expect(email).toHaveCount(0);
   expect(await looks(page)).toEqual(loaded);
   await page.goBack();

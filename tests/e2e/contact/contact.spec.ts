@@ -33,10 +33,13 @@ test.describe('in Indonesian, on a phone', () => {
   test('each invalid field has its error message, and the first one has the focus; a message with a WhatsApp number alone is sent, and goes on in WhatsApp with its reference', async ({
     page,
     expectAccessible,
+    expectConsole,
     server: { database },
     deleteAfterTest,
   }) => {
     const { form, fieldErrors, results, contactMethods } = messages.id;
+    // The function reads the telephone number.
+    expectConsole('400 (Bad Request)');
     await ownAddress(page, 7);
     await openForm(page, '/m/contact-us');
     // Whoever would rather chat need not pass the form.

@@ -117,6 +117,33 @@ test('both languages are published at once, one is taken offline; a schedule is 
   await expect(english.getByText('Draft', { exact: true })).toBeVisible();
 });
 
+test('a scheduled change says until when the published text stays, and cancelling leaves that one', async ({
+  page,
+  makeEntry,
+}) => {
+  const { id, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
+  const dialog = page.getByRole('dialog');
+  const schedule = english.getByRole('button', { name: 'Schedule…' });
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await expect(schedule).toBeDisabled();
+  await english.getByLabel('Title').fill(`${name}, again`);
+  await expectSaved(page);
+  await schedule.click();
+  await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
+  await expect(dialog).toContainText(
+    'Visitors read the present text until 1 Jan 2099, 10:00, then this one.',
+  );
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(english).toContainText('Until then they read the text of');
+  await expect(english.getByRole('button', { name: 'Take offline' })).toBeVisible();
+  await english.getByRole('button', { name: 'Cancel the schedule' }).click();
+  await expect(english.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await expect(english).toContainText('Visible to visitors since');
+});
+
 test('a revision of one language is compared word by word, typed into the editor and undone like typing', async ({
   page,
   makeEntry,

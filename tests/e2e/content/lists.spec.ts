@@ -50,6 +50,23 @@ test('posts are found by words and status; the filter stays in the address', asy
   await expect(names).toHaveText([name]);
 });
 
+test('a deleted entry is deleted for good after asking', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { name, path } = await makeEntry('blog', { deleted_date: new Date() });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/admin/blog?show=deleted');
+  await expect(page.getByText('After 90 days entries are deleted for good.')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${name} for good` }).click();
+  await expect(dialog).toContainText('Nobody can bring them back.');
+  expect((await database.doc(path).get()).exists).toBe(true);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(`“${name}” is deleted for good.`)).toBeVisible();
+  expect((await database.doc(path).get()).exists).toBe(false);
+});
+
 // What a deletion takes away from visitors: tests/functions.
 test('a deleted entry is brought back as a draft', async ({
   page,

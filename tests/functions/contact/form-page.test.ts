@@ -119,9 +119,43 @@ test('a body over the size limit redirects to the page of the form', async () =>
 
 test('the sixth message within an hour is rejected with a form that keeps its values', async () => {
   const address = newAddress();
-  for (let i = 0; i < 5; i++) expect((await post(MESSAGE, address)).status).toBe(303);
+  for (let i = 0; i < 5; i++) {
+    const message = `${MESSAGE.message} ${i}`;
+    expect((await post({ ...MESSAGE, message }, address)).status).toBe(303);
+  }
   const response = await post({ ...MESSAGE, message: 'The sixth of them' }, address);
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await response.text()).toContain('The sixth of them');
+});
+
+test('a form sent again within minutes is the same message', async () => {
+  const address = newAddress();
+  const message = 'Pesan dari formulir yang dikirim dua kali.';
+  const sentTo = async (fields: Record<string, string>, from = address) =>
+    (await post({ ...MESSAGE, ...fields }, from)).headers.get('location');
+  const [first, second] = await Promise.all([sentTo({ message }), sentTo({ message })]);
+  expect(second).toBe(first);
+  expect(await sentTo({ message })).toBe(first);
+  const messages = async () =>
+    (await storedMessages()).filter((stored) => stored['message'] === message);
+  expect(await messages()).toHaveLength(1);
+  // Another sender and another text are messages of their own.
+  expect(await sentTo({ message }, newAddress())).not.toBe(first);
+  expect(await sentTo({ message, name: 'Budi' })).not.toBe(first);
+  expect(await messages()).toHaveLength(3);
+});
+
+test('the address of the form leads a browser to the form', async () => {
+  const visit = (accept: string, referer: string) =>
+    send('/api/contact', { headers: { accept, referer } });
+  for (const [referer, path] of [
+    ['', '/contact-us'],
+    ['https://contoh.example/m/contact-us?hl=id', '/m/contact-us'],
+    ['//elsewhere.example', '/contact-us'],
+  ] as const) {
+    const response = await visit('text/html,*/*;q=0.8', referer);
+    expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+  }
+  expect((await visit('*/*', '')).status).toBe(405);
 });

@@ -30,12 +30,21 @@ test('makes a user document, keeps the fields of one, and says when nothing is t
   await document.set({ ...own, is_admin: false });
   await grantAdmin(email, PROJECT);
   const granted = await document.get();
-  expect(granted.data()).toEqual({ ...own, is_admin: true });
+  const admin_sign_ins = [`password:${email}`];
+  expect(granted.data()).toEqual({ ...own, is_admin: true, admin_sign_ins });
   expect(await grantAdmin(email, PROJECT)).toContain('already');
   expect((await document.get()).updateTime).toEqual(granted.updateTime);
   const log = await getFirestore(app).collection(COLLECTIONS.auditLog).get();
   const entry = { action: 'admin_grant', name: email, by: 'admin:grant' };
   expect(log.docs.map((found) => found.data())).toMatchObject([entry, entry]);
+});
+
+test('binds the right of an admin again to the ways of signing in that are left', async () => {
+  const { uid } = await getAuth(app).getUserByEmail(email);
+  await documentOf(app, uid).update({ admin_sign_ins: ['google.com:1'] });
+  expect(await grantAdmin(email, PROJECT)).toContain('is now an admin');
+  const bound = (await documentOf(app, uid).get()).get('admin_sign_ins') as string[];
+  expect(bound).toEqual([`password:${email}`]);
 });
 
 test.each([

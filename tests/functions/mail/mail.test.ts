@@ -125,6 +125,14 @@ test('a retry sends only what is missing; a refusal for good is stored without t
   expect(await stateOf(id)).toEqual({ sent: [true, false], problems: [undefined, reason] });
 });
 
+test('the notification is tried again even if its recipient is refused', async () => {
+  const id = await store();
+  behaviour = (recipient) => (recipient === SENDER ? 'accepts' : 'refuses');
+  expect(await deliver(id)).toBe(true);
+  const problem = expect.stringMatching(/^failing: /) as string;
+  expect(await stateOf(id)).toEqual({ sent: [false, true], problems: [problem, undefined] });
+});
+
 test('without a mail server, that is what is stored', async () => {
   const id = await store();
   expect(await deliver(id, null)).toBe(false);
@@ -175,7 +183,8 @@ test('an address gets three receipts a day, and the message says why it got no m
 test.each([
   ['notifications-all', 30, 0],
   ['receipts-all', 100, 1],
-] as const)('of %s, there are %s in an hour', async (key, limit, index) => {
+  ['receipts-day', 300, 1],
+] as const)('of %s, there are %s', async (key, limit, index) => {
   const expires = new Date(Date.now() + 3_600_000);
   await collection('rate_limit')
     .doc(key)

@@ -31,7 +31,11 @@ export async function callAuth(method: string, body: object): Promise<Record<str
 }
 
 /** The ID token of a sign-in that many seconds ago, as the Auth emulator makes it: without a signature. */
-export function idToken({ uid, email }: { uid: string; email: string }, seconds = 0): string {
+export function idToken(
+  { uid, email }: { uid: string; email: string },
+  seconds = 0,
+  firebase: object = { identities: { email: [email] }, sign_in_provider: 'password' },
+): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
@@ -44,7 +48,7 @@ export function idToken({ uid, email }: { uid: string; email: string }, seconds 
     auth_time: now - seconds,
     iat: now,
     exp: now + 3600,
-    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    firebase,
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

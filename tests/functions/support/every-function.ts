@@ -28,6 +28,8 @@ export const REQUESTS: Record<string, [function: string, status: number, init?: 
   '/api/admin/previewLinks?kind=blog&entry=a': ['admin', 401],
   '/api/admin/errors': ['admin', 401],
   '/api/admin/users': ['admin', 401, post()],
+  '/api/admin/email': ['admin', 401, post()],
+  '/api/admin/sessions': ['admin', 401, post()],
   '/api/admin/posts': ['admin', 401],
   '/api/admin/messages': ['admin', 401, post()],
   '/api/admin/dashboard': ['admin', 401],

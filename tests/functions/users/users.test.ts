@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { type Account, agedToken, newAccount } from '../support/accounts.ts';
+import { type Account, agedToken, idToken, newAccount } from '../support/accounts.ts';
 import { postAs, statusAndCode } from '../support/requests.ts';
 
 const PATH = '/api/admin/users';
@@ -47,6 +47,53 @@ test('an admin grants and withdraws rights; each change is audited once', async 
   expect(entries).toHaveLength(2);
   expect(entries).toContainEqual({ ...entry, action: 'admin_grant' });
   expect(entries).toContainEqual({ ...entry, action: 'admin_revoke' });
+});
+
+test('a right that is granted is bound to the ways of signing in of that moment', async () => {
+  const other = await newAccount();
+  const bound = async () => (await collection('user').doc(other.uid).get()).get('admin_sign_ins');
+  await change(admin.token, other.uid, true);
+  expect(await bound()).toEqual([`password:${other.email}`]);
+  await change(admin.token, other.uid, false);
+  expect(await bound()).toBeUndefined();
+});
+
+test('an admin disables and enables an account, but neither their own nor that of an admin', async () => {
+  const other = await newAccount();
+  const disable = (uid: string, disabled: boolean) =>
+    statusAndCode(postAs(admin.token, PATH, { uid, disabled }));
+  for (const disabled of [true, false]) {
+    expect(await disable(other.uid, disabled)).toEqual([200, '']);
+    expect((await getAuth(adminApp()).getUser(other.uid)).disabled).toBe(disabled);
+    expect((await collection('user').doc(other.uid).get()).get('disabled')).toBe(disabled);
+  }
+  const actions = (await auditOf(admin.uid)).map((entry) => (entry as { action: string }).action);
+  expect(actions.toSorted()).toEqual(['account_disable', 'account_enable']);
+  expect(await disable(admin.uid, true)).toEqual([409, 'own_account']);
+  const { uid } = await newAccount({ admin: true });
+  expect(await disable(uid, true)).toEqual([409, 'still_admin']);
+  expect((await getAuth(adminApp()).getUser(uid)).disabled).toBe(false);
+});
+
+test('an admin changes their address and keeps the right', async () => {
+  const ask = (token: string, email: string) =>
+    statusAndCode(postAs(token, '/api/admin/email', { email }));
+  const email = `new-${admin.email}`;
+  expect(await ask(await agedToken(admin, 301), email)).toEqual([401, 'sign_in_again']);
+  expect(await ask(admin.token, 'not an address')).toEqual([400, 'invalid_request']);
+  expect(await ask(admin.token, (await newAccount()).email)).toEqual([409, 'email_taken']);
+  expect(await ask(admin.token, email.toUpperCase())).toEqual([200, '']);
+  expect((await getAuth(adminApp()).getUser(admin.uid)).email).toBe(email);
+  const other = await newAccount();
+  expect(await change(idToken({ uid: admin.uid, email }), other.uid, true)).toEqual([200, '']);
+});
+
+test('an admin ends all their sessions', async () => {
+  const old = await agedToken(admin, 60);
+  const answer = await postAs(admin.token, '/api/admin/sessions', {});
+  expect(answer.status).toBe(204);
+  expect((await getAuth(adminApp()).getUser(admin.uid)).tokensValidAfterTime).toBeDefined();
+  expect(await change(old, admin.uid, true)).toEqual([401, 'signed_out']);
 });
 
 test('a change needs a sign-in within the last five minutes', async () => {

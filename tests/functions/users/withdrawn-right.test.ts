@@ -11,7 +11,7 @@ import { changePictures } from '../../../functions/src/pictures/endpoint.ts';
 import { promoteImage } from '../../../functions/src/pictures/promote-endpoint.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { changeLink } from '../../../functions/src/preview-links/endpoint.ts';
-import { changeRight } from '../../../functions/src/users/endpoint.ts';
+import { changeUser } from '../../../functions/src/users/endpoint.ts';
 import { newAccount } from '../support/accounts.ts';
 import { publishRequest, storeEntry, storePublication } from '../support/content.ts';
 
@@ -33,7 +33,8 @@ let former: Account;
 let other: string;
 
 beforeAll(async () => {
-  former = { ...(await newAccount()), signedIn: Date.now() / 1000 };
+  const firebase = { sign_in_provider: 'password', identities: {} };
+  former = { ...(await newAccount()), signedIn: Date.now() / 1000, firebase };
   other = (await newAccount()).uid;
   const now = Date.now();
   await storeEntry(kind, entry, {
@@ -79,7 +80,7 @@ const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
   ['uses a picture', promoteImage, { fileName: `${MARK}.webp` }],
   ['makes a link', changeLink, { operation: 'create', ...of }],
   ['ends a link', changeLink, { operation: 'revoke', ...of }],
-  ['grants a right', changeRight, () => Promise.resolve({ uid: other, is_admin: true })],
+  ['grants a right', changeUser, () => Promise.resolve({ uid: other, is_admin: true })],
 ];
 
 test.each(acts)('nobody %s whose right was withdrawn meanwhile', async (_, handler, body) => {

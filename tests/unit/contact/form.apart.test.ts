@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportError } from '#browser/errors/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
 import { contactRequestSchema } from '#model/contact/api.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { toValues, type FormValues } from '#site/features/contact/form-fields.ts';
@@ -12,7 +12,7 @@ import {
 import { readLocalDraft, writeLocalDraft } from '#site/features/contact/use-local-draft.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
-vi.mock('#browser/errors/index.ts', () => ({ reportError: vi.fn() }));
+vi.mock('#browser/errors/report-error.ts', () => ({ reportError: vi.fn() }));
 
 const good: FormValues = {
   name: 'Sari',

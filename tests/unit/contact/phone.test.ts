@@ -7,9 +7,16 @@ test.each([
   '6281234567890',
   '+62 812-3456-7890',
   '+62 (0)812 3456 7890',
+  '+62 0812 3456 7890',
   // As copied from a list of contacts, and from a page with other dashes, blanks and digits.
   '\u202a+62\u00a0812\u20113456\u20117890\u202c',
   '０８１２３４５６７８９０',
+  'tel:+62-812-3456-7890',
+  'tel:0812%203456%207890',
+  'https://wa.me/6281234567890?text=Halo%20123',
+  'wa.me/+6281234567890',
+  'https://api.whatsapp.com/send?text=1&phone=%2B6281234567890',
+  'whatsapp://send?phone=6281234567890',
 ])('%j is an Indonesian number', (typed) => {
   expect(parsePhone(typed)).toEqual({ phone: '+6281234567890' });
 });
@@ -18,21 +25,42 @@ test.each([
   ['0065 8123 4567', '+6581234567'],
   ['+1 (212) 555-0123', '+12125550123'],
   ['+683 4002', '+6834002'],
-  ['+599 123 456 789 012', '+599123456789012'],
   ['021 1234 5678', '+622112345678'],
-])('%s has a country code or is at home', (typed, phone) => {
+  ['', ''],
+])('%j has a country code or is at home', (typed, phone) => {
+  expect(parsePhone(typed)).toEqual({ phone });
+});
+
+test.each([
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['+44 020 7946 0958', '+442079460958'],
+  ['0049 [0] 30 901820', '+4930901820'],
+  ['+1 (0)212 555 0123', '+12125550123'],
+  ['+65 ( 0 ) 8123 4567', '+6581234567'],
+])('the zero of calls within a country goes: %s', (typed, phone) => {
+  expect(parsePhone(typed)).toEqual({ phone });
+});
+
+test.each([
+  ['+39 06 6982 0000', '+390669820000'],
+  ['+39 (0)6 6982 0000', '+390669820000'],
+  ['+225 07 01 23 45 67', '+2250701234567'],
+  ['+229 01 97 12 34 56', '+2290197123456'],
+])('a zero that belongs to the number stays: %s', (typed, phone) => {
   expect(parsePhone(typed)).toEqual({ phone });
 });
 
 test.each([
   ['0812 34O6 7890', 'phone_form'],
   ['ayu@contoh.example', 'phone_form'],
+  ['https://wa.me/message/ABC', 'phone_form'],
   ['0812 3456 7890 / 0813 1111 2222', 'phone_long'],
   ['0812+34567890', 'phone_form'],
   ['٠٨١٢٣٤٥٦٧٨٩٠', 'phone_form'],
   ['812 3456 7890', 'phone_country'],
   ['+0812 3456 7890', 'phone_country'],
   ['000812345678', 'phone_country'],
+  ['+999 123 456', 'phone_country'],
   ['0812 345', 'phone_short'],
   ['+65 812', 'phone_short'],
   ['+65 8123 4567 8123 4567', 'phone_long'],

@@ -18,6 +18,7 @@ test('trims values and fills in missing optional ones', () => {
     budget: '',
     page: '',
     website: '',
+    second_topic: '',
   });
 });
 
@@ -32,6 +33,43 @@ test.each([
 );
 
 test.each([
+  ["nur'aini@perusahaan.example", "nur'aini@perusahaan.example"],
+  ['r&d/id@perusahaan.example', 'r&d/id@perusahaan.example'],
+  ['a..b@perusahaan.example', 'a..b@perusahaan.example'],
+  ['ayu@münchen.example', 'ayu@xn--mnchen-3ya.example'],
+  ['ayu@例え。テスト', 'ayu@xn--r8jz45g.xn--zckzah'],
+  ['\u200bayu＠contoh\u00ad.example\u2069\ufeff', 'ayu@contoh.example'],
+  ['mailto:ayu@contoh.example', 'ayu@contoh.example'],
+])('takes the address %j as %s', (typed, email) => {
+  expect(parseContactRequest({ ...good, email: typed }).request?.email).toBe(email);
+});
+
+test.each([
+  'ayu@contoh',
+  'ayu@例え',
+  'ayu@münchen.example/x',
+  'a b@contoh.example',
+  '@contoh.example',
+])('refuses the address %j', (email) => {
+  expect(parseContactRequest({ ...good, email }).errors).toEqual({ email: 'email_form' });
+});
+
+test('limits count characters as people see them', () => {
+  const family = '👨‍👩‍👧';
+  const sent = { ...good, name: family.repeat(100), message: family.repeat(10) };
+  expect(parseContactRequest(sent).request).toMatchObject({
+    name: sent.name,
+    message: sent.message,
+  });
+  expect(parseContactRequest({ ...sent, name: family.repeat(101) }).errors).toEqual({
+    name: 'name_long',
+  });
+  expect(parseContactRequest({ ...sent, message: family.repeat(9) }).errors).toEqual({
+    message: 'message_short',
+  });
+});
+
+test.each([
   ['name', { name: ' \n ' }, 'name_missing'],
   ['name', { name: 'x'.repeat(101) }, 'name_long'],
   ['name', { name: ['a'] }, 'name_missing'],
@@ -39,8 +77,7 @@ test.each([
   ['email', { email: `${'x'.repeat(250)}@b.co` }, 'email_long'],
   ['email', { email: '', phone: ' ' }, 'email_missing'],
   ['email', { email: 'ayu', phone: '0812 3456 7890' }, 'email_form'],
-  ['phone', { email: '', phone: '0812 345' }, 'phone_short'],
-  ['phone', { phone: '0'.repeat(41) }, 'phone_long'],
+  ['phone', { phone: '0'.repeat(301) }, 'phone_long'],
   ['phone', { phone: 81234567890 }, 'phone_form'],
   ['company', { company: 'x'.repeat(121) }, 'company_long'],
   ['package', { package: 'gold' }, 'package_choice'],

@@ -88,3 +88,30 @@ test('an account gets the roles that it needs and loses others', () => {
     'add roles/storage.objectViewer',
   ]);
 });
+
+test('staging has accounts for its own deployments and for previews, and no branch reaches production', () => {
+  const production = plan(...DRY_RUN).stdout;
+  const staging = plan(...DRY_RUN, '--staging').stdout;
+  const accounts = (text: string) =>
+    [...text.matchAll(/service-accounts create (deploy-\w+)/g)].map(([, name]) => name);
+  expect(accounts(production)).toEqual(['deploy-production']);
+  expect(accounts(staging)).toEqual(['deploy-staging', 'deploy-preview']);
+  const conditions = (text: string) =>
+    [...text.matchAll(/create-oidc (\w+) .*/g)].map(([line, name]) => [
+      name,
+      line.includes('refs/heads/main'),
+    ]);
+  expect(conditions(production)).toEqual([['production', true]]);
+  expect(conditions(staging)).toEqual([
+    ['staging', false],
+    ['preview', true],
+  ]);
+  expect(staging).toContain('STAGING_FIREBASE_PROJECT_ID=studio-1');
+  expect(staging).toContain('"authorizedDomains": ["studio-1.web.app"');
+});
+
+test('images of earlier functions are deleted by a policy', () => {
+  expect(plan(...DRY_RUN).stdout).toMatch(
+    /firebase functions:artifacts:setpolicy --location asia-southeast2 --days 3 --force/,
+  );
+});

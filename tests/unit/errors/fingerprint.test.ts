@@ -45,9 +45,12 @@ describe('grouping', () => {
 
   test('the version of the rules is part of the group', () => {
     const report = errorReport({ what_page: '/' });
-    expect(fingerprint(report)).toMatch(/^v1-[0-9a-f]{24}$/);
+    expect(fingerprint(report)).toMatch(/^v2-[0-9a-f]{24}$/);
     expect(fingerprint({ ...report, what_page: '/faq' })).not.toBe(fingerprint(report));
-    expect(fingerprint({ ...report, what_platform: 'Other' })).toBe(fingerprint(report));
+    const on = (what_platform: string) => fingerprint({ ...report, what_platform });
+    expect(on('Client, Chrome 140, Android')).not.toBe(on('Client, Safari 26, iOS'));
+    expect(on('Client, Chrome 140, Android')).toBe(on('Client, Chrome 141, Android'));
+    expect(on('Invented')).toBe(on('Invented too'));
   });
 });
 

@@ -12,9 +12,10 @@ vi.hoisted(() => {
 /** What the build gives; the pages themselves do not matter here. */
 vi.mock('../../../functions/src/pages/renderer.ts', () => {
   const renderer = {
-    headers: {},
-    notFound: (path: string) => `not found: ${path}`,
-    failure: { en: 'try again', id: 'coba lagi' },
+    render: async (path: string) => ({
+      headers: {},
+      html: path === '/500' ? 'try again' : `not found: ${path}`,
+    }),
   };
   return { pageRenderer: async () => renderer };
 });

@@ -39,16 +39,20 @@ async function sendTo(behaviour: SMTPServerOptions, changes: Partial<Mail> = {})
   return { result, received };
 }
 
-const refusal = (responseCode: number) =>
-  Object.assign(new Error('no <ayu@contoh.example> here'), { responseCode });
+const refusal = (responseCode: number, status = '') =>
+  Object.assign(new Error(`${status} no <ayu@contoh.example> here`.trim()), { responseCode });
 const atGreeting = (code: number): SMTPServerOptions => ({
   onConnect: (_session, done) => done(refusal(code)),
 });
-const atRecipient = (code: number): SMTPServerOptions => ({
-  onRcptTo: (_address, _session, done) => done(refusal(code)),
+const atSender = (code: number, status?: string): SMTPServerOptions => ({
+  onMailFrom: (_address, _session, done) => done(refusal(code, status)),
 });
-const atText = (code: number): SMTPServerOptions => ({
-  onData: (stream, _session, done) => void stream.on('end', () => done(refusal(code))).resume(),
+const atRecipient = (code: number, status?: string): SMTPServerOptions => ({
+  onRcptTo: (_address, _session, done) => done(refusal(code, status)),
+});
+const atText = (code: number, status?: string): SMTPServerOptions => ({
+  onData: (stream, _session, done) =>
+    void stream.on('end', () => done(refusal(code, status))).resume(),
 });
 
 test.each<[string, SMTPServerOptions, string]>([
@@ -58,7 +62,15 @@ test.each<[string, SMTPServerOptions, string]>([
   ['does not know the recipient', atRecipient(550), 'refused'],
   ['asks to come back later', atRecipient(450), 'retry'],
   ['is silent at the recipient', { onRcptTo: () => undefined }, 'retry'],
-  ['refuses the text', atText(554), 'refused'],
+  ['knows no such recipient', atRecipient(550, '5.1.1'), 'refused'],
+  ['has a full mailbox', atRecipient(552, '5.2.2'), 'retry'],
+  ['has a daily quota', atRecipient(550, '5.4.5'), 'retry'],
+  ['has a daily quota for texts', atText(550, '5.4.5'), 'retry'],
+  ['refuses the text', atText(554, '5.6.0'), 'refused'],
+  ['refuses the text by its policy', atText(554, '5.7.1'), 'refused'],
+  ['has not verified the sender', atText(554), 'retry'],
+  ['finds the sender unknown', atText(550, '5.1.8'), 'retry'],
+  ['has suspended the sender', atSender(550, '5.7.1'), 'retry'],
   ['is full', atText(452), 'retry'],
   ['never answers the text', { onData: (stream) => void stream.resume() }, 'retry'],
 ])('a server that %s', async (_what, behaviour, state) => {

@@ -26,6 +26,10 @@ test.each([
   ['Ayu Lestari', 'Ayu Lestari'],
   ['ceo@contoh.example', ''],
   ['"Bank" <ceo@contoh.example>', ''],
+  ['Budi "Bud" Santoso', "Budi 'Bud' Santoso"],
+  ['Budi <3 \\o/', 'Budi 3 o/'],
+  ['=?utf-8?B?Y2VvQGJhbmsuZXhhbXBsZQ==?=', '= ?utf-8?B?Y2VvQGJhbmsuZXhhbXBsZQ== ?='],
+  ['=\u200b?utf-8?Q?ceo?=', '= ?utf-8?Q?ceo?='],
   ['\u202eelpmaxe\u200b', 'elpmaxe'],
 ])('display name of %j', (name, shown) => expect(displayName(name)).toBe(shown));
 
@@ -43,6 +47,7 @@ test('a configured sender is one address with a name', () => {
     expect(parseAddress(text)).toBeNull();
   }
   expect(oneLine('a\u2028b\tc', 4)).toBe('a b ');
+  expect(oneLine('abc😀d', 4)).toBe('abc😀');
 });
 
 test('the studio gets the message with its sender to reply to, and links to it and to WhatsApp', () => {

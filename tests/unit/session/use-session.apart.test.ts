@@ -29,7 +29,7 @@ vi.mock('#browser/firebase/firestore-instance.ts', () => ({
   closeFirestore: page.closeFirestore,
   reconnectFirestore: page.reconnectFirestore,
 }));
-vi.mock('#browser/errors/index.ts', () => ({ reportError: page.reportError }));
+vi.mock('#browser/errors/report-error.ts', () => ({ reportError: page.reportError }));
 
 const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: 'a@b.example' } });
 
@@ -39,6 +39,7 @@ async function openPage() {
   const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
   page.signIn?.({ uid: 'ani' });
+  await vi.waitFor(() => expect(page.watches).toBe(1));
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));
   return { kind, checkAgain };
 }

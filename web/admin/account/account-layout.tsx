@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
+import { sitePath } from '../site-path.ts';
 import { ConfirmProvider, ToastProvider } from '../ui/index.ts';
 
 const LINK_CLASS =
@@ -19,7 +21,7 @@ export function AccountLayout() {
       <header className="border-b border-a-line">
         <div className="mx-auto flex min-h-16 w-full max-w-7xl flex-wrap items-center gap-2 px-(--gutter)">
           <a
-            href="/"
+            href={sitePath('home')}
             aria-label={t.home}
             className="me-auto inline-flex min-h-11 items-center gap-2.5 leading-[1.1] font-extrabold tracking-[-0.02em] no-underline [&_svg]:w-7.5 [&_svg]:text-(--accent)"
           >
@@ -39,9 +41,9 @@ export function AccountLayout() {
       <footer className="admin-frame bg-a-panel text-a-ink">
         <ul className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-2 px-(--gutter) py-4">
           {[
-            ['/', t.nav.home],
-            ['/services', t.nav.services],
-            ['/contact-us', t.nav['contact-us']],
+            [sitePath('home'), t.nav.home],
+            [sitePath('services'), t.nav.services],
+            [sitePath('contact-us'), t.nav['contact-us']],
             ['/privacy', t.footer.privacy],
           ].map(([href, label]) => (
             <li key={href}>

@@ -1,14 +1,16 @@
 import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
+import { ChangeEmail, EndSessions } from './admin-security.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { Profile } from './profile.tsx';
 import { SentMessages } from './sent-messages.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { usesPassword } from './user-provider.ts';
 
@@ -38,9 +40,19 @@ export function AccountPage() {
           {!session.user.emailVerified && session.user.email && (
             <VerifyNotice user={session.user} />
           )}
+          {session.kind === 'user' && session.profile?.is_admin === true && (
+            <Notice tone="warn" role="status">
+              <p className="grow">{t.otherWay}</p>
+            </Notice>
+          )}
           <Profile user={session.user} profile={session.profile} />
           <SentMessages uid={session.user.uid} />
+          <SignInWays user={session.user} profile={session.profile} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
+          {session.kind === 'admin' && usesPassword(session.user) && (
+            <ChangeEmail user={session.user} />
+          )}
+          {session.kind === 'admin' && <EndSessions />}
           <DownloadData user={session.user} isAdmin={session.kind === 'admin'} />
           <SignOutPanel />
           <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />

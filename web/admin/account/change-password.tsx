@@ -1,5 +1,5 @@
 import { type User, changePassword, reauthenticate } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { isWrongPassword } from '../data/error-message.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, Failure, Panel, PasswordField } from '../ui/index.ts';

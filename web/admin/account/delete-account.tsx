@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type User, deleteAuthUser } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import type { DeletedAccount } from '#model/account/api.ts';
 import { callEndpoint } from '../data/api-client.ts';

@@ -1,6 +1,6 @@
 import { downloadText } from '#browser/download.ts';
 import type { User } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { AccountData } from '#model/account/api.ts';
 import { dayOf } from '#model/time-zone.ts';
 import { callEndpoint } from '../data/api-client.ts';

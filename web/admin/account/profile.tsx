@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { User } from '#browser/firebase/auth.ts';
 import { updateDocument } from '#browser/firebase/firestore.ts';
-import { useLocale, useSetLocale } from '#browser/locale/index.ts';
+import { useLocale, useSetLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { type StoredUser, DISPLAY_NAME_MAX } from '#model/users/user.ts';
 import { type Locale, LOCALES, isLocale } from '#studio/locale.ts';

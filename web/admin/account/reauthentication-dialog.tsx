@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type User, reauthenticate } from '#browser/firebase/auth.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type ErrorDescription, describeError, isWrongPassword } from '../data/error-message.ts';
 import { useMutation } from '../data/use-mutation.ts';

@@ -1,9 +1,11 @@
-import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatDate, formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '#model/collections.ts';
 import { type StoredMessage, contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecords } from '#model/parse-record.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
+import { sitePath } from '../site-path.ts';
 import { ButtonLink, Empty, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 import { MessageStatusBadge } from './message-status-badge.tsx';
@@ -22,7 +24,7 @@ export function SentMessages({ uid }: { uid: string }) {
         {(documents) =>
           documents.length === 0 ? (
             <Empty title={t.noMessages}>
-              <ButtonLink to="/contact-us" reloadDocument>
+              <ButtonLink to={sitePath('contact-us')} reloadDocument>
                 {t.write}
               </ButtonLink>
             </Empty>

@@ -12,11 +12,12 @@ const NAMES: Readonly<Record<string, ProviderName>> = {
   'twitter.com': 'twitter',
 };
 
+/** The name of a provider with that id in Auth. */
+export const providerName = (id: string): ProviderName => NAMES[id] ?? `oauth:${id}`;
+
 /** The pop-up provider that an account without password signs in with. */
-export function providerOf(user: User): ProviderName {
-  const id = user.providerData[0]?.providerId ?? '';
-  return NAMES[id] ?? `oauth:${id}`;
-}
+export const providerOf = (user: User): ProviderName =>
+  providerName(user.providerData[0]?.providerId ?? '');
 
 const LABELS: Readonly<Record<string, string>> = {
   google: 'Google',

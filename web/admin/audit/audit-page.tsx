@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';

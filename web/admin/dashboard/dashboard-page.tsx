@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
 import { contentMessages } from '../content/messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { ErrorState, Loading } from '../ui/index.ts';
 import { describeError } from './error-message.ts';
 import type { AsyncState } from './use-live-query.ts';

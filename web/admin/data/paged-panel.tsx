@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button, Empty, controlMessages } from '../ui/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import type { PagedQuery } from './use-paged-query.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reportError } from '#browser/errors/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { type Toast, useToast } from '../ui/index.ts';
 import { ApiError } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ErrorGroupChange, ErrorGroupRow, ErrorGroupsAnswer } from '#model/errors/api.ts';
 import { type ErrorGroupStatus, ERROR_SEARCH_LENGTH, NEW_ERROR_DAYS } from '#model/errors/group.ts';
 import { DAY_MS } from '#model/time-zone.ts';

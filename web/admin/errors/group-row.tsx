@@ -1,13 +1,25 @@
 import { useId } from 'react';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ErrorGroupAnswer, ErrorGroupChange, ErrorGroupRow } from '#model/errors/api.ts';
 import { OVERFLOW_GROUP } from '#model/errors/group.ts';
+import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
+import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-async.ts';
 import { Badge, Button, Fact } from '../ui/index.ts';
 import { errorsMessages } from './messages.ts';
+
+/** "Client, Chrome 140, Android" with its first word in a language; '' if the report names no platform. */
+function platformText(platform: string | null, locale: Locale): string {
+  const [place, ...browser] = (platform ?? '').split(', ');
+  const known = ERROR_PLATFORMS.find((name) => name === place);
+  return known === undefined
+    ? ''
+    : [errorsMessages[locale].platforms[known], ...browser].join(', ');
+}
 
 /** One error group; expanded, it shows its details. */
 export function GroupRow({
@@ -45,7 +57,9 @@ export function GroupRow({
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
             <span className="block wrap-anywhere">
-              {[row.what_function, row.what_page].filter(Boolean).join(' · ')}
+              {[row.what_function, row.what_page, platformText(row.what_platform, locale)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
           </span>
@@ -85,7 +99,7 @@ function GroupDetails({
       ['error_report_by_dev', row.error_report_by_dev],
       ['what_function', row.what_function],
       ['what_page', row.what_page],
-      ['what_platform', row.what_platform === null ? '' : t.platforms[row.what_platform]],
+      ['what_platform', platformText(row.what_platform, locale)],
       ['build', row.build],
     ] as const
   ).filter(([, text]) => text !== '');

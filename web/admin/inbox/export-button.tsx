@@ -1,6 +1,7 @@
 import { downloadText } from '#browser/download.ts';
 import { queryDocuments } from '#browser/firebase/firestore.ts';
-import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { type MessageFilter, MOST_EXPORTED } from '#model/contact/admin-api.ts';
 import { contactMessageRecord } from '#model/contact/message.ts';

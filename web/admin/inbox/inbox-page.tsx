@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
 import { contactMessageRecord } from '#model/contact/message.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { MAIL_RETRY_MS, parseMailProblem, type StoredMessage } from '#model/contact/message.ts';
 import type { Referral } from '#model/visits/visit.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';

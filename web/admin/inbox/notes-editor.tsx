@@ -1,4 +1,4 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import { CONTACT_LIMITS } from '#model/contact/form.ts';
 import type { DraftSession } from '../data/draft/draft-session.ts';

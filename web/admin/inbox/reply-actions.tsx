@@ -1,4 +1,4 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { StoredMessage } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import { CopyButton, Icon, buttonClass } from '../ui/index.ts';

@@ -1,5 +1,6 @@
 import { serverTime, updateDocument } from '#browser/firebase/firestore.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { MessageRequest, MessageResponse } from '#model/contact/admin-api.ts';
 import type { MessageStatus, StoredMessage } from '#model/contact/message.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 

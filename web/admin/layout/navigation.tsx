@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
@@ -8,6 +9,7 @@ import { useSignOut } from '../account/use-sign-out.ts';
 import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
+import { sitePath } from '../site-path.ts';
 import { Badge, Button, Icon, IconButton } from '../ui/index.ts';
 import { layoutMessages } from './messages.ts';
 
@@ -60,7 +62,7 @@ export function Navigation({
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
           <a
-            href="/"
+            href={sitePath('home')}
             className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
           >
             <Logo />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/index.ts';
+import { LocaleProvider } from '#browser/locale/locale-context.tsx';
 import { visitorLocale } from '#browser/locale/locale-storage.ts';
 import { useLanguage } from '#browser/locale/use-language.ts';
 import { PAGE_SHOWN } from '#browser/page-shown.ts';

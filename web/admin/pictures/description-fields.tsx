@@ -1,4 +1,5 @@
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { TextField } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { Dialog, SearchField } from '../ui/index.ts';
 import { pictureMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatDate, formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PictureRow, PictureUse } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';

@@ -1,4 +1,5 @@
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PictureRow } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { type Locale, otherLocale } from '#studio/locale.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { useUrlState } from '../data/use-url-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PASSWORD_MIN } from '#model/users/user.ts';
 import { CheckField, TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';

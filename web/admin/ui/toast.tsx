@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button, IconButton } from './button.tsx';
 import { controlMessages } from './messages.ts';
 

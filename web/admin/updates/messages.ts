@@ -5,8 +5,8 @@ const en = {
   title: 'Updates',
   text: 'Setting a version takes every visitor to the home page once, whichever build they have open.',
   channels: {
-    prod: { name: 'Production', text: 'For visitors of the public site.' },
-    dev: { name: 'Development', text: 'For test builds of the studio.' },
+    prod: { name: 'Production', text: 'For visitors of the public site, {host}.' },
+    dev: { name: 'Development', text: 'For test builds on the site {host}.' },
   } satisfies Record<VersionChannel, { name: string; text: string }>,
   thisBuild: 'This build',
   current: 'Current version',
@@ -30,8 +30,8 @@ export const updatesMessages: Bilingual<typeof en> = {
     title: 'Pembaruan',
     text: 'Mengatur versi membawa setiap pengunjung ke beranda satu kali, apa pun build yang sedang mereka buka.',
     channels: {
-      prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik.' },
-      dev: { name: 'Pengembangan', text: 'Untuk build uji coba studio.' },
+      prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik, {host}.' },
+      dev: { name: 'Pengembangan', text: 'Untuk build uji coba di situs {host}.' },
     },
     thisBuild: 'Build ini',
     current: 'Versi saat ini',

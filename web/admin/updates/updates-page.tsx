@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { usesEmulators } from '#browser/firebase/config.ts';
 import { writeDocument } from '#browser/firebase/firestore.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { VERSION_CHANNEL } from '#browser/updates/version-channel.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
 import {
@@ -20,6 +23,9 @@ import { useMutation } from '../data/use-mutation.ts';
 import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';
 import { updatesMessages } from './messages.ts';
 
+/** A project serves one site, whose builds ask for one version; local builds of both kinds ask the same emulators. */
+const CHANNELS = usesEmulators ? VERSION_CHANNELS.toReversed() : [VERSION_CHANNEL];
+
 /** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
   const t = updatesMessages[useLocale()];
@@ -34,7 +40,7 @@ export function UpdatesPage() {
       <AsyncContent content={versions} rows={4}>
         {(documents) => (
           <div className="grid gap-4 lg:grid-cols-2">
-            {VERSION_CHANNELS.toReversed().map((channel) => {
+            {CHANNELS.map((channel) => {
               const found = documents.find(({ id }) => id === channel);
               const current = found ? parseRecord(appVersionRecord, found.data) : null;
               return <ChannelPanel key={channel} channel={channel} current={current} />;
@@ -94,7 +100,9 @@ function ChannelPanel({
   return (
     <Panel title={name}>
       <div className="grid gap-4 p-4">
-        <p className="text-a-muted">{t.channels[channel].text}</p>
+        <p className="text-a-muted">
+          {formatMessage(t.channels[channel].text, { host: location.host })}
+        </p>
         <div>
           <p className="text-label font-semibold">{t.current}</p>
           {current === null ? (

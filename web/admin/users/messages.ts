@@ -23,12 +23,23 @@ const en = {
     'This person keeps an ordinary account and loses access to this area at once, even in the middle of work.',
   granted: '{who} is an admin now',
   revoked: '{who} is no longer an admin',
+  disabled: 'Disabled',
+  disable: 'Disable account',
+  enable: 'Enable account',
+  disableQuestion: 'Disable the account of {who}?',
+  disableText:
+    'Nobody can sign in with this account until it is enabled again. Nothing is deleted.',
+  enableQuestion: 'Enable the account of {who}?',
+  enableText: 'This person can sign in again.',
+  isDisabled: '{who} cannot sign in any more',
+  isEnabled: '{who} can sign in again',
   refusals: {
     own_right: 'Your own rights can only be withdrawn by another admin.',
     not_admin: 'You are no longer an admin. Nothing was changed.',
     not_verified:
       'The e-mail address of this account is not verified, so the account may be somebody else’s. Ask them to open the link in the e-mail that /account sends them.',
-    disabled: 'This account is disabled. Enable it in the Firebase console first.',
+    disabled: 'This account is disabled. Enable it first.',
+    still_admin: 'Withdraw the rights of this admin first.',
     other_address:
       'This account signs in with another e-mail address than its profile says, so it may be somebody else’s. Nothing was changed. Ask this person to delete the account on /account and to register again.',
     no_account: 'This account has been deleted. They would have to register again.',
@@ -65,12 +76,23 @@ export const usersMessages: Bilingual<typeof en> = {
       'Orang ini tetap punya akun biasa dan langsung kehilangan akses ke area ini, bahkan di tengah pekerjaan.',
     granted: '{who} sekarang admin',
     revoked: '{who} bukan admin lagi',
+    disabled: 'Nonaktif',
+    disable: 'Nonaktifkan akun',
+    enable: 'Aktifkan akun',
+    disableQuestion: 'Nonaktifkan akun {who}?',
+    disableText:
+      'Akun ini tidak bisa dipakai masuk sampai diaktifkan lagi. Tidak ada yang dihapus.',
+    enableQuestion: 'Aktifkan akun {who}?',
+    enableText: 'Orang ini bisa masuk lagi.',
+    isDisabled: '{who} tidak bisa masuk lagi',
+    isEnabled: '{who} bisa masuk lagi',
     refusals: {
       own_right: 'Hak Anda sendiri hanya bisa dicabut oleh admin lain.',
       not_admin: 'Anda bukan admin lagi. Tidak ada yang berubah.',
       not_verified:
         'Alamat email akun ini belum diverifikasi, jadi bisa saja akun ini milik orang lain. Minta pemiliknya membuka tautan di email yang dikirim dari halaman /account.',
-      disabled: 'Akun ini dinonaktifkan. Aktifkan dulu di konsol Firebase.',
+      disabled: 'Akun ini dinonaktifkan. Aktifkan dulu.',
+      still_admin: 'Cabut dulu hak admin akun ini.',
       other_address:
         'Akun ini masuk dengan alamat email yang berbeda dari yang tertulis di profilnya, jadi bisa saja milik orang lain. Tidak ada yang berubah. Minta pemiliknya menghapus akun itu di /account lalu mendaftar lagi.',
       no_account: 'Akun ini sudah dihapus. Pemiliknya perlu mendaftar lagi.',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { User } from '#browser/firebase/auth.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useSession } from '#browser/session/use-session.ts';
 import type { Identified } from '#model/parse-record.ts';
-import type { AdminRight, StoredUser } from '#model/users/user.ts';
+import type { StoredUser, UserChange } from '#model/users/user.ts';
 import { ReauthenticationDialog } from '../account/reauthentication-dialog.tsx';
 import { callApi } from '../data/api-client.ts';
 import { describeReason } from '../data/error-message.ts';
@@ -40,6 +41,7 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
   const t = usersMessages[locale];
   const session = useSession();
   const admin = 'user' in session ? session.user : null;
+  const who = user.email || uid;
   return (
     <tr>
       <th scope="row" className="font-semibold">
@@ -49,7 +51,8 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
         <bdi>{user.display_name || '–'}</bdi>
       </td>
       <td data-label={t.role}>
-        <Badge tone={user.is_admin ? 'good' : 'plain'}>{user.is_admin ? t.admin : t.user}</Badge>
+        <Badge tone={user.is_admin ? 'good' : 'plain'}>{user.is_admin ? t.admin : t.user}</Badge>{' '}
+        {user.disabled && <Badge tone="warn">{t.disabled}</Badge>}
       </td>
       <td data-label={t.since} className="sm:whitespace-nowrap">
         {user.created_date === 0 ? '–' : formatTime(user.created_date, locale, 'day')}
@@ -59,30 +62,51 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
           <span className="text-hint text-a-muted">{t.refusals.own_right}</span>
         )}
         {admin !== null && uid !== admin.uid && (
-          <AdminSwitch admin={admin} uid={uid} who={user.email || uid} isAdmin={user.is_admin} />
+          <span className="flex flex-wrap gap-2">
+            <ChangeButton
+              {...{ admin, who }}
+              action={user.is_admin ? t.revoke : t.grant}
+              question={user.is_admin ? t.revokeQuestion : t.grantQuestion}
+              text={user.is_admin ? t.revokeText : t.grantText}
+              done={user.is_admin ? t.revoked : t.granted}
+              danger={user.is_admin}
+              change={{ uid, is_admin: !user.is_admin }}
+            />
+            {!user.is_admin && (
+              <ChangeButton
+                {...{ admin, who }}
+                action={user.disabled ? t.enable : t.disable}
+                question={user.disabled ? t.enableQuestion : t.disableQuestion}
+                text={user.disabled ? t.enableText : t.disableText}
+                done={user.disabled ? t.isEnabled : t.isDisabled}
+                danger={!user.disabled}
+                change={{ uid, disabled: !user.disabled }}
+              />
+            )}
+          </span>
         )}
       </td>
     </tr>
   );
 }
 
-/** Grants or withdraws the admin rights of one person, after a dialog with the consequences and a password. */
-function AdminSwitch({
-  admin,
-  uid,
-  who,
-  isAdmin,
-}: {
+/** A change of one account, made after a dialog with the consequences and a sign-in. */
+interface ChangeProps {
   /** The signed-in admin. */
   admin: User;
-  uid: string;
   /** E-mail address of the person, or their uid. */
   who: string;
-  isAdmin: boolean;
-}) {
+  action: string;
+  question: string;
+  text: string;
+  done: string;
+  danger: boolean;
+  change: UserChange;
+}
+
+function ChangeButton({ admin, who, action, question, text, done, danger, change }: ChangeProps) {
   const t = usersMessages[useLocale()];
   const [open, setOpen] = useState(false);
-  const action = isAdmin ? t.revoke : t.grant;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -93,17 +117,17 @@ function AdminSwitch({
         <ReauthenticationDialog
           user={admin}
           close={() => setOpen(false)}
-          title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
+          title={formatMessage(question, { who })}
           action={action}
-          danger={isAdmin}
-          what="changing admin rights"
+          danger={danger}
+          what="changing a user"
           change={async () => {
-            await callApi<AdminRight>('users', { uid, is_admin: !isAdmin });
+            await callApi<UserChange>('users', change);
           }}
-          success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
+          success={{ text: formatMessage(done, { who }) }}
           describe={(error, locale) => describeReason(error, locale, t.refusals)}
         >
-          <p>{isAdmin ? t.revokeText : t.grantText}</p>
+          <p>{text}</p>
         </ReauthenticationDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { QueryOptions } from '#browser/firebase/firestore.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecords } from '#model/parse-record.ts';
 import { userRecord } from '#model/users/user.ts';

@@ -1,4 +1,5 @@
-import { formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { OTHER } from '#model/visits/limits.ts';
 import { Panel, Table } from '../ui/index.ts';
 import { visitsMessages } from './messages.ts';

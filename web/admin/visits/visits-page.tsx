@@ -1,5 +1,6 @@
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { VisitsAnswer } from '#model/visits/counts.ts';
 import { isLocale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';

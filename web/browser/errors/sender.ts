@@ -6,6 +6,7 @@ import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { jsonHeaders } from '../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
 import { readStorage, writeStorage } from '../storage.ts';
+import { browserName } from './browser-name.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 const seen = new Set<string>();
@@ -78,7 +79,7 @@ async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
         headers: await jsonHeaders(),
         keepalive: true,
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        body: JSON.stringify({ writes: [toWrite(id, cleanReport(report))] }),
+        body: JSON.stringify({ writes: [toWrite(id, cleanReport(withBrowser(report)))] }),
       },
     );
     if (response.ok) return 'stored';
@@ -86,6 +87,12 @@ async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   } catch {
     return 'failed';
   }
+}
+
+/** A report of this browser that names it, e.g. "Client, Chrome 140, Android". */
+function withBrowser(report: ErrorReport): ErrorReport {
+  const names = [report.what_platform, browserName(navigator.userAgent)];
+  return { ...report, what_platform: names.filter(Boolean).join(', ') };
 }
 
 function toWrite(id: string, report: ErrorReport) {

@@ -19,6 +19,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  unlink,
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -102,6 +103,10 @@ export async function reauthenticate(user: User, password: string): Promise<void
 /** Needs a recent sign-in (`reauthenticate`). */
 export function changePassword(user: User, password: string): Promise<void> {
   return updatePassword(user, password);
+}
+
+export async function removeSignIn(user: User, providerId: string): Promise<void> {
+  await unlink(user, providerId);
 }
 
 /** Needs a recent sign-in (`reauthenticate`). */

@@ -1,6 +1,7 @@
 /** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
+import { type FirebaseClaim, hasAdminRight } from '#model/users/admin-right.ts';
 import { type StoredUser, DISPLAY_NAME_MAX, userRecord } from '#model/users/user.ts';
 import type { Locale } from '#studio/locale.ts';
 import { type User, currentUser } from '../firebase/auth.ts';
@@ -15,9 +16,23 @@ export type Session =
   /** `profile` is null if the user's document is missing or broken. `unchecked`: the document could not be read. */
   | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
-export function sessionOf(user: User, document: Found | null): Session {
+/** How the session began; null if the token cannot be read, as offline. */
+export async function signInClaim(user: User): Promise<FirebaseClaim | null> {
+  const result = await user.getIdTokenResult().catch(() => null);
+  return (result?.claims['firebase'] as FirebaseClaim | undefined) ?? null;
+}
+
+/** The session of a signed-in user with their document. Rules and functions decide; without a claim the document does here. */
+export function sessionOf(
+  user: User,
+  document: Found | null,
+  claim: FirebaseClaim | null,
+): Session {
   const profile = document && parseRecord(userRecord, document.data);
-  return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
+  const isAdmin =
+    profile?.is_admin === true &&
+    (claim === null || hasAdminRight(document?.data ?? {}, claim, user.email ?? ''));
+  return { kind: isAdmin ? 'admin' : 'user', user, profile };
 }
 
 /** Who is signed in; corrects the stored id. Rejects if the user's document cannot be read. */
@@ -26,7 +41,11 @@ export async function lookUpSession(): Promise<Session> {
   const user = await currentUser();
   storeUserId(user?.uid ?? null);
   if (user === null) return { kind: 'logged-out' };
-  return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+  const [document, claim] = await Promise.all([
+    readDocument(COLLECTIONS.user, user.uid),
+    signInClaim(user),
+  ]);
+  return sessionOf(user, document, claim);
 }
 
 /**
@@ -38,8 +57,9 @@ export async function afterSignIn(user: User, locale: Locale): Promise<Session> 
   showAccountHint();
   try {
     const document = await readDocument(COLLECTIONS.user, user.uid);
-    if (document !== null) return sessionOf(user, document);
     const { claims } = await user.getIdTokenResult();
+    const claim = claims['firebase'] as FirebaseClaim;
+    if (document !== null) return sessionOf(user, document, claim);
     await writeDocument(COLLECTIONS.user, user.uid, {
       is_admin: false,
       email: typeof claims['email'] === 'string' ? claims['email'] : '',
@@ -47,7 +67,7 @@ export async function afterSignIn(user: User, locale: Locale): Promise<Session> 
       locale,
       created_date: serverTime(),
     });
-    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid), claim);
   } catch (error) {
     reportFailedCheck(error, 'afterSignIn');
     return { kind: 'unchecked', user, profile: null };

@@ -1,4 +1,4 @@
-import { reportError } from '../errors/index.ts';
+import { reportError } from '../errors/report-error.ts';
 
 /** Logs and reports that nobody could be asked whether somebody is an admin. @param functionName that asked */
 export function reportFailedCheck(error: unknown, functionName: string): void {

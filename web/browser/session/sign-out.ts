@@ -1,6 +1,6 @@
 /** Ends a session. Import lazily: it brings Auth and Firestore. */
 import { VISIT_KEYS } from '#model/storage-keys.ts';
-import { reportError } from '../errors/index.ts';
+import { reportError } from '../errors/report-error.ts';
 import { endSession } from '../firebase/auth.ts';
 import { deleteEntryDrafts, deleteNotesDrafts } from '../local-drafts.ts';
 import { loadPage } from '../reload.ts';

@@ -1,11 +1,12 @@
 /** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
+import type { FirebaseClaim } from '#model/users/admin-right.ts';
 import { watchUser, type User } from '../firebase/auth.ts';
 import { closeFirestore, reconnectFirestore } from '../firebase/firestore-instance.ts';
 import { type Found, watchDocument } from '../firebase/firestore.ts';
 import { deleteNotesDrafts } from '../local-drafts.ts';
-import { type Session, sessionOf } from './lookup.ts';
+import { type Session, sessionOf, signInClaim } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';
 
@@ -39,9 +40,14 @@ function updateConnected(stale: boolean, onDisconnect: () => void): void {
 }
 
 /** An empty cache does not tell that there is no document. */
-function setChecked(user: User, document: Found | null, stale: boolean): void {
+function setChecked(
+  user: User,
+  claim: FirebaseClaim | null,
+  document: Found | null,
+  stale: boolean,
+): void {
   if (document === null && stale) return setUnchecked(user, new Error('No answer'));
-  const next = sessionOf(user, document);
+  const next = sessionOf(user, document, claim);
   const isWithdrawn = session.kind === 'admin' && next.kind === 'user';
   setSession(next);
   if (isWithdrawn) void forgetAdminData(user);
@@ -58,17 +64,23 @@ function setUnchecked(user: User, error: Error): void {
 async function forgetAdminData(user: User): Promise<void> {
   stopDocument();
   await closeFirestore();
-  if ('user' in session && session.user.uid === user.uid) watchRights(user);
+  if ('user' in session && session.user.uid === user.uid) await watchRights(user);
 }
 
-function watchRights(user: User): void {
+async function watchRights(user: User): Promise<void> {
   stopDocument();
+  let isStopped = false;
+  stopDocument = () => {
+    isStopped = true;
+  };
+  const claim = await signInClaim(user);
+  if (isStopped) return;
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
     next: (document, stale) => {
-      updateConnected(stale, () => setChecked(user, document, stale));
+      updateConnected(stale, () => setChecked(user, claim, document, stale));
       // A first answer from the cache may be outdated: the server gets time to answer.
       if (!stale || (document !== null && session.kind !== 'unknown')) {
-        setChecked(user, document, stale);
+        setChecked(user, claim, document, stale);
       }
     },
     failed: (error) => setUnchecked(user, error),
@@ -77,7 +89,7 @@ function watchRights(user: User): void {
 
 export async function checkAgain(): Promise<void> {
   await reconnectFirestore();
-  if (session.kind === 'unchecked') watchRights(session.user);
+  if (session.kind === 'unchecked') await watchRights(session.user);
 }
 
 function start(): void {
@@ -93,7 +105,7 @@ function start(): void {
       return setSession({ kind: 'logged-out' });
     }
     deleteNotesDrafts({ except: user.uid });
-    watchRights(user);
+    void watchRights(user);
   });
 }
 

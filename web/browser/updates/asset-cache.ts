@@ -13,7 +13,7 @@ import {
   WORKER_TIMEOUT_MS,
   WORKER_URL,
 } from '#model/updates/service-worker.ts';
-import { reportError } from '../errors/index.ts';
+import { reportError } from '../errors/report-error.ts';
 import { isPhone } from '../phone.ts';
 import { reloadForAppVersion } from '../reload.ts';
 import { readStorage, writeStorage } from '../storage.ts';

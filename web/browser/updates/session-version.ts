@@ -1,22 +1,16 @@
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
-import type { VersionChannel } from '#model/updates/app-version.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { leaveForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
+import { VERSION_CHANNEL } from './version-channel.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Interval between comparisons on an open page. */
 const PERIOD_MS = 3_600_000;
 /** Minimum time between two comparisons; caches keep the answer as long. */
 const PAGE_PERIOD_MS = 60_000;
-
-/** `VITE_VERSION_CHANNEL=dev` is for a staging site. */
-const channel: VersionChannel =
-  (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
-    ? 'dev'
-    : 'prod';
 
 /**
  * Compares the server's version with the session's (docs/behaviour.md, "States and transitions"). If they differ, it
@@ -72,7 +66,7 @@ export function explainLedHome(): void {
 
 async function fetchVersion(): Promise<string | null> {
   try {
-    const response = await fetch(`/api/version/${channel}`, {
+    const response = await fetch(`/api/version/${VERSION_CHANNEL}`, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

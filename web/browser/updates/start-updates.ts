@@ -4,7 +4,7 @@ import { PAGE_SHOWN } from '#browser/page-shown.ts';
  * The counterparts are in `web/site/worker/`.
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
-import { reportError } from '../errors/index.ts';
+import { reportError } from '../errors/report-error.ts';
 import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { explainLedHome, startVersionChecks } from './session-version.ts';
@@ -14,7 +14,8 @@ export function startUpdates(): void {
   explainLedHome();
   startVersionChecks();
   if (import.meta.env.DEV) return;
-  startDevtoolsGuard();
+  // `npm start -- --no-devtools-guard`
+  if (import.meta.env.VITE_DEVTOOLS_GUARD !== 'off') startDevtoolsGuard();
   pollLatestBuild(() => void updateWorker().catch(() => undefined));
   void startCaching().catch((error: unknown) =>
     reportError(error, { action: 'filling the asset cache', functionName: 'startCaching' }),

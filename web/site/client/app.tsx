@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/index.ts';
+import { LocaleProvider } from '#browser/locale/locale-context.tsx';
 import { useLanguage } from '#browser/locale/use-language.ts';
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import type { Locale } from '#studio/locale.ts';
-import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
+import { PhoneContext, usePhone } from '../features/navigation/device.ts';
+import { NavigateContext } from '../features/navigation/use-navigate-to.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';

@@ -2,14 +2,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
-import { installErrorHandlers, reportError, reportingRootOptions } from '#browser/errors/index.ts';
+import {
+  installErrorHandlers,
+  reportError,
+  reportingRootOptions,
+} from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { visitorLocale } from '#browser/locale/index.ts';
+import { visitorLocale } from '#browser/locale/locale-storage.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
+import { ERROR_PATH } from '#model/pages/renderer.ts';
 import type { Locale } from '#studio/locale.ts';
-import { PageNotFound } from '../features/navigation/index.ts';
+import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
-import { ERROR_PATH } from '../routes.ts';
 import { App } from './app.tsx';
 import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Component } from 'react';
-import { PageNotFound } from '../features/navigation/index.ts';
+import { PageNotFound } from '../features/navigation/match.ts';
 
 /** The page does not exist, or rendering it failed; by the name of its words in the layout. */
 export type ErrorKind = 'notFound' | 'failed';

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import { views } from 'virtual:views';
 import { documentAttributes } from '#browser/document-attributes.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import { matchPath } from '../features/navigation/index.ts';
+import { matchPath } from '../features/navigation/match.ts';
 import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';
-import type { PageProps } from '../page.ts';
+import type { PageModule, PageProps } from '../page.ts';
 import { type RouteRow, NOT_FOUND_PATH } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';
 
@@ -23,6 +22,7 @@ export interface OpenPage {
   frame: Bilingual<LayoutMessages>;
 }
 
+const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,project}.tsx');
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
 /** True where a page's code is loaded, so that it can be rendered in the task of the click. */
@@ -32,7 +32,7 @@ export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name
 export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
   const loaded = loadedViews.get(row.name);
   if (loaded) return loaded;
-  const load = views[row.name];
+  const load = views[`../pages/${row.folder}/${row.view}.tsx`];
   if (!load) throw new Error(`No view for the route '${row.name}'`);
   const view = (await load()).default;
   loadedViews.set(row.name, view);

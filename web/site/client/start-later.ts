@@ -3,7 +3,7 @@ import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { mayPrefetch } from '#browser/save-data.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
-import { matchPath } from '../features/navigation/index.ts';
+import { matchPath } from '../features/navigation/match.ts';
 import { prefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
 import { startVisits } from '../features/visits/start-visits.ts';

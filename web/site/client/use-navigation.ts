@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import {
   loadInsteadOfApp,
   loadPage,
@@ -11,12 +12,9 @@ import {
   replacePage,
 } from '#browser/reload.ts';
 import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
-import {
-  type NavigateTo,
-  manifestMiddleware,
-  matchPath,
-  resolveUrl,
-} from '../features/navigation/index.ts';
+import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
+import { matchPath } from '../features/navigation/match.ts';
+import type { NavigateTo } from '../features/navigation/use-navigate-to.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import type { RouteRow } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';

@@ -1,4 +1,4 @@
-import { PhoneContext } from '../features/navigation/index.ts';
+import { PhoneContext } from '../features/navigation/device.ts';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import {
   type LayoutProps,

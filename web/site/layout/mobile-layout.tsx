@@ -1,4 +1,4 @@
-import { LocaleSwitch } from '#browser/locale/index.ts';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { type LayoutProps, Brand } from './navigation.tsx';
 

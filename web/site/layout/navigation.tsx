@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, memo, useLayoutEffect, useRef } from 'react';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
-import { Link } from '../features/navigation/index.ts';
+import { Link } from '../features/navigation/link.tsx';
 import type { LayoutMessages } from '../messages.ts';
 import { type RouteName, type RouteRow, routes } from '../routes.ts';
 

@@ -1,7 +1,7 @@
 import { documentAttributes } from '#browser/document-attributes.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
-import { Link } from '../features/navigation/index.ts';
+import { Link } from '../features/navigation/link.tsx';
 import type { LayoutMessages } from '../messages.ts';
 import { navigationPath } from './navigation.tsx';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { LogoPattern } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
-import { Link } from '../features/navigation/index.ts';
+import { Link } from '../features/navigation/link.tsx';
 import {
   type LayoutProps,
   AccountLinks,

@@ -1,4 +1,4 @@
-import { LocaleSwitch } from '#browser/locale/index.ts';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import {

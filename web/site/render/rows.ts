@@ -1,18 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
+import type { ContentKind } from '#model/content/kinds.ts';
 import { type RouteName, type RouteRow, entryRows, routes } from '../routes.ts';
 
 /** The table of routes. */
 export const rows: readonly RouteRow[] = routes;
-
-const fileOf = (row: RouteRow, name: string) =>
-  fileURLToPath(new URL(`../pages/${row.folder}/${name}`, import.meta.url));
-
-/** File of a route's view. */
-export const viewFile = (row: RouteRow): string => fileOf(row, `${row.view}.tsx`);
-
-/** File of a route's messages. */
-export const messagesFile = (row: RouteRow): string => fileOf(row, 'messages.ts');
 
 /** The page on which all published content of a kind is read. */
 const PAGES = {
@@ -28,9 +18,3 @@ export const contentRow = (kind: ContentKind): RouteRow =>
 /** The row of the page that functions render of an entry of a kind: its own, or for a testimonial that of the list. */
 export const renderedRow = (kind: ContentKind): RouteRow =>
   kind === 'testimonials' ? contentRow(kind) : entryRows[kind];
-
-/** The rows of all pages that functions render: of entries, and of the list of posts. */
-export const renderedRows = (): RouteRow[] => [
-  ...CONTENT_KINDS.map(renderedRow),
-  contentRow('blog'),
-];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Failure, PasswordField, TextField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';
@@ -16,8 +16,6 @@ interface AuthFormProps {
   /** Shows a password field for such a password. */
   password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
-  /** Above the form. */
-  above?: ReactNode;
   /** Outcome, within the form. */
   outcome?: ReactNode;
   /** Below the button, within the form. */
@@ -28,7 +26,7 @@ interface AuthFormProps {
 
 /** Base of the forms of the sign-in page: an e-mail address, optionally a password, and their errors. */
 export function AuthForm(props: AuthFormProps) {
-  const { title, text, action, during, password, submit, above, outcome, help, children } = props;
+  const { title, text, action, during, password, submit, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation(during, { inline: true });
   const { isInvalid, onSubmit } = useFormCheck();
@@ -37,7 +35,6 @@ export function AuthForm(props: AuthFormProps) {
     <>
       <h1>{title}</h1>
       <p className="text-a-muted">{text}</p>
-      {above}
       <form
         noValidate
         className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"

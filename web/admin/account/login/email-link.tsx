@@ -11,7 +11,8 @@ import {
   redeemEmailCode,
   verifyResetCode,
 } from '#browser/firebase/auth.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { textOf, useFormCheck } from '../form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema, ModeLink } from './mode-link.tsx';

@@ -1,37 +1,23 @@
 import { useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
-import { Button, Notice } from '#admin/ui/index.ts';
-import { reportError } from '#browser/errors/index.ts';
+import { Notice } from '#admin/ui/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
 import {
-  type User,
   createAccount,
   sendPasswordReset,
   sendVerification,
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
-import { reconnectFirestore } from '#browser/firebase/firestore-instance.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
-import { useSession } from '#browser/session/use-session.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import type { Arrive } from './use-arrival.ts';
 
 /** E-mail and password, or another provider. */
-export function SignInForm() {
+export function SignInForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
-  const arrive = useAfterSignIn();
-  const session = useSession();
-  const [checking, setChecking] = useState(false);
-
-  async function checkAgain(user: User): Promise<void> {
-    setChecking(true);
-    await reconnectFirestore();
-    await arrive(user);
-    setChecking(false);
-  }
-
   return (
     <AuthForm
       title={t.signIn}
@@ -40,21 +26,9 @@ export function SignInForm() {
       during="signing in"
       password="current-password"
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
-      above={
-        session.kind === 'unchecked' && (
-          <Notice role="status">
-            <p className="grow">
-              {formatMessage(t.unchecked, { email: session.user.email ?? '' })}
-            </p>
-            <Button busy={checking} onClick={() => void checkAgain(session.user)}>
-              {t.checkAgain}
-            </Button>
-          </Notice>
-        )
-      }
       help={<ModeLink mode="reset">{t.toReset}</ModeLink>}
     >
-      <ProviderButtons />
+      <ProviderButtons arrive={arrive} />
       <p className="text-center">
         <ModeLink mode="create">{t.toCreate}</ModeLink>
       </p>
@@ -63,9 +37,8 @@ export function SignInForm() {
 }
 
 /** Creates an account with e-mail and password and sends the verification e-mail. */
-export function CreateForm() {
+export function CreateForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
-  const arrive = useAfterSignIn();
 
   async function create(email: string, password: string): Promise<void> {
     const user = await createAccount(email, password);

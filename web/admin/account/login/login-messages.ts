@@ -34,6 +34,7 @@ const en = {
   recovered:
     'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
   deleted: 'Your account has been deleted.',
+  emailChanged: 'Your e-mail address has been changed. Sign in with the new one.',
   goOn: 'Continue',
   newLink: 'Ask for a new link',
 };
@@ -74,6 +75,7 @@ export const loginMessages: Bilingual<typeof en> = {
     recovered:
       'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',
     deleted: 'Akun Anda sudah dihapus.',
+    emailChanged: 'Alamat email Anda sudah diganti. Silakan masuk dengan yang baru.',
     goOn: 'Lanjutkan',
     newLink: 'Minta tautan baru',
   },

@@ -1,24 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Notice } from '#admin/ui/index.ts';
-import { setEmailLocale } from '#browser/firebase/auth.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { Button, Notice } from '#admin/ui/index.ts';
+import { type User, setEmailLocale } from '#browser/firebase/auth.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { EmailLink, NewPasswordForm, useActionCode } from './email-link.tsx';
 import { CreateForm, ResetForm, SignInForm } from './forms.tsx';
 import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema } from './mode-link.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The sign-in page with its other forms; the URL's `mode` chooses the form. */
 export function LoginPage() {
   const locale = useLocale();
   const { mode } = useUrlState(loginUrlSchema).state;
   const code = useActionCode();
+  const isLink = mode === 'resetPassword' || mode === 'verifyEmail' || mode === 'recoverEmail';
+  const { arrive, unchecked, check } = useArrival(!isLink);
   useEffect(() => setEmailLocale(locale), [locale]);
 
   function form() {
     switch (mode) {
       case 'create':
-        return <CreateForm />;
+        return <CreateForm arrive={arrive} />;
       case 'reset':
         return <ResetForm />;
       case 'resetPassword':
@@ -27,18 +31,38 @@ export function LoginPage() {
       case 'recoverEmail':
         return <EmailLink mode={mode} code={code} />;
       default:
-        return <SignInForm />;
+        return <SignInForm arrive={arrive} />;
     }
   }
 
   return (
     <div className="mx-auto grid w-full max-w-sm gap-4">
-      {mode === 'deleted' && (
+      {(mode === 'deleted' || mode === 'emailChanged') && (
         <Notice tone="good" role="status">
-          {loginMessages[locale].deleted}
+          {loginMessages[locale][mode]}
         </Notice>
       )}
+      {unchecked !== null && !isLink && <UncheckedNotice user={unchecked} check={check} />}
       {form()}
     </div>
+  );
+}
+
+/** Says that somebody is signed in whose rights are not known, and checks them once more. */
+function UncheckedNotice({ user, check }: { user: User; check: () => Promise<void> }) {
+  const t = loginMessages[useLocale()];
+  const [isChecking, setChecking] = useState(false);
+  async function again() {
+    setChecking(true);
+    await check();
+    setChecking(false);
+  }
+  return (
+    <Notice role="status">
+      <p className="grow">{formatMessage(t.unchecked, { email: user.email ?? '' })}</p>
+      <Button busy={isChecking} onClick={() => void again()}>
+        {t.checkAgain}
+      </Button>
+    </Notice>
   );
 }

@@ -9,7 +9,16 @@ import { useUrlState } from '#admin/data/use-url-state.ts';
  */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
-    v.picklist(['', 'create', 'reset', 'resetPassword', 'verifyEmail', 'recoverEmail', 'deleted']),
+    v.picklist([
+      '',
+      'create',
+      'reset',
+      'resetPassword',
+      'verifyEmail',
+      'recoverEmail',
+      'deleted',
+      'emailChanged',
+    ]),
     '',
   ),
   oobCode: v.fallback(v.string(), ''),

@@ -3,20 +3,20 @@ import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Failure } from '#admin/ui/index.ts';
 import { usesEmulators } from '#browser/firebase/config.ts';
 import { shownProviders } from '#browser/firebase/provider-names.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { reloadPage } from '#browser/reload.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { providerLabel } from '../user-provider.ts';
 import { loginMessages } from './login-messages.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
+import type { Arrive } from './use-arrival.ts';
 
 /** The pop-up providers of this build. */
 const providers = shownProviders(signInProviders, usesEmulators);
 
 /** Sign-in with a provider's pop-up. Its code is loaded on click. */
-export function ProviderButtons() {
+export function ProviderButtons({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
-  const arrive = useAfterSignIn();
   const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
   useEffect(() => {
     if (providers.length > 0) ensureOwnDocument();

@@ -19,7 +19,8 @@ import {
   SegmentedControl,
 } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { type ContentKind, fieldsOf } from '#model/content/kinds.ts';

@@ -1,6 +1,6 @@
 import { useNow } from '#admin/data/use-now.ts';
 import { Panel } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { fieldPath } from '#model/content/draft.ts';
 import { fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { suggestSlug } from '#model/content/slug.ts';

@@ -1,6 +1,6 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { CheckField, SelectField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#browser/locale/index.ts';
+import { formatNumber } from '#browser/locale/format.ts';
 import { type Field, isEmptyValue, picturesIn } from '#model/content/fields.ts';
 import { isRecord } from '#model/is-record.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';

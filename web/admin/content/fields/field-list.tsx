@@ -1,7 +1,8 @@
 import { type ComponentType, Fragment } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Button, IconButton } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type FieldPath, fieldPath } from '#model/content/draft.ts';
 import { type FieldType, type Fields, readFields } from '#model/content/fields.ts';
 import { type NamedField, type Values, KINDS } from '#model/content/kinds.ts';

@@ -5,7 +5,7 @@ import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
 import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
 import { Button, Failure, FileButton } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Picture } from '#model/content/fields.ts';
 import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';

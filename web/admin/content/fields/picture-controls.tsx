@@ -1,7 +1,8 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { pictureMessages } from '#admin/pictures/messages.ts';
 import { Button } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, picturesIn } from '#model/content/fields.ts';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';

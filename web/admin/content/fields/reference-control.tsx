@@ -1,6 +1,7 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { SelectField } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, textIn } from '#model/content/draft.ts';
 import { type ContentKind, KINDS, mainField } from '#model/content/kinds.ts';
 import { LOCALES } from '#studio/locale.ts';

@@ -1,5 +1,5 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { isSlug } from '#model/content/slug.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';

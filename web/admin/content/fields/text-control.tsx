@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Field } from '#admin/ui/index.ts';
-import { formatMessage, formatNumber, useLocale } from '#browser/locale/index.ts';
+import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { editorMessages } from '../editor/messages.ts';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type ContentKind, type Values, fieldsOf } from '#model/content/kinds.ts';
 import type { Locale } from '#studio/locale.ts';
 import { describeValue } from '../fields/describe-value.ts';

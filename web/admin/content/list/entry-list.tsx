@@ -8,7 +8,8 @@ import { useNow } from '#admin/data/use-now.ts';
 import type { PagedQuery } from '#admin/data/use-paged-query.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Entry } from '#model/content/draft.ts';
 import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import {

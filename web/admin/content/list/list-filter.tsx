@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { SearchField, SegmentedControl, SelectField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '#model/content/list.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useConfirm } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ContentKind } from '#model/content/kinds.ts';
 import type { ListRow } from '#model/content/list.ts';
 import { LOCALES } from '#studio/locale.ts';

@@ -13,7 +13,8 @@ import {
   TextField,
 } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PARTS } from '#model/content/kinds.ts';
 import {
   type PreviewLinkAnswer,

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '#admin/data/api-client.ts';
 import { type ErrorDescription, describeError } from '#admin/data/error-message.ts';
-import { formatMessage } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
 import type { Act, ActAnswer, ChangedSince, NotPublishable } from '#model/content/acts.ts';
 import type { Entry } from '#model/content/draft.ts';
 import type { ContentKind } from '#model/content/kinds.ts';

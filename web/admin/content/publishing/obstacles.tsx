@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#admin/ui/index.ts';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { hasUnsavedText } from '#browser/unsaved-text.ts';
 import { type Entry, type FieldPath, fieldPath } from '#model/content/draft.ts';
 import { fieldsOf, findField, KINDS } from '#model/content/kinds.ts';

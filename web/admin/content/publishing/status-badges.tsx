@@ -1,6 +1,6 @@
 import { type Tone, Badge } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LanguageStatus } from '#model/content/status.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { contentMessages } from '../messages.ts';

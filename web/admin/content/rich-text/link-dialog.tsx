@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, FormDialog, TextField } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type EditedLink, linkTarget } from './link-commands.ts';
 import { richTextMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { type IconName, Icon } from '#admin/ui/index.ts';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Action, type ToolbarState, isAction, isFormat } from './commands.ts';
 import { richTextMessages } from './messages.ts';
 

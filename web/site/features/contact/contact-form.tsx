@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { isReachable } from '#browser/reachability.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
 import { studio } from '#studio/studio.ts';
-import { Link } from '../navigation/index.ts';
+import { Link } from '../navigation/link.tsx';
 import { FormField } from './form-field.tsx';
 import {
   type FieldErrors,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportError } from '#browser/errors/index.ts';
+import { reportError } from '#browser/errors/report-error.ts';
 import { jsonHeaders } from '#browser/firebase/app-check-token.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';

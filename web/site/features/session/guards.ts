@@ -1,7 +1,7 @@
 import { isReachable } from '#browser/reachability.ts';
 import { lookUpSession } from '#browser/session/lookup.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
-import { matchPath } from '../navigation/index.ts';
+import { matchPath } from '../navigation/match.ts';
 
 /** True if the visitor came on purpose (by a link of this site), not by a redirect from the twin or a reload. */
 function isMeant(path: string, isFirst: boolean): boolean {

@@ -7,7 +7,7 @@ import { pagePath } from '#model/updates/service-worker.ts';
 import type { Visit } from '#model/visits/visit.ts';
 import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { isLocale } from '#studio/locale.ts';
-import { matchPath } from '../navigation/index.ts';
+import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
 /** Counts the open page and each page that is opened from it, in idle moments. */

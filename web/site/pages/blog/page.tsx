@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate, useLocale } from '#browser/locale/index.ts';
+import { formatDate } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type PublicPostSummary, CONTENT_PAGE } from '#model/content/answers.ts';
 import {
   LATEST_POSTS_PATH,
@@ -9,8 +10,9 @@ import {
   entryPath,
   feedPath,
 } from '#model/content/paths.ts';
-import { pickTranslations, useContent } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { useContent } from '#site/features/content/use-content.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';

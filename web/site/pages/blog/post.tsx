@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate, useLocale } from '#browser/locale/index.ts';
+import { formatDate } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LinkedPost, PublicPost, PublicPostSummary } from '#model/content/answers.ts';
 import { entryPath } from '#model/content/paths.ts';
-import { pickTranslations } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Cover } from '../components/cover-image.tsx';
 import { EntryView, PublishedText } from '../components/entry-view.tsx';

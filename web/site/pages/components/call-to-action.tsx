@@ -1,4 +1,4 @@
-import { Link } from '#site/features/navigation/index.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { LogoPattern } from '#studio/logo.tsx';
 

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LocaleSwitch, useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { type PagedKind, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
 import { DRAFT_ADDRESS, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
-import { listedItems, useEntry } from '#site/features/content/index.ts';
-import {
-  Link,
-  PageNotFound,
-  useLinkClicks,
-  useNavigateTo,
-} from '#site/features/navigation/index.ts';
+import { listedItems } from '#site/features/content/use-content.ts';
+import { useEntry } from '#site/features/content/use-entry.ts';
+import { Link, useLinkClicks } from '#site/features/navigation/link.tsx';
+import { PageNotFound } from '#site/features/navigation/match.ts';
+import { useNavigateTo } from '#site/features/navigation/use-navigate-to.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { otherLocale } from '#studio/locale.ts';

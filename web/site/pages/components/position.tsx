@@ -1,4 +1,4 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 
 /** Position of a card, shown in carousels. */
 export function Position({ at, count }: { at: number; count: number }) {

@@ -1,4 +1,5 @@
-import { formatDate, formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatDate, formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ContentKind } from '#model/content/kinds.ts';
 import { previewMessages } from './preview-messages.ts';
 

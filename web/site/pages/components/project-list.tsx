@@ -1,8 +1,8 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicPortfolioItem } from '#model/content/answers.ts';
 import { entryPath } from '#model/content/paths.ts';
-import { pickTranslations } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Cover } from './cover-image.tsx';
 import { MovingPart } from './moving-part.tsx';

@@ -1,5 +1,6 @@
-import { ContactForm, SentNotice } from '#site/features/contact/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { ContactForm } from '#site/features/contact/contact-form.tsx';
+import { SentNotice } from '#site/features/contact/sent-notice.tsx';
+import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicTestimonial } from '#model/content/answers.ts';
-import { pickTranslations, useContent } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { useContent } from '#site/features/content/use-content.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';

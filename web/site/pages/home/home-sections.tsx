@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PublicPortfolioItem } from '#model/content/answers.ts';
-import { useContent } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { useContent } from '#site/features/content/use-content.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo } from '#studio/logo.tsx';
 import { ProjectList } from '../components/project-list.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#site/features/navigation/index.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { HeroLogo, LogoPattern } from '#studio/logo.tsx';

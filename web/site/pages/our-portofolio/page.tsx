@@ -1,4 +1,4 @@
-import { useContent } from '#site/features/content/index.ts';
+import { useContent } from '#site/features/content/use-content.ts';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Cards } from '../components/cards.tsx';

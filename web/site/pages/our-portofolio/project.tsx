@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatMessage, useLocale } from '#browser/locale/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicProject } from '#model/content/answers.ts';
 import type { Picture } from '#model/content/fields.ts';
-import { pickTranslations } from '#site/features/content/index.ts';
-import { Link } from '#site/features/navigation/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#site/features/navigation/index.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { studio } from '#studio/studio.ts';
 import { HeroPage } from '../components/hero-page.tsx';

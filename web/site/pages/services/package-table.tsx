@@ -1,4 +1,4 @@
-import { Link } from '#site/features/navigation/index.ts';
+import { Link } from '#site/features/navigation/link.tsx';
 import { PACKAGES } from '#studio/packages.ts';
 import type { Messages } from './messages.ts';
 

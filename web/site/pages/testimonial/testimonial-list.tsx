@@ -1,6 +1,6 @@
-import { useLocale } from '#browser/locale/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicTestimonial } from '#model/content/answers.ts';
-import { pickTranslations } from '#site/features/content/index.ts';
+import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Logo } from '#studio/logo.tsx';
 import { Position } from '../components/position.tsx';
 import { Speaker } from '../components/speaker.tsx';

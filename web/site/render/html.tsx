@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { LocaleProvider } from '#browser/locale/index.ts';
+import { LocaleProvider } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';
@@ -14,7 +14,7 @@ import type { PageProps } from '../page.ts';
 import { type PageRequest, Document } from './document.tsx';
 
 /** A complete page as HTML. */
-export async function prerenderPage(request: PageRequest): Promise<string> {
+export async function renderHtml(request: PageRequest): Promise<string> {
   const body = await renderBody(request);
   return `<!doctype html>${renderToStaticMarkup(<Document request={request} body={body} />)}`;
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { printError, ROOT, SetupError } from '../emulators/project.ts';
+import { seedProject } from '../emulators/seed/main.ts';
+import { explainError } from './explain-error.ts';
+
+const USAGE = `Writes the sample content, messages and error reports into the staging project; it creates no accounts.
+
+  npm run seed -- --project <project>    the project with the alias "staging" in .firebaserc`;
+
+/**
+ * Requires the staging project: seeds in production would be public at once.
+ * @param aliases content of `.firebaserc`
+ */
+export function requireStaging(project: string, aliases: string): void {
+  const { projects } = JSON.parse(aliases) as { projects: Record<string, string | undefined> };
+  if (projects['staging'] === project && projects['production'] !== project) return;
+  throw new SetupError(
+    `${project} is not the staging project, so it gets no seeds. The alias "staging" in .firebaserc names that project.`,
+  );
+}
+
+/** `npm run seed` */
+async function main(): Promise<string> {
+  const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
+  if (project === undefined) throw new SetupError(USAGE);
+  requireStaging(project, readFileSync(join(ROOT, '.firebaserc'), 'utf8'));
+  const storageBucket = `${project}.firebasestorage.app`;
+  const app = initializeApp({ projectId: project, storageBucket }, 'seed');
+  try {
+    // Asked for first: the client library waits for minutes, or ends the process.
+    await applicationDefault().getAccessToken();
+    await seedProject(app);
+    return `${project} has the sample content. Make an admin: npm run admin:grant -- <email> --project ${project}`;
+  } catch (error) {
+    throw explainError(error, project);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await main());
+  } catch (error) {
+    printError(error);
+  }
+}

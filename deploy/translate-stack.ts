@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { printError, ROOT, SetupError } from '../emulators/project.ts';
+
+const MAPS_FOLDER = join(ROOT, '.cache/source-maps');
+/** A place in a script of the site, in Chromium's, Firefox's and Safari's stacks. */
+const PLACE =
+  /(?:https?:\/\/[^\s()]*\/)?assets\/(?<script>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
+
+/** Replaces places in scripts by files, lines and original names. Places without a map stay as they are. */
+export function translateStack(stack: string, folder: string): string {
+  const maps = new Map<string, SourceMap | null>();
+  const mapOf = (script: string): SourceMap | null => {
+    const file = join(folder, `${script}.map`);
+    if (!maps.has(script)) {
+      const payload = existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as SourceMapPayload)
+        : null;
+      maps.set(script, payload && new SourceMap(payload));
+    }
+    return maps.get(script) ?? null;
+  };
+  return stack.replaceAll(PLACE, (place, script: string, line: string, column: string) => {
+    const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !('fileName' in origin)) return place;
+    // Sources are relative to web/dist/assets.
+    const source = relative(ROOT, resolve(ROOT, 'web/dist/assets', origin.fileName));
+    const name = origin.name ? ` (${origin.name})` : '';
+    return `${source}:${origin.lineNumber}:${origin.columnNumber}${name}`;
+  });
+}
+
+/** The folder with the maps of a build, downloaded from the workflow's artifacts where this machine did not build it. */
+function mapsOf(buildId: string): string {
+  const folder = join(MAPS_FOLDER, buildId);
+  if (existsSync(folder)) return folder;
+  try {
+    execFileSync('gh', ['run', 'download', '--name', `source-maps-${buildId}`, '--dir', folder], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  } catch (error) {
+    throw new SetupError(
+      `There are no source maps of build ${buildId} here, and the GitHub CLI did not find the artifact (${(error as Error).message.trim()}). Artifacts are kept for 90 days.`,
+    );
+  }
+  return folder;
+}
+
+const USAGE = `Turns a stack of the page "Errors" into files and lines of the source.
+
+  npm run errors:translate -- <build id> < stack.txt    without a file: paste it, then press Ctrl-D
+
+The build id stands in the error's details. Its source maps are taken from .cache/source-maps or from GitHub.`;
+
+/** `npm run errors:translate` */
+async function main(): Promise<string> {
+  const [buildId, ...others] = process.argv.slice(2);
+  if (buildId === undefined || others.length > 0 || !/^[\w-]{1,64}$/.test(buildId))
+    throw new SetupError(USAGE);
+  const folder = mapsOf(buildId);
+  return translateStack(await text(process.stdin), folder);
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await main());
+  } catch (error) {
+    printError(error);
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import type { User } from '#browser/firebase/auth.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { afterSignIn } from '#browser/session/lookup.ts';
+import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
+import { loginUrlSchema } from './mode-link.tsx';
+import { signInStep } from './sign-in-step.ts';
+
+/** `next` if it is a page of this site other than the sign-in page, else null. */
+function nextPath(next: string): string | null {
+  if (!next.startsWith('/')) return null;
+  const target = resolveUrl(next);
+  return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
+}
+
+/** Leads on whoever is signed in: admins to the dashboard, others to `next` or the account page. */
+export type Arrive = (user: User) => Promise<void>;
+
+/**
+ * Follows the session of the sign-in page (`signInStep`).
+ * @param isWaiting false for links of e-mails, which open for everyone
+ * @returns `unchecked` is signed in with unknown rights, or null; `check` asks for the rights once more
+ */
+export function useArrival(isWaiting: boolean): {
+  arrive: Arrive;
+  unchecked: User | null;
+  check: () => Promise<void>;
+} {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { next } = useUrlState(loginUrlSchema).state;
+  const session = useSession();
+  const isConnected = useConnected();
+  const [failed, setFailed] = useState<User | null>(null);
+  const step = signInStep(session, isConnected, failed !== null);
+  const user = 'user' in session ? session.user : failed;
+
+  const arrive = async (signedIn: User) => {
+    const found = await afterSignIn(signedIn, locale);
+    setFailed(found.kind === 'unchecked' ? signedIn : null);
+    if (found.kind === 'unchecked') return;
+    const path = found.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
+    await navigate(path, { replace: true });
+  };
+
+  const leadsOn = isWaiting && step === 'arrived';
+  useEffect(() => {
+    if (leadsOn && user !== null) void arrive(user);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that the session arrives
+  }, [leadsOn]);
+
+  const check = async () => {
+    await checkAgain();
+    if (user !== null) await arrive(user);
+  };
+  return { arrive, unchecked: step === 'unchecked' ? user : null, check };
+}

@@ -1,0 +1,7 @@
+import { isPhone } from '#browser/phone.ts';
+
+/** Path of a page of the site in the layout for this device. */
+export function sitePath(page: 'home' | 'services' | 'contact-us'): string {
+  if (isPhone()) return `/m/${page}`;
+  return page === 'home' ? '/' : `/${page}`;
+}

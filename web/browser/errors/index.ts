@@ -1,1 +1,0 @@
-export { installErrorHandlers, reportError, reportingRootOptions } from './report-error.ts';

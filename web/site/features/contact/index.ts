@@ -1,2 +1,0 @@
-export { ContactForm } from './contact-form.tsx';
-export { SentNotice } from './sent-notice.tsx';

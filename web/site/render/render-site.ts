@@ -1,0 +1,66 @@
+/** The build bundles this module once. It crawls the site into files, and the function `content` renders with the same bundle. */
+import { createHash } from 'node:crypto';
+import type { PublicContent } from '#model/content/answers.ts';
+import { ERROR_PATH } from '#model/pages/renderer.ts';
+import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
+import { layoutMessages } from '../messages.ts';
+import { type RouteRow, NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
+import type { PageHead } from './page-drafts.ts';
+import { pageAt, rendererOf } from './render.tsx';
+import type { SiteCode } from './site-code.ts';
+
+export { createRenderer } from './render.tsx';
+
+const rows: readonly RouteRow[] = routes;
+const PATHS = [...rows.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+export interface RenderedSite {
+  /** Equal for equal code and content. */
+  buildId: string;
+  /** Texts by path below the site's folder. */
+  files: ReadonlyMap<string, string>;
+  /** Heads by path of the page. */
+  heads: ReadonlyMap<string, Bilingual<PageHead>>;
+}
+
+/**
+ * Renders all files that depend on content: each page's HTML in each language and its payload, and the files of the build.
+ * The English HTML is also the one without a language folder.
+ */
+export async function renderSite(code: SiteCode, lists: PublicContent): Promise<RenderedSite> {
+  const hash = createHash('sha256').update(code.id);
+  const heads = new Map<string, Bilingual<PageHead>>();
+  for (const path of PATHS) {
+    const { head, payload } = await pageAt(path, { lists });
+    heads.set(path, head);
+    hash.update(path).update(JSON.stringify([head, payload]));
+  }
+  const buildId = hash.digest('hex').slice(0, 16);
+  const { render } = rendererOf({ ...code, buildId });
+  const frame: FrameFile = { buildId, messages: layoutMessages };
+  const files = new Map([
+    [frameUrl(buildId).slice(1), JSON.stringify(frame)],
+    [`builds/meta/${buildId}.json`, JSON.stringify({ id: buildId, rules: code.rules })],
+    // Open pages poll it for a new build; in milliseconds.
+    ['builds/latest.json', JSON.stringify({ id: buildId, timestamp: Date.now() })],
+  ]);
+  for (const path of PATHS) {
+    const row = rows.find((one) => one.path === path);
+    const paths = row ? pathsOf(row) : [path];
+    for (const locale of LOCALES) {
+      const { html, payload } = await render(path, locale, { lists });
+      for (const address of paths) {
+        const file = fileOf(address);
+        files.set(`localized/${locale}/${file}`, html);
+        if (locale !== 'en') continue;
+        files.set(file, html);
+        if (path !== ERROR_PATH)
+          files.set(payloadUrl(address, '').replace(/^\/|\?$/g, ''), JSON.stringify(payload));
+      }
+    }
+  }
+  return { buildId, files, heads };
+}

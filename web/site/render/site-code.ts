@@ -1,0 +1,20 @@
+import type { PageCode, PageFrame } from './document.tsx';
+
+/** What the build of the code gives to rendering. With it, pages are rendered without a bundler. */
+export interface SiteCode extends Omit<PageFrame, 'css'> {
+  /** Equal for equal bundles and frame. */
+  id: string;
+  /** HTTP headers of public pages. */
+  headers: Readonly<Record<string, string>>;
+  /** The app manifest's rules by path. */
+  rules: Readonly<Record<string, object>>;
+  /** The different style sheets of pages. */
+  styles: readonly string[];
+  /** Code of each page, by the name of its row; `''` for the error pages. */
+  pages: Readonly<Record<string, Omit<PageCode, 'payloadUrl'> & { style: number }>>;
+}
+
+/** The code of a site with the content that was rendered last. */
+export interface BuiltSite extends SiteCode {
+  buildId: string;
+}
