@@ -156,8 +156,11 @@ describe('a promoted image', () => {
     const { id } = (await (await promote(fileName)).json()) as PromotedImage;
     const shared = await callAs('', sharedImagePath(id));
     const { channels } = await sharp(Buffer.from(await shared.arrayBuffer())).stats();
-    const ground = channels.map(({ mean }) => Math.round(mean));
-    expect(ground).toEqual([0xfb, 0xf6, 0xec]);
+    const ground = [0xfb, 0xf6, 0xec];
+    // JPEG does not keep colours exactly.
+    for (const [index, { mean }] of channels.entries()) {
+      expect(Math.abs(mean - (ground[index] ?? 0))).toBeLessThan(2);
+    }
     expect(readFileSync('studio/tokens.css', 'utf8')).toContain(
       `--background: light-dark(${SHARED_GROUND},`,
     );

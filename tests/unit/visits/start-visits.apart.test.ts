@@ -61,8 +61,8 @@ test.each([
   ['Caf%C3%A9', 'café'],
   ['x'.repeat(60), 'x'.repeat(40)],
   ['%F0%9F%8E%89', ''],
-])('the campaign %s counts as "%s"', async (sent, source) => {
-  visit('/services', `?utm_source=${sent}`);
+])('the campaign %s counts as "%s"', async (name, source) => {
+  visit('/services', `?utm_source=${name}`);
   expect(await viewsSent()).toMatchObject([{ source }]);
 });
 
