@@ -36,6 +36,7 @@ const SCRIPTS = [
     name: 'pages',
     test: /site\/pages\/(?!contact|home|privacy|.*\/(?:post|project|entry-view)\.)/,
   },
+  { name: 'entries', test: /site\/pages\/.*\/(?:post|project|entry-view)\./ },
   { name: 'contact', test: /site\/pages\/contact-us/ },
   { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
 ];

@@ -77,7 +77,7 @@ test('the script of every page until the app answers, the home page’s HTML, th
   }
 });
 
-/** What was fetched before the first paint, without pictures, which do not delay it, and the icon that the browser asks for. */
+/** What was fetched before the first paint, without pictures and typeface, which do not delay it, and the icon that the browser asks for. */
 function fetchedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -85,7 +85,7 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
     if (painted === 0 || fetched.length < 2) return ['nothing was painted or fetched'];
     return fetched
       .filter(({ startTime }) => startTime < painted)
-      .filter(({ name }) => !/\/media\/|\/favicon\.ico$/.test(name))
+      .filter(({ name }) => !/\/media\/|\/favicon\.ico$|\.woff2$/.test(name))
       .map(({ name }) => name);
   });
 }

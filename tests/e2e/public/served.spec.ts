@@ -58,10 +58,10 @@ test.describe('on a phone', () => {
         const whole = await new CSSStyleSheet().replace(await response.text());
         const own = new Set(rulesOf(document.styleSheets[0]!.cssRules));
         return rulesOf(whole.cssRules)
-          .filter((selector) => !own.has(selector))
+          .filter((selector) => !own.has(selector) && !selector.includes('view-transition'))
           .filter((selector) => document.querySelector(selector.replaceAll(/::[\w-]+/g, '')));
       });
-      expect(missing, path).toEqual([]);
+      expect.soft(missing, path).toEqual([]);
     }
   });
 });

@@ -27,7 +27,8 @@ test('a page whose typeface is late stays in the fallback; the next one begins i
     await route.continue();
   });
   const requested = page.waitForRequest(/\.woff2$/);
-  await page.goto('/');
+  // The file that is held delays `load`.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await requested;
   const fallback = await fontOfHeading(page);
   expect(fallback).not.toBe('Plus Jakarta Sans');
