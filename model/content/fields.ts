@@ -221,7 +221,7 @@ export const choice = <
     'choice',
     { options, ...given },
     {
-      empty: given.empty as Option,
+      empty: given.empty,
       read: (stored: unknown) => options.find((option) => option === stored) ?? given.empty,
       problems: (): FieldProblem[] => [],
     },

@@ -36,7 +36,7 @@ async function fill(): Promise<void> {
   const html = '<p>Some text of a post, again and again.</p>'.repeat(100);
   const entries: ListDocument['entries'] = {};
   for (let index = 0; index < POSTS; index += 1) {
-    const named = { ...texts, title: `${texts.title} ${index}` };
+    const named = { ...texts, title: `${String(texts.title)} ${index}` };
     const since = now - index * 60_000;
     const text = publicationText('blog', named, html, since);
     const id = slugOf(index);

@@ -1,5 +1,4 @@
 import {
-  type DocumentData,
   type DocumentReference,
   type Query,
   type Transaction,
@@ -14,7 +13,7 @@ import { collection } from '../firestore.ts';
 const FULL_BYTES = 900_000;
 
 export interface StoredList extends ListDocument {
-  ref: DocumentReference<DocumentData>;
+  ref: DocumentReference;
 }
 
 const documentsOf = (kind: ContentKind): Query =>
