@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
 import {
+  choices,
   items,
   number,
   picturesIn,
@@ -50,6 +51,11 @@ describe('a list of small objects', () => {
     const shown = { id, width: 1, height: 1, alt: { en: '', id: '' } };
     expect(picturesIn(questions, [{ shown }, { shown: null }])).toEqual([shown]);
   });
+});
+
+test('choices are read in the order in which they were made, each once', () => {
+  const field = choices(['a', 'b'], { label, optionName: (option) => option });
+  expect(field.read(['b', 'a', 'x', 'b'])).toEqual(['b', 'a']);
 });
 
 test.each([
