@@ -237,8 +237,10 @@ export const choices = <const Option extends string, const Given extends ChoiceO
     {
       empty: [],
       read: (stored: unknown) => {
-        const chosen = readList(stored);
-        return options.filter((option) => chosen.includes(option));
+        const known = readList(stored).flatMap(
+          (one) => options.find((option) => option === one) ?? [],
+        );
+        return [...new Set(known)];
       },
       problems: (): FieldProblem[] => [],
     },

@@ -80,7 +80,8 @@ test('"Continue with" a provider opens its pop-up, with scripts that load on cli
   const { uid, providerData } = await auth.getUserByEmail(email);
   deleteAfterTest(`user/${uid}`);
   expect(providerData.map(({ providerId }) => providerId)).toContain('google.com');
-  expect((await database.doc(`user/${uid}`).get()).data()).toMatchObject({
+  const profile = async () => (await database.doc(`user/${uid}`).get()).data() ?? {};
+  await expect.poll(profile).toMatchObject({
     is_admin: false,
     email,
     display_name: 'Ayu',

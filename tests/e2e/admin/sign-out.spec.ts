@@ -20,7 +20,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
   await signingOut.goto('/account');
-  const signOut = signingOut.getByRole('button', { name: 'Sign out' });
+  const signOut = signingOut.getByRole('button', { name: 'Sign out', exact: true });
   // Notes would be saved meanwhile.
   await holdRequests(page, WRITES);
   const notes = page.getByLabel('Notes');

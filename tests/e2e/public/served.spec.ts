@@ -42,7 +42,8 @@ const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest(
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('no page lacks a rule that applies to it', async ({ page }) => {
+  test('no page lacks a rule that applies to it', async ({ page, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
     await replaceImages(page);
     const paths = rows.filter(({ area }) => area === 'public' || area === 'mobile');
     const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];

@@ -81,8 +81,10 @@ test.describe('without a worker, and without prefetching', () => {
     loads.count = 0;
     // The guard against loops has forgotten the load above.
     await page.evaluate(() => sessionStorage.clear());
-    site.fail(new RegExp(await viewOf(page, '/blog')), { status: 200 });
-    await clickNavigation(page, '/blog');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    site.fail(new RegExp(await viewOf(page, '/privacy')), { status: 200 });
+    await page.locator('main a[href="/privacy"]').click();
     await expect(page).toHaveTitle(/Internal Server Error/);
     expect(loads.count).toBe(1);
     site.heal();

@@ -7,7 +7,7 @@ import { MESSAGE } from '../../records/message.ts';
 import { newAccount } from '../support/accounts.ts';
 import { log } from '../support/log.ts';
 import { storedMessages } from '../support/messages.ts';
-import { errorOf, inParallel, newAddress, sendJson, serve } from '../support/requests.ts';
+import { errorOf, inParallel, newAddress, sendJson } from '../support/requests.ts';
 
 const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
 
@@ -76,13 +76,11 @@ describe('a message as JSON', () => {
 
   test('does not wait for Auth', async () => {
     const { token } = await newAccount();
-    const silent = await serve(() => new Promise(() => undefined));
-    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(silent.origin).host);
+    // The SDK keeps the address of its first request, so that a silent server cannot take its place.
+    vi.spyOn(getAuth(adminApp()), 'verifyIdToken').mockReturnValue(new Promise(() => undefined));
     vi.stubEnv('PUBLIC_ANSWER_MS', '6000');
     const headers = { authorization: `Bearer ${token}` };
     const reference = await referenceOf(await sendJson(PATH, MESSAGE, newAddress(), headers));
-    vi.unstubAllEnvs();
-    await silent.close();
     expect(await stored(reference)).not.toHaveProperty('uid');
   });
 });

@@ -30,7 +30,12 @@ beforeEach(async () => {
 test('an admin grants and withdraws rights; each change is audited once', async () => {
   const other = await newAccount();
   // The log names the author by the address in Auth, whatever the profile says.
-  await collection('user').doc(admin.uid).update({ email: 'somebody-else@contoh.example' });
+  await collection('user')
+    .doc(admin.uid)
+    .update({
+      email: 'somebody-else@contoh.example',
+      admin_sign_ins: [`password:${admin.email}`],
+    });
   for (const right of [true, true, false]) {
     expect(await change(admin.token, other.uid, right)).toEqual([200, '']);
     expect(await isAdmin(other.uid)).toBe(right);

@@ -28,7 +28,7 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
       <ul className="grid gap-3 p-4">
         {ways.map(({ providerId, isBound, label, email }) => (
           <li key={providerId} className="flex flex-wrap items-center gap-3">
-            <span className="grow">
+            <span className="min-w-0 grow wrap-anywhere">
               {label} {email !== null && <bdi className="text-a-muted">{email}</bdi>}
             </span>
             {isBound && <Badge tone="good">{t.boundWay}</Badge>}
