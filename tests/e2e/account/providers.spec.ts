@@ -80,8 +80,7 @@ test('"Continue with" a provider opens its pop-up, with scripts that load on cli
   const { uid, providerData } = await auth.getUserByEmail(email);
   deleteAfterTest(`user/${uid}`);
   expect(providerData.map(({ providerId }) => providerId)).toContain('google.com');
-  const profile = async () => (await database.doc(`user/${uid}`).get()).data() ?? {};
-  await expect.poll(profile).toMatchObject({
+  expect((await database.doc(`user/${uid}`).get()).data()).toMatchObject({
     is_admin: false,
     email,
     display_name: 'Ayu',

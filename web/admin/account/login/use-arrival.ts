@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import type { User } from '#browser/firebase/auth.ts';
@@ -38,13 +38,17 @@ export function useArrival(isWaiting: boolean): {
   const step = signInStep(session, isConnected, failed !== null);
   const user = 'user' in session ? session.user : failed;
 
-  const arrive = async (signedIn: User) => {
+  const lead = async (signedIn: User) => {
     const found = await afterSignIn(signedIn, locale);
     setFailed(found.kind === 'unchecked' ? signedIn : null);
     if (found.kind === 'unchecked') return;
     const path = found.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
     await navigate(path, { replace: true });
   };
+  // Form and session both report a sign-in: a second arrival would see the first one's profile before it is stored.
+  const arriving = useRef<Promise<void> | null>(null);
+  const arrive = (signedIn: User): Promise<void> =>
+    (arriving.current ??= lead(signedIn).finally(() => (arriving.current = null)));
 
   const leadsOn = isWaiting && step === 'arrived';
   useEffect(() => {
