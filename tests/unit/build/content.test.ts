@@ -8,10 +8,10 @@ const seed = await loadSeedContent();
 let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => void>> = {};
 
 const { origin, close } = await serve((request, response) => {
-  const kind = request.url?.split(/[/?]/)[3] as keyof typeof seed;
-  const answer = answers[kind];
+  const type = request.url?.split(/[/?]/)[3] as keyof typeof seed;
+  const answer = answers[type];
   if (answer) answer(response);
-  else response.end(JSON.stringify({ items: seed[kind] }));
+  else response.end(JSON.stringify({ items: seed[type] }));
 });
 
 beforeEach(() => {

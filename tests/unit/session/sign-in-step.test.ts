@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { signInStep } from '#admin/account/login/sign-in-step.ts';
 import type { SessionState } from '#browser/session/use-session.ts';
 
-type Kind = SessionState['kind'];
+type Type = SessionState['kind'];
 
-test.each<[Kind, profile: boolean, isConnected: boolean, hasFailed: boolean, step: string]>([
+test.each<[Type, profile: boolean, isConnected: boolean, hasFailed: boolean, step: string]>([
   ['logged-out', false, true, false, 'form'],
   ['logged-out', false, false, true, 'form'],
   ['unknown', false, true, false, 'form'],

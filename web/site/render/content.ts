@@ -1,5 +1,5 @@
 import type { ListAnswer, PublicContent } from '#model/content/answers.ts';
-import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { listItemOf } from '#model/content/publication.ts';
 
 /** How long a page of a list may take, in ms. */
@@ -16,8 +16,8 @@ const TIMEOUT_MS = 20_000;
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<PublicContent> {
   if (source === 'seed') return loadSeedContent();
   const origin = source && new URL(source).origin;
-  const lists = CONTENT_KINDS.map(
-    async (kind) => [kind, origin ? await listOrNothing(origin, kind) : []] as const,
+  const lists = CONTENT_TYPE_NAMES.map(
+    async (type) => [type, origin ? await listOrNothing(origin, type) : []] as const,
   );
   return Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent;
 }
@@ -27,35 +27,35 @@ export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
   const seeds = publishedSeeds(now);
-  const list = (kind: ContentKind) =>
-    seeds(kind).flatMap(
-      ({ id, publication }) => listItemOf(kind, id, publication, now.getTime()) ?? [],
+  const list = (type: ContentType) =>
+    seeds(type).flatMap(
+      ({ id, publication }) => listItemOf(type, id, publication, now.getTime()) ?? [],
     );
-  const lists = CONTENT_KINDS.map((kind) => [kind, list(kind)] as const);
+  const lists = CONTENT_TYPE_NAMES.map((type) => [type, list(type)] as const);
   return Object.fromEntries(lists) as unknown as PublicContent;
 }
 
-async function listOrNothing<Kind extends ContentKind>(origin: string, kind: Kind) {
+async function listOrNothing<Type extends ContentType>(origin: string, type: Type) {
   try {
-    return await fetchList(origin, kind);
+    return await fetchList(origin, type);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`${origin} does not give its list "${kind}", so it is built empty: ${reason}`);
+    console.warn(`${origin} does not give its list "${type}", so it is built empty: ${reason}`);
     return [];
   }
 }
 
-async function fetchList<Kind extends ContentKind>(origin: string, kind: Kind) {
-  const all: PublicContent[Kind] = [];
+async function fetchList<Type extends ContentType>(origin: string, type: Type) {
+  const all: PublicContent[Type] = [];
   let query: string | null = '';
   do {
-    const address = new URL(`/api/content/${kind}${query}`, origin);
+    const address = new URL(`/api/content/${type}${query}`, origin);
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${address.href} answered ${response.status}`);
-    const { items, next } = (await response.json()) as ListAnswer<Kind>;
+    const { items, next } = (await response.json()) as ListAnswer<Type>;
     all.push(...items);
     // The blog links to its further pages.
-    query = kind === 'blog' || next === undefined ? null : `?after=${encodeURIComponent(next)}`;
+    query = type === 'blog' || next === undefined ? null : `?after=${encodeURIComponent(next)}`;
   } while (query !== null);
   return all;
 }

@@ -5,15 +5,14 @@ import { ERROR_PATH } from '#model/pages/renderer.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
 import { layoutMessages } from '../messages.ts';
-import { type RouteRow, NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
+import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
 import type { SiteCode } from './site-code.ts';
 
 export { createRenderer } from './render.tsx';
 
-const rows: readonly RouteRow[] = routes;
-const PATHS = [...rows.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
+const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -48,8 +47,8 @@ export async function renderSite(code: SiteCode, lists: PublicContent): Promise<
     ['builds/latest.json', JSON.stringify({ id: buildId, timestamp: Date.now() })],
   ]);
   for (const path of PATHS) {
-    const row = rows.find((one) => one.path === path);
-    const paths = row ? pathsOf(row) : [path];
+    const route = routes.find((one) => one.path === path);
+    const paths = route ? pathsOf(route) : [path];
     for (const locale of LOCALES) {
       const { html, payload } = await render(path, locale, { lists });
       for (const address of paths) {

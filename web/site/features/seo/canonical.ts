@@ -1,6 +1,6 @@
 import type { PublicItem } from '#model/content/answers.ts';
-import type { PagedKind } from '#model/content/paths.ts';
-import type { RouteRow } from '#site/routes.ts';
+import type { PagedType } from '#model/content/paths.ts';
+import type { Route } from '#site/routes.ts';
 import { type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
@@ -32,16 +32,16 @@ export function alternateLinks(
 
 /** The canonical address of a page or of an entry on it. An entry that lacks the language has that of its other one. */
 export function canonicalOf(
-  row: RouteRow,
+  route: Route,
   locale: Locale,
-  entry?: Pick<PublicItem[PagedKind], 'slug' | 'texts'>,
+  entry?: Pick<PublicItem[PagedType], 'slug' | 'texts'>,
 ): string {
-  if (!entry) return canonicalUrl(canonicalPath(row), locale);
+  if (!entry) return canonicalUrl(canonicalPath(route), locale);
   const language = entry.texts[locale] ? locale : otherLocale(locale);
-  return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
+  return canonicalUrl(`${canonicalPath(route)}/${entry.slug}`, language);
 }
 
 /** The route's own path, or for a page below `/m/` that of its desktop twin. */
-export function canonicalPath(row: RouteRow): string {
-  return row.area === 'mobile' && row.twin ? row.twin : row.path;
+export function canonicalPath(route: Route): string {
+  return route.layout === 'mobile' && route.twin ? route.twin : route.path;
 }

@@ -1,9 +1,9 @@
 import type { PublicItem } from '#model/content/answers.ts';
-import { type PagedKind, feedPath } from '#model/content/paths.ts';
+import { type PagedType, feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
-import type { RouteRow } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import {
@@ -24,7 +24,7 @@ export interface PageIdentity {
 }
 
 /** The identity of a route's page, or of a post or project that is shown on it. */
-export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
+export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageIdentity {
   const path = canonicalPath(route);
   return {
     canonical: entry ? `${path}/${entry.slug}` : path,
@@ -46,7 +46,7 @@ export function routeHead(source: PageSource): HeadElement[] {
     ...identity,
     meta,
     locale,
-    mobileTwin: route.area === 'public' ? route.twin : undefined,
+    mobileTwin: route.layout === 'desktop' ? route.twin : undefined,
     feed: route.folder === 'blog' ? feedPath(locale) : undefined,
     type: entry ? 'article' : 'website',
     image,
