@@ -106,7 +106,7 @@ nameSourceMaps(buildId);
 for (const [path, text] of files) await writeOutput(path, text);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify({ ...code, buildId }));
 await finishAdmin(adminDocument, buildId);
-for (const route of allRoutes) {
+for (const route of routes) {
   // Desktop and mobile twins share their images.
   if (route.layout === 'mobile') continue;
   for (const locale of LOCALES) {
