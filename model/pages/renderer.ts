@@ -34,10 +34,13 @@ export type PreviewedPage =
   | { type: 'portfolio'; project: PublicProject }
   | { type: 'testimonials'; items: PublicTestimonial[] };
 
+/** What is published of what the site's own pages show. */
+export interface SiteContent {
+  lists: PublicContent;
+}
+
 /** What a page shows besides its words. */
-export interface PageContent {
-  /** The lists of the pages that show some. */
-  lists?: PublicContent;
+export interface PageContent extends Partial<SiteContent> {
   /** The post or project at the path. */
   entry?: PublicEntry[PagedType];
   /** The posts of one page of the list of posts. */

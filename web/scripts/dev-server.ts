@@ -94,8 +94,8 @@ export async function startDevServer(
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const entry = await entryOf(hostingOrigin, path);
-    const lists = await loadContent(hostingOrigin);
-    return rendererOf(site).render(path, locale, { lists, ...(entry && { entry }) });
+    const content = await loadContent(hostingOrigin);
+    return rendererOf(site).render(path, locale, { ...content, ...(entry && { entry }) });
   };
 
   /** The JSON file at a path: a payload, or one about the build. */

@@ -3,6 +3,7 @@ import {
   type LinkedPost,
   type ListAnswer,
   type PublicEntry,
+  type PublicItem,
   type PublicTestimonial,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
@@ -92,6 +93,17 @@ export const publishedList = Object.fromEntries(
 ) as unknown as {
   [Type in ContentType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
 };
+
+/** The items of a list as its page shows them: the blog links to its further pages. */
+export async function readItems<Type extends ContentType>(
+  type: Type,
+  now: number,
+): Promise<PublicItem[Type][]> {
+  const listed = await readListed(type, now);
+  const ids = (type === 'blog' ? listed.slice(0, CONTENT_PAGE) : listed).map(({ id }) => id);
+  const found = await readPublications(type, ids, listedFields(type));
+  return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
+}
 
 /** Links to the posts published right before and right after a post. */
 async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {

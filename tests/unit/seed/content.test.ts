@@ -9,7 +9,7 @@ import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-fold
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 
 const now = new Date();
-const site = await loadSeedContent();
+const { lists: site } = await loadSeedContent();
 const languages = (items: readonly { texts: object }[]) =>
   items.map(({ texts }) => Object.keys(texts).join());
 

@@ -1,38 +1,39 @@
-import type { ListAnswer, PublicContent } from '#model/content/answers.ts';
+import { type ListAnswer, type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { listItemOf } from '#model/content/publication.ts';
+import type { SiteContent } from '#model/pages/renderer.ts';
 
 /** How long a page of a list may take, in ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Loads the lists of published content for prerendering; posts are rendered on request
+ * Loads what is published for prerendering, as `functions/src/content/site-content.ts` does from the database; posts are rendered on request
  * (docs/decisions/publications-are-written-by-a-function.md).
  * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. A list
  *   that the origin does not give is empty, with a warning: pages then load theirs from the function, and a broken site
  *   does not stop the build that fixes it.
  * @throws {TypeError} where the source is no address
  */
-export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<PublicContent> {
+export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
   if (source === 'seed') return loadSeedContent();
   const origin = source && new URL(source).origin;
   const lists = CONTENT_TYPE_NAMES.map(
     async (type) => [type, origin ? await listOrNothing(origin, type) : []] as const,
   );
-  return Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent;
+  return { lists: Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent };
 }
 
 /** What the content function would answer for the emulators' seed data at this moment. */
-export async function loadSeedContent(): Promise<PublicContent> {
+export async function loadSeedContent(): Promise<SiteContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
   const seeds = publishedSeeds(now);
   const list = (type: ContentType) =>
-    seeds(type).flatMap(
-      ({ id, publication }) => listItemOf(type, id, publication, now.getTime()) ?? [],
-    );
+    seeds(type)
+      .flatMap(({ id, publication }) => listItemOf(type, id, publication, now.getTime()) ?? [])
+      .slice(0, type === 'blog' ? CONTENT_PAGE : undefined);
   const lists = CONTENT_TYPE_NAMES.map((type) => [type, list(type)] as const);
-  return Object.fromEntries(lists) as unknown as PublicContent;
+  return { lists: Object.fromEntries(lists) as unknown as PublicContent };
 }
 
 async function listOrNothing<Type extends ContentType>(origin: string, type: Type) {
