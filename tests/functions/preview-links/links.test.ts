@@ -93,7 +93,7 @@ test('requests that are none are refused', async () => {
   ]) {
     expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_request']);
   }
-  for (const wrong of ['', 'kind=blog&entry=a/b', `kind=user&entry=${post}`, `entry=${post}`]) {
+  for (const wrong of ['', 'type=blog&entry=a/b', `type=user&entry=${post}`, `entry=${post}`]) {
     const refused = callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?${wrong}`);
     expect(await statusAndCode(refused), wrong).toEqual([400, 'invalid_query']);
   }

@@ -16,7 +16,7 @@ export async function create(entry: string, type: ContentType = 'blog') {
 }
 
 export const read = async (entry: string, type: ContentType) =>
-  linkOf(await callAs(await tokenOf('seed-admin'), `${PATH}?kind=${type}&entry=${entry}`));
+  linkOf(await callAs(await tokenOf('seed-admin'), `${PATH}?type=${type}&entry=${entry}`));
 
 export const textOf = async (path: string, locale = 'en') =>
   (await open(path, { 'accept-language': locale })).text();
