@@ -127,7 +127,7 @@ test('every public page has its metadata for search engines in both languages', 
       expect(head.robots, where).toBe('all');
       const address = studio.origin + canonical;
       expect(head.canonical, where).toBe(address + (locale === 'id' ? '?hl=id' : ''));
-      expect(head.alternates, where).toEqual([`${address}?hl=en`, `${address}?hl=id`, address]);
+      expect(head.alternates, where).toEqual([address, `${address}?hl=id`, address]);
       images.add(new URL(head.image ?? '').pathname);
       // The facts in it: tests/unit/build/structured-data.test.ts.
       const types = head.data.map((data) => data['@type']);

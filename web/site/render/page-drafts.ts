@@ -1,6 +1,6 @@
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
-import { type PagedType, feedPath } from '#model/content/paths.ts';
+import type { PagedType } from '#model/content/paths.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -99,14 +99,14 @@ export function buildEntryPage(
 }
 
 /** The head of a page that is not indexed. */
-const privateHead = (locale: Locale, meta: PageMeta, feed?: string) =>
-  headElements({ meta, locale, canonical: null, locales: [], feed });
+const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
+  headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
 /** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
 export function buildListPage(blog: PageWords, posts: PublicContent['blog']): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta, page } = blog[locale];
-    return { meta, elements: privateHead(locale, meta, feedPath(locale)), page };
+    return { meta, elements: privateHead(locale, meta, true), page };
   };
   return draftOf(partIn, { content: { blog: posts } });
 }

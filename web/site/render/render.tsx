@@ -147,7 +147,7 @@ export function rendererOf(site: BuiltSite): SiteRenderer {
       return { html, headers, payload, head: head[locale] };
     },
     feed: async (posts, locale) =>
-      atomFeed((await wordsOfContent('blog'))[locale].meta, posts, locale),
+      atomFeed((await wordsOfContent('blog'))[locale].meta.description, posts, locale),
     sitemap: (entries) => sitemap([...sitePages, ...entries.map(entryOf)]),
   };
 }

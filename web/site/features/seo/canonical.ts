@@ -14,18 +14,13 @@ export function canonicalUrl(href: string, locale: Locale): string {
   return url.href;
 }
 
-/** `hreflang` links to a page's languages; `x-default` is English if it exists. */
+/** `hreflang` links to the canonical addresses of a page; `x-default` is English if it exists. */
 export function alternateLinks(
   href: string,
   locales: readonly Locale[],
 ): { hrefLang: string; href: string }[] {
-  const inLanguage = locales.map((locale) => {
-    const url = new URL(href, studio.origin);
-    url.searchParams.set('hl', locale);
-    return { hrefLang: locale, href: url.href };
-  });
   return [
-    ...inLanguage,
+    ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(href, locale) })),
     { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
   ];
 }
