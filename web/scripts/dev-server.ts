@@ -134,7 +134,10 @@ export async function startDevServer(
     const route = matchPath(path);
     const isAdmin = ADMIN_PATHS.includes(path);
     const html = isAdmin
-      ? await server.transformIndexHtml('/admin/index.html', await readFile(ADMIN_SOURCE, 'utf8'))
+      ? await server.transformIndexHtml(
+          path,
+          (await readFile(ADMIN_SOURCE, 'utf8')).replace('%BUILD_ID%', BUILD),
+        )
       : await htmlOf(path, languageOf(request));
     response.statusCode = route || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
