@@ -106,6 +106,17 @@ export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].flatMap
   ),
 ]);
 
+/** The draft of somebody else with the same id would be lost. */
+export const overwrittenDrafts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
+  attack(
+    'a new draft over a stored one',
+    type,
+    'admin',
+    (database, asked) => setDoc(doc(database, placeOf(type, asked)), newDraft(type, asked)),
+    (asked) => ({ [placeOf(type, asked)]: storedEntry(type) }),
+  ),
+);
+
 /** Three parts, one of which no reader knows. */
 export const foreignParts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
   attack('parts of drafts', `${type}, a foreign one`, 'admin', (database, asked) => {
