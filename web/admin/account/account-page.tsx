@@ -51,9 +51,11 @@ export function AccountPage() {
           {rights === 'unreachable' ? (
             <UncheckedNotice user={session.user} check={checkAgain} />
           ) : (
-            <Profile user={session.user} profile={session.profile} />
+            <>
+              <Profile user={session.user} profile={session.profile} />
+              <SentMessages uid={session.user.uid} />
+            </>
           )}
-          <SentMessages uid={session.user.uid} />
           <SignInWays user={session.user} profile={session.profile} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
           {session.kind === 'admin' && usesPassword(session.user) && (
