@@ -1,12 +1,9 @@
 import { messages } from '#site/pages/contact-us/messages.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { changePage, openChanged, switchLanguage, textsOf } from '../changed-page.ts';
 import { expect, replaceImages, test, waitForHydration, type Page } from '../fixtures.ts';
 
-const rows: readonly RouteRow[] = routes;
-const paths = rows
-  .filter(({ area }) => area === 'public' || area === 'mobile')
-  .map(({ path }) => path);
+const paths = routes.map(({ path }) => path);
 
 /** The error report of a page that is left may be sent again by the next one; it is stored once. */
 const SENT_AGAIN = /409 \(Conflict\)/;

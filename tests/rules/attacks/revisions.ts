@@ -1,22 +1,22 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { newRecord } from '#model/content/draft.ts';
 import {
-  type ContentKind,
+  type ContentType,
   type Part,
-  CONTENT_KINDS,
+  CONTENT_TYPE_NAMES,
   fieldsOf,
-  KINDS,
+  CONTENT_TYPES,
   PARTS,
-} from '#model/content/kinds.ts';
+} from '#model/content/content-types.ts';
+import { newRecord } from '#model/content/draft.ts';
 import { storedEntry } from '../access/content.ts';
 import { type Case, attack } from '../support/case.ts';
 import { type Fields, type Person, stampBy } from '../support/identities.ts';
 
 /** A draft in which a field of each of these parts has another text. */
-function changedDraft(kind: ContentKind, parts: readonly Part[]): Fields {
-  const { draft } = storedEntry(kind);
+function changedDraft(type: ContentType, parts: readonly Part[]): Fields {
+  const { draft } = storedEntry(type);
   for (const part of parts) {
-    const [field] = fieldsOf(kind, part);
+    const [field] = fieldsOf(type, part);
     if (field) draft[part] = { ...Object(draft[part]), [field.name]: 'Lain' };
   }
   return draft;
@@ -42,52 +42,52 @@ const savesOf = (part: Part, other: Part): Save[] => [
   ["another part's besides", [part], { [part]: 1, [other]: 1 }],
 ];
 
-const placeOf = (kind: ContentKind, { uid }: Person) => `${KINDS[kind].collection}/${uid}`;
+const placeOf = (type: ContentType, { uid }: Person) => `${CONTENT_TYPES[type].collection}/${uid}`;
 
 function save(
-  kind: ContentKind,
+  type: ContentType,
   name: string,
   changed: readonly Part[],
   revision: Fields,
   expected: Case['expected'] = 'denied',
 ): Case {
   return attack(
-    `the revision of a part of ${KINDS[kind].collection}`,
+    `the revision of a part of ${CONTENT_TYPES[type].collection}`,
     name,
     'admin',
     (database, asked) =>
-      updateDoc(doc(database, placeOf(kind, asked)), {
-        draft: changedDraft(kind, changed),
+      updateDoc(doc(database, placeOf(type, asked)), {
+        draft: changedDraft(type, changed),
         revision,
         ...stampBy(asked),
       }),
-    (asked) => ({ [placeOf(kind, asked)]: storedEntry(kind) }),
+    (asked) => ({ [placeOf(type, asked)]: storedEntry(type) }),
     expected,
   );
 }
 
 /** A save of somebody who has not seen the stored draft is refused: it would overwrite it. */
-export const revisionAttacks: readonly Case[] = CONTENT_KINDS.flatMap((kind) => {
-  const { revision } = storedEntry(kind);
+export const revisionAttacks: readonly Case[] = CONTENT_TYPE_NAMES.flatMap((type) => {
+  const { revision } = storedEntry(type);
   const { [PARTS[0]]: _, ...others } = revision;
   return [
     ...PARTS.flatMap((part, at) =>
       savesOf(part, PARTS[(at + 1) % PARTS.length] ?? part).map(
         ([name, changed, added, expected]) => {
           const raised = PARTS.map((one) => [one, Number(revision[one]) + (added[one] ?? 0)]);
-          return save(kind, `${part}, ${name}`, changed, Object.fromEntries(raised), expected);
+          return save(type, `${part}, ${name}`, changed, Object.fromEntries(raised), expected);
         },
       ),
     ),
-    save(kind, 'missing', [], others),
-    save(kind, 'of no part', [], { ...revision, more: 1 }),
-    save(kind, 'a text', [PARTS[0]], { ...revision, [PARTS[0]]: '13' }),
+    save(type, 'missing', [], others),
+    save(type, 'of no part', [], { ...revision, more: 1 }),
+    save(type, 'a text', [PARTS[0]], { ...revision, [PARTS[0]]: '13' }),
   ];
 });
 
 /** A new draft as an admin may create it. */
-const newDraft = (kind: ContentKind, asked: Person): Fields => ({
-  ...newRecord(kind),
+const newDraft = (type: ContentType, asked: Person): Fields => ({
+  ...newRecord(type),
   created_date: serverTimestamp(),
   ...stampBy(asked),
 });
@@ -114,7 +114,10 @@ export const draftNames: readonly Case[] = (
     name,
     'admin',
     (database, asked) =>
-      setDoc(doc(database, KINDS.blog.collection, idOf(asked.uid)), newDraft('blog', asked)),
+      setDoc(
+        doc(database, CONTENT_TYPES.blog.collection, idOf(asked.uid)),
+        newDraft('blog', asked),
+      ),
     undefined,
     expected,
   ),

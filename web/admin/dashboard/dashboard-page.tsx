@@ -45,10 +45,10 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
       text: formatMessage(t.newErrors, { days: NEW_ERROR_DAYS }),
       count: newErrors,
     },
-    ...content.flatMap(({ kind, ...counts }) =>
+    ...content.flatMap(({ type, ...counts }) =>
       (['scheduled', 'changed'] as const).map((state) => ({
-        to: `/admin/${kind}?status=${state}`,
-        text: formatMessage(t[state], { kind: contentMessages[locale].kinds[kind].title }),
+        to: `/admin/${type}?status=${state}`,
+        text: formatMessage(t[state], { type: contentMessages[locale].types[type].title }),
         count: counts[state],
       })),
     ),

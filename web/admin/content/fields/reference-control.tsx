@@ -2,8 +2,8 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type ContentType, CONTENT_TYPES, mainField } from '#model/content/content-types.ts';
 import { type Entry, entryName, textIn } from '#model/content/draft.ts';
-import { type ContentKind, KINDS, mainField } from '#model/content/kinds.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
@@ -19,7 +19,7 @@ export function ReferenceControl(props: ControlProps) {
   return to && <Reference {...props} to={to} />;
 }
 
-function Reference({ session, field, path, value, type, to }: ControlProps & { to: ContentKind }) {
+function Reference({ session, field, path, value, type, to }: ControlProps & { to: ContentType }) {
   const locale = useLocale();
   const t = editorMessages[locale].reference;
   const { entries, pages } = useEntries(to);
@@ -27,7 +27,7 @@ function Reference({ session, field, path, value, type, to }: ControlProps & { t
 
   function nameOf(entry: Entry): string {
     const excerpt = textIn(entry.draft, locale, mainField(to)).slice(0, EXCERPT_LENGTH);
-    const isShared = KINDS[to].nameField in KINDS[to].shared;
+    const isShared = CONTENT_TYPES[to].nameField in CONTENT_TYPES[to].shared;
     const name = `${entryName(entry, locale)}${isShared ? `: ${excerpt} …` : ''}`;
     const isPublic = LOCALES.some((language) => entry.published[language] !== null);
     return isPublic ? name : formatMessage(t.hidden, { name });
