@@ -1,6 +1,6 @@
 import { messages } from '#site/pages/contact-us/messages.ts';
 import { routes } from '#site/routes.ts';
-import { changePage, openChanged, textsOf } from '../changed-page.ts';
+import { changePage, openChanged, switchLanguage, textsOf } from '../changed-page.ts';
 import { expect, replaceImages, test, waitForHydration, type Page } from '../fixtures.ts';
 
 const paths = routes.map(({ path }) => path);
@@ -9,13 +9,6 @@ const paths = routes.map(({ path }) => path);
 const SENT_AGAIN = /409 \(Conflict\)/;
 /** React reports a page that it replaces. */
 const REPLACED = /Minified React error #418/;
-
-async function switchLanguage(page: Page): Promise<void> {
-  await page.locator('[data-locale-switch]').first().dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  // The switch is busy until the new texts are shown.
-  await expect(page.locator('[data-locale-switch=en]').first()).not.toHaveAttribute('aria-busy');
-}
 
 async function textsAfterSwitch(page: Page): Promise<string[]> {
   await switchLanguage(page);

@@ -63,8 +63,7 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
             className="flex min-h-11 items-baseline gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
           >
             <strong className="min-w-[2ch] text-end text-xl tabular-nums">
-              {formatNumber(count, locale)}
-              {text === t.notNotified && count === NOT_NOTIFIED_COUNTED && '+'}
+              {`${formatNumber(count, locale)}${text === t.notNotified && count === NOT_NOTIFIED_COUNTED ? '+' : ''}`}
             </strong>
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </Link>

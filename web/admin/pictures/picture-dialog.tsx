@@ -128,7 +128,7 @@ function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
         {language === undefined ? t.untitled : use.title[language]}
       </Link>{' '}
       <span className="text-a-muted">
-        {contentMessages[locale].types[use.type].title}: {use.isPublic ? t.public : t.draft}
+        {`${contentMessages[locale].types[use.type].title}: ${use.isPublic ? t.public : t.draft}`}
       </span>
     </>
   );

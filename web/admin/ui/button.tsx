@@ -61,7 +61,7 @@ export function Button({
       ) : (
         icon && <Icon name={icon} />
       )}
-      {children}
+      {children !== undefined && <span>{children}</span>}
     </button>
   );
 }
@@ -94,7 +94,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={`${buttonClass(variant)} ${className}`}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

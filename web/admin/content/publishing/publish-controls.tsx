@@ -147,8 +147,8 @@ function PublishedSince({
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-[0.875rem] text-a-muted">
-        {formatMessage(isScheduled ? t.from : t.since, when(publishAt))}
-        {earlierSince !== null && ` ${formatMessage(t.earlier, when(earlierSince))}`}
+        <span>{formatMessage(isScheduled ? t.from : t.since, when(publishAt))}</span>{' '}
+        {earlierSince !== null && <span>{formatMessage(t.earlier, when(earlierSince))}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         {isShown && path !== null && (
