@@ -29,7 +29,11 @@ const en = {
   notParsed: 'This text is too complex for the formatted view. Here is its Markdown.',
   notLoaded:
     'The formatted view could not be loaded. Here is the Markdown; it is saved all the same.',
-  imagesLeftOut: 'Pictures were left out. Add them with the picture button.',
+  notPasted: {
+    images: 'Pictures were left out. Add them with the picture button.',
+    formats: 'This text has too many formats: it was inserted as plain text.',
+    text: 'Nothing was inserted: a text has at most {most} characters.',
+  },
   linkTitle: 'Link',
   linkText: 'Text',
   linkAddress: 'Address',
@@ -76,7 +80,11 @@ export const richTextMessages: Bilingual<typeof en> = {
     placeholder: 'Tulis di sini, atau seret gambar ke sini.',
     notParsed: 'Isi ini terlalu rumit untuk tampilan berformat. Berikut Markdown-nya.',
     notLoaded: 'Tampilan berformat gagal dimuat. Berikut Markdown-nya; perubahan tetap tersimpan.',
-    imagesLeftOut: 'Gambar tidak ikut ditempel. Tambahkan lewat tombol gambar.',
+    notPasted: {
+      images: 'Gambar tidak ikut ditempel. Tambahkan lewat tombol gambar.',
+      formats: 'Format teks ini terlalu rumit, jadi disisipkan sebagai teks biasa.',
+      text: 'Tidak ada yang disisipkan: isi paling banyak {most} karakter.',
+    },
     linkTitle: 'Tautan',
     linkText: 'Teks',
     linkAddress: 'Alamat',
