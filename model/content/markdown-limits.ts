@@ -1,3 +1,5 @@
+import { lengthOf } from '../characters.ts';
+
 /**
  * Limits of Markdown that renders, and opens in the editor, within 2 s on a slow machine. What the parser does grows with
  * the square of lines and marks; the length alone allows minutes.
@@ -13,6 +15,9 @@ export const MARKDOWN_LIMITS = {
   columns: 30,
 } as const;
 
+/** A family of emoji takes 11; a letter can be under any number of accents. */
+const CODE_UNITS = 4;
+
 const MARKS = /[*_[>]|(?:^|[ \t>])(?:[-+]|\d{1,9}[.)])(?=[ \t]|$)/gm;
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-[ \t|:-]*$/gm;
 const NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
@@ -21,7 +26,8 @@ const NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 export function isTooComplex(markdown: string): boolean {
   const { characters, lines, marks, nesting, columns } = MARKDOWN_LIMITS;
   return (
-    markdown.length > characters ||
+    markdown.length > CODE_UNITS * characters ||
+    lengthOf(markdown) > characters ||
     markdown.split(/\r\n?|\n/).length > lines ||
     (markdown.match(MARKS)?.length ?? 0) > marks ||
     (markdown.match(NESTING) ?? []).some(({ length }) => length > nesting) ||

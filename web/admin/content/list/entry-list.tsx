@@ -147,6 +147,7 @@ function Rows({
             row={row}
             hasCover={rows.some(({ cover }) => cover !== null)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
+            toHistory={`/admin/${kind}${url.hrefOf({ entry: row.id, open: 'history' })}`}
             place={move && { index, count: rows.length, move }}
             onRemove={() => void remove(row)}
           />

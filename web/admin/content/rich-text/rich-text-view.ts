@@ -69,13 +69,11 @@ export class RichTextView {
           if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
           return takeImages(clipboardData, view.state.selection.from, handlers);
         },
-        handleDrop: (view, event) => {
+        handleDrop: (view, event, slice) => {
+          if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (target === null || !takeImages(event.dataTransfer, target.pos, handlers)) {
-            return false;
-          }
-          event.preventDefault();
-          return true;
+          const position = target?.pos ?? view.state.doc.content.size;
+          return takeImages(event.dataTransfer, position, handlers);
         },
       },
     );
@@ -156,7 +154,8 @@ function takeImages(
   position: number,
   { images }: ViewHandlers,
 ): boolean {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  // Of any type: who chose something else is told so.
+  const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
   images(files, position);
   return true;
