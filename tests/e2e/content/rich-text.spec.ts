@@ -162,7 +162,7 @@ test('a text that is too complex opens as source, its history from the list; a f
 }) => {
   const body = '- '.repeat(6000);
   const { stored } = await openPost(body);
-  await expect(page.getByText('This text is too complex for the formatted view.')).toBeVisible();
+  await expect(page.getByText('This text is too complex for the formatted view')).toBeVisible();
   await expect(bodyOf(english(page))).toHaveValue(body);
   await page.getByRole('link', { name: 'All entries' }).click();
   await page.getByRole('link', { name: 'History of A' }).first().click();

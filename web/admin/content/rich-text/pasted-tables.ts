@@ -1,12 +1,10 @@
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { rename, unwrap } from './pasted-styles.ts';
 
-/** More cells than a text can have. */
-const MAX_CELLS = 10_000;
-
 /**
  * Lays tables out as Markdown has them: one heading row, cells of one line, none of them joined. A cell that covers
- * several rows or columns stands in the first, with empty ones in its other places.
+ * several rows or columns stands in the first, with empty ones in its other places. A table with too many becomes a
+ * paragraph for each row.
  */
 export function simplifyTables(page: Document): void {
   for (const inner of page.querySelectorAll('table table')) {
@@ -39,14 +37,14 @@ function layOut(table: HTMLTableElement): Cell[][] | null {
       cells[column] = cell;
       columns.add(column);
       const end = cell.rowSpan === 0 ? group : Math.min(at + cell.rowSpan, group);
-      const next = column + Math.min(cell.colSpan, MARKDOWN_LIMITS.columns);
+      const next = column + cell.colSpan;
       while (column < next) freeFrom[column++] = end;
     }
     return cells;
   });
   const used = [...columns].sort((a, b) => a - b);
   const kept = placed.filter((cells) => cells.length > 0);
-  if (kept.length * used.length > MAX_CELLS) return null;
+  if (kept.length * used.length > MARKDOWN_LIMITS.cells) return null;
   return kept.map((cells) => used.map((column) => cells[column] as Cell));
 }
 

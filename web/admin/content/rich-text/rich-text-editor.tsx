@@ -2,10 +2,8 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/draft.ts';
-import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { type ToolbarState, commands, toolbarState } from './commands.ts';
@@ -44,9 +42,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
     props;
-  const locale = useLocale();
-  const t = richTextMessages[locale];
-  const most = formatNumber(MARKDOWN_LIMITS.characters, locale);
+  const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -89,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         setSelection(position);
         setImages(files.map((file) => ({ file, ...NO_IMAGE })));
       },
-      notPasted: (what) => toast({ text: formatMessage(t.notPasted[what], { most }) }),
+      notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
   const current = useRef(view);

@@ -66,10 +66,12 @@ export class RichTextView {
         },
         handlePaste: (view, { clipboardData }, slice) => {
           // Word offers a picture of the text as well, a browser one of this site's own pictures.
+          if (refuseMany(slice, handlers)) return true;
           if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
           return takeImages(clipboardData, view.state.selection.from, handlers);
         },
         handleDrop: (view, event, slice) => {
+          if (refuseMany(slice, handlers)) return true;
           if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const position = target?.pos ?? view.state.doc.content.size;
@@ -145,6 +147,17 @@ function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: View
     (data?.getData('text/html').length ?? 0) > MAX_HTML;
   if (!isLong) return false;
   event.preventDefault();
+  notPasted('text');
+  return true;
+}
+
+/** Refuses more lines than a text can have. */
+function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
+  let lines = 0;
+  content.descendants(({ type, isTextblock }) => {
+    if (isTextblock && type.name !== 'cell_line') lines++;
+  });
+  if (lines <= MARKDOWN_LIMITS.lines) return false;
   notPasted('text');
   return true;
 }
