@@ -96,7 +96,7 @@ function RevisionItem({
         <Badge>{t.reasons[revision.reason]}</Badge>
         {revision.locale && <Badge tone="info">{languages[revision.locale]}</Badge>}
         <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" className="ms-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t.compare}
         </Button>
       </div>
