@@ -118,7 +118,7 @@ function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
             <Button icon="link" onClick={() => setPreviewOpen(true)}>
               {previewMessages[locale].title}
             </Button>
-            <Button icon="undo" onClick={() => setHistoryOpen(true)}>
+            <Button icon="audit" onClick={() => setHistoryOpen(true)}>
               {t.history}
             </Button>
           </div>

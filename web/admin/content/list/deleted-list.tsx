@@ -10,7 +10,7 @@ import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/con
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../publishing/commands.ts';
-import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
+import { ROW_BUTTONS_CLASS, ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
 
@@ -107,22 +107,24 @@ function DeletedRow({
           {formatMessage(t.when, { when })}
         </p>
       </div>
-      <Button
-        icon="undo"
-        disabled={busy}
-        aria-label={formatMessage(t.restoreNamed, { name })}
-        onClick={onRestore}
-      >
-        {t.restore}
-      </Button>
-      <Button
-        variant="quiet"
-        disabled={busy}
-        aria-label={formatMessage(t.eraseNamed, { name })}
-        onClick={onErase}
-      >
-        {t.erase}
-      </Button>
+      <div className={`${ROW_BUTTONS_CLASS} gap-1`}>
+        <Button
+          icon="undo"
+          disabled={busy}
+          aria-label={formatMessage(t.restoreNamed, { name })}
+          onClick={onRestore}
+        >
+          {t.restore}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={busy}
+          aria-label={formatMessage(t.eraseNamed, { name })}
+          onClick={onErase}
+        >
+          {t.erase}
+        </Button>
+      </div>
     </li>
   );
 }

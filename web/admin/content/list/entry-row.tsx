@@ -15,8 +15,12 @@ import { listMessages } from './messages.ts';
 export const ROW_CLASS =
   'flex items-center gap-3 border-b border-a-line px-4 py-3 last:border-b-0 touch:flex-wrap touch:items-start touch:gap-y-1 touch:pb-1';
 
-/** Looks of its text. Where the name is as high as a finger, its first line begins where the picture does. */
-export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
+/** Looks of its text. */
+export const ROW_TEXT_CLASS = 'min-w-0 grow touch:basis-36';
+
+/** Looks of its buttons. */
+export const ROW_BUTTONS_CLASS =
+  'flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end';
 
 export function EntryRow({
   row,
@@ -63,7 +67,8 @@ export function EntryRow({
   return (
     <li ref={item} className={ROW_CLASS}>
       {hasCover && <Thumbnail cover={row.cover} />}
-      <div className={ROW_TEXT_CLASS}>
+      {/* Where the name is as high as a finger, its first line begins where the picture does. */}
+      <div className={`${ROW_TEXT_CLASS} touch:-mt-2`}>
         <Link
           to={to}
           className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
@@ -82,7 +87,7 @@ export function EntryRow({
           {row.isDamaged && <Badge tone="danger">{formatMessage(t.damaged, { id: row.id })}</Badge>}
         </div>
       </div>
-      <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">
+      <div className={ROW_BUTTONS_CLASS}>
         {place !== null && (
           <>
             <IconButton
@@ -104,7 +109,7 @@ export function EntryRow({
         <ButtonLink
           to={toHistory}
           variant="quiet"
-          icon="undo"
+          icon="audit"
           title={formatMessage(t.history, { name })}
         >
           <span className="sr-only">{formatMessage(t.history, { name })}</span>
