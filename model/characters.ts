@@ -7,5 +7,16 @@ export function characters(text: string): string[] {
   return Array.from(new Segmenter().segment(text), ({ segment }) => segment);
 }
 
+/** Letters and signs of which each is a character. */
+const SIMPLE = /^[\0-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
+
+/** How long people see a text to be. */
+export const lengthOf = (text: string): number =>
+  SIMPLE.test(text) ? text.length : characters(text).length;
+
+/** The beginning of a text, in whole characters. */
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : characters(text).slice(0, most).join('');
+
 /** Invisible characters that copied text brings: zero widths, soft hyphens, direction marks. */
 export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,4 +1,5 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { lengthOf } from '../characters.ts';
 import { isRecord } from '../is-record.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { sameValue } from '../same-value.ts';
@@ -139,7 +140,7 @@ const readText = (stored: unknown): string => (typeof stored === 'string' ? stor
 const readList = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 
 function textProblems(text: string, limit: number, isValid?: (text: string) => boolean) {
-  if (text.length > limit) return [{ code: 'too-long' as const, limit }];
+  if (lengthOf(text) > limit) return [{ code: 'too-long' as const, limit }];
   return isValid === undefined || isValid(text) ? [] : [{ code: 'malformed' as const }];
 }
 
@@ -275,7 +276,7 @@ function pictureProblems(pictures: readonly Picture[]): FieldProblem[] {
       code: 'required' as const,
       locale,
     })),
-    ...LOCALES.filter(has((alt) => alt.length > PICTURE_ALT_LENGTH)).map((locale) => ({
+    ...LOCALES.filter(has((alt) => lengthOf(alt) > PICTURE_ALT_LENGTH)).map((locale) => ({
       code: 'too-long' as const,
       limit: PICTURE_ALT_LENGTH,
       locale,

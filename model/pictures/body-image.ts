@@ -29,6 +29,25 @@ export function parseBodyImagePath(path: string): BodyImage | null {
 
 export const isBodyImagePath = (path: string): boolean => PATH.test(path);
 
+const COPIED = new RegExp(
+  `^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?<file>(?:${MEDIA_WIDTHS.join('|')})\\.(?:avif|webp))$`,
+);
+
+/**
+ * The address in Markdown of a picture that was copied from a page of this site; null for any other.
+ * @param sides as the page shows them; those of an article are of the largest size
+ */
+export function copiedImagePath(
+  path: string,
+  { width, height }: { width: number; height: number },
+): string | null {
+  if (isBodyImagePath(path) && path.includes('#')) return path;
+  const { id, file } = COPIED.exec(path)?.groups ?? {};
+  if (id === undefined) return null;
+  if (file !== '960.webp' || !(width > 0 && height > 0)) return mediaPath(id, 960, 'webp');
+  return bodyImagePath({ id, width, height });
+}
+
 /** An image as micromark writes it. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 

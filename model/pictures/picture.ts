@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bilingual, text, time, type Stored } from '../fields.ts';
+import { lengthOf } from '../characters.ts';
+import { bilingual, time, type Stored } from '../fields.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 import { PICTURE_ALT_LENGTH } from './limits.ts';
 
@@ -16,6 +17,12 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)
 
 /** The sides of the largest size, in pixels. */
 export const pictureSides = { width: pixels, height: pixels };
+
+const text = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => lengthOf(typed) <= limit),
+  );
 
 /** A name that people can read; the file name unless somebody changed it. */
 export const pictureName = text(PICTURE_NAME_LENGTH);

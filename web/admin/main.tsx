@@ -10,10 +10,12 @@ import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/l
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { router } from './router.tsx';
+import { keepPageOnDrop } from './ui/keep-page-on-drop.ts';
 import './ui/css/index.css';
 
 installErrorHandlers();
 watchChunkErrors();
+keepPageOnDrop();
 const locale = visitorLocale();
 document.documentElement.lang = locale;
 storeLocale(locale);

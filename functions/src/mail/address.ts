@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { characters } from '../../../model/characters.ts';
+import { cut } from '../../../model/characters.ts';
 
 export interface Address {
   name: string;
@@ -33,7 +33,7 @@ export function oneLine(text: string, length: number): string {
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .trim();
-  return characters(line).slice(0, length).join('').toWellFormed();
+  return cut(line, length).toWellFormed();
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { UploadedPreview } from '../../../model/pictures/api.ts';
+import { imageFormat } from '../../../model/pictures/image-format.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
 import type { AccountEnv } from '../http/guards.ts';
@@ -30,26 +31,17 @@ export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Prom
   return json<UploadedPreview>(201, { fileName, width: info.width, height: info.height });
 }
 
-const startsWith = (bytes: Buffer, offset: number, text: string) =>
-  bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
-
-/** Recognises the formats whose decoders may get uploaded bytes, by content; the declared type does not count. */
-function isSupportedFormat(bytes: Buffer): boolean {
-  return (
-    startsWith(bytes, 0, '\xff\xd8\xff') ||
-    startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
-    (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) ||
-    (startsWith(bytes, 4, 'ftyp') && /avi[fs]/.test(bytes.toString('latin1', 8, 40)))
-  );
-}
-
 /**
  * Opens an uploaded image with its orientation applied, to be re-encoded by the caller, which drops all metadata.
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */
 async function openImage(bytes: Buffer): Promise<Sharp> {
-  if (!isSupportedFormat(bytes)) {
+  const format = imageFormat(bytes);
+  if (format === 'image/heic') {
+    throw new HttpError(415, 'heic', 'This is a HEIC picture. Save it as JPEG and send it again.');
+  }
+  if (format === null) {
     const message = 'This is not a picture we can use. Send a JPEG, PNG, WebP or AVIF file.';
     throw new HttpError(415, 'wrong_type', message);
   }

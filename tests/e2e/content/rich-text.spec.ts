@@ -156,6 +156,39 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
   await expect.poll(stored).toBe('```js\nconst a = 1;\n```\n\nSee [Contact Us](/contact-us)');
 });
 
+test('a text that is too complex opens as source, its history from the list; a file that is dropped beside or on a text keeps the page', async ({
+  page,
+  openPost,
+}) => {
+  const body = '- '.repeat(6000);
+  const { stored } = await openPost(body);
+  await expect(page.getByText('This text is too complex for the formatted view')).toBeVisible();
+  await expect(bodyOf(english(page))).toHaveValue(body);
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await page.getByRole('link', { name: 'History of A' }).first().click();
+  await expect(page.getByText('No revisions yet')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await bodyOf(english(page)).fill('Short');
+  await english(page).getByRole('button', { name: 'Write', exact: true }).click();
+  await expect.poll(stored).toBe('Short');
+
+  const isKept = (target: Locator) =>
+    target.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+      const { x: clientX, y: clientY } = element.getBoundingClientRect();
+      const options = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
+      return ['dragover', 'drop'].map(
+        (type) => !element.dispatchEvent(new DragEvent(type, options)),
+      );
+    });
+  for (const target of [page.locator('body'), english(page).getByLabel('Title')]) {
+    expect(await isKept(target)).toEqual([true, true]);
+  }
+  expect(await isKept(bodyOf(english(page)).getByText('Short'))).toEqual([true, true]);
+  await expect(page.getByText('This file is not a supported picture.')).toBeVisible();
+});
+
 test('a pasted picture is described, uploaded and shown; a link is made by keyboard', async ({
   page,
   openPost,

@@ -102,6 +102,13 @@ describe('an uploaded image', () => {
     ['SVG called SVG', () => Buffer.from(svg), 'image/svg+xml', 415, 'unsupported_media_type'],
     ['SVG called PNG', () => Buffer.from(svg), 'image/png', 415, 'wrong_type'],
     ['GIF', () => blank(20, 20).gif().toBuffer(), 'image/png', 415, 'wrong_type'],
+    [
+      'HEIC called JPEG',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'image/jpeg',
+      415,
+      'heic',
+    ],
     ['nothing', () => Buffer.alloc(0), 'image/jpeg', 415, 'wrong_type'],
     ['a form', jpeg, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
     ['half a JPEG', async () => (await jpeg()).subarray(0, 500), 'image/jpeg', 422, 'broken_image'],

@@ -93,15 +93,46 @@ const newDraft = (type: ContentType, asked: Person): Fields => ({
 });
 
 /** A draft in a collection that is for something else. */
-export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].map((place) =>
+export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].flatMap((place) => [
   attack('a draft elsewhere', place, 'admin', (database, asked) =>
     setDoc(doc(database, place, asked.uid), newDraft('blog', asked)),
   ),
+  attack(
+    'a save elsewhere',
+    place,
+    'admin',
+    (database, asked) => updateDoc(doc(database, place, asked.uid), stampBy(asked)),
+    ({ uid }) => ({ [`${place}/${uid}`]: storedEntry('blog') }),
+  ),
+]);
+
+/** The draft of somebody else with the same id would be lost. */
+export const overwrittenDrafts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
+  attack(
+    'a new draft over a stored one',
+    type,
+    'admin',
+    (database, asked) => setDoc(doc(database, placeOf(type, asked)), newDraft(type, asked)),
+    (asked) => ({ [placeOf(type, asked)]: storedEntry(type) }),
+  ),
+);
+
+/** Three parts, one of which no reader knows. */
+export const foreignParts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
+  attack('parts of drafts', `${type}, a foreign one`, 'admin', (database, asked) => {
+    const entry = newDraft(type, asked);
+    const { shared, ...languages } = Object(entry['draft']) as Fields;
+    return setDoc(doc(database, placeOf(type, asked)), {
+      ...entry,
+      draft: { ...languages, other: shared },
+    });
+  }),
 );
 
 /** The document's id is part of addresses. */
 export const draftNames: readonly Case[] = (
   [
+    ['one character', () => 'x', 'allowed'],
     ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
     ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
     ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
@@ -118,7 +149,7 @@ export const draftNames: readonly Case[] = (
         doc(database, CONTENT_TYPES.blog.collection, idOf(asked.uid)),
         newDraft('blog', asked),
       ),
-    undefined,
+    ({ uid }) => ({ [`${CONTENT_TYPES.blog.collection}/${idOf(uid)}`]: null }),
     expected,
   ),
 );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
+import { cut } from '#model/characters.ts';
 import {
   CONTENT_TYPE_NAMES,
   CONTENT_TYPES,
@@ -56,6 +57,15 @@ describe('a list of small objects', () => {
     const shown = { id, width: 1, height: 1, alt: { en: '', id: '' } };
     expect(picturesIn(questions, [{ shown }, { shown: null }])).toEqual([shown]);
   });
+});
+
+test('a limit counts characters as people see them', () => {
+  const field = text({ label, limit: 10 });
+  expect(field.problems('👩‍👩‍👧'.repeat(10))).toEqual([]);
+  expect(field.problems('é'.normalize('NFD').repeat(10))).toEqual([]);
+  expect(field.problems('👩‍👩‍👧'.repeat(11))).toEqual([{ code: 'too-long', limit: 10 }]);
+  expect(cut('ab👩‍👩‍👧', 3)).toBe('ab👩‍👩‍👧');
+  expect(cut('ab👩‍👩‍👧', 2)).toBe('ab');
 });
 
 test('choices are read in the order in which they were made, each once', () => {

@@ -9,7 +9,8 @@ import { readContent } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { renderBody } from '../../../functions/src/content/render.ts';
 
-const { characters, lines, marks, nesting, columns } = MARKDOWN_LIMITS;
+const { characters, lines, marks, nesting, cells: mostCells } = MARKDOWN_LIMITS;
+const columns = 30;
 
 /** The longest text of such parts that is accepted. */
 function longest(part: string, begin = ''): string {
@@ -69,7 +70,8 @@ test.each([
   ['12 kB of list marks', '- '.repeat(6000)],
   ['a list that is nested too deeply', `${' '.repeat(nesting)}- a`],
   ['quotes that are nested too deeply', '>'.repeat(nesting + 1)],
-  ['a table with too many columns', `${'|a'.repeat(40)}\n${'|-'.repeat(40)}\n|`],
+  ['a table with too many columns', `${'|a'.repeat(mostCells)}\n${'|-'.repeat(mostCells)}\n|\n|`],
+  ['a table with too many rows', `${cells}\n${delimiters}\n${'|\n'.repeat(mostCells / columns)}`],
 ])('%s are refused', (_, text) => {
   expect(isTooComplex(text)).toBe(true);
 });
@@ -77,7 +79,7 @@ test.each([
 test.each([
   ['a line of dashes', '-'.repeat(200)],
   ['code that is indented deeply', `\`\`\`\n${' '.repeat(100)}a - b\n\`\`\``],
-  ['a long table', `${cells}|\n${delimiters}|\n${`${cells}|\n`.repeat(100)}`],
+  ['a long table', `${cells}|\n${delimiters}|\n${`${cells}|\n`.repeat(60)}`],
   ['200 items with a link and emphasis', '- **a** [b](https://a.example/b-c)\n'.repeat(200)],
 ])('%s is accepted', (_, text) => {
   expect(isTooComplex(text)).toBe(false);

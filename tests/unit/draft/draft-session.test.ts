@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { untilSaved } from '#admin/content/draft/until-saved.ts';
 import { type Remote, DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
+import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +17,7 @@ const record = (texts: Record<string, string> = {}, revision = { en: 1, id: 1 })
 });
 
 /** Opens a session on one record; when a write is answered is decided by the test. */
-function open() {
+function open(browser: Partial<DraftPorts> = {}) {
   const writes: { changes: object; settle: (error?: unknown) => void }[] = [];
   /** The record in the database. */
   const server = { stored: record() };
@@ -52,6 +53,7 @@ function open() {
         const timer = setTimeout(task, milliseconds);
         return () => clearTimeout(timer);
       },
+      ...browser,
     },
     'key',
   );
@@ -75,6 +77,16 @@ test('what is typed is sent after a pause, fields together', async () => {
   writes[0]?.settle();
   await settled();
   expect(session.saveState).toBe('saved');
+});
+
+test.each([
+  ['', true, 'offline'],
+  [' not', false, 'blocked'],
+])('offline, a text is%s said to be kept', (_, isKept, state) => {
+  const { session } = open({ isOnline: () => false, write: () => isKept });
+  session.type('draft.en.title', 'Hi');
+  vi.advanceTimersByTime(2 * PAUSE);
+  expect(session.saveState).toBe(state);
 });
 
 test('what is typed during a write is sent after its answer', async () => {

@@ -25,7 +25,7 @@ export function DescriptionFields({
       })}
       hint={hint}
       lang={language}
-      maxLength={PICTURE_ALT_LENGTH}
+      limit={PICTURE_ALT_LENGTH}
       value={alt[language]}
       onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
     />

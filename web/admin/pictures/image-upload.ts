@@ -1,29 +1,42 @@
 import { removeStorage, writeStorage } from '#browser/storage.ts';
 import { PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
+import { cut } from '#model/characters.ts';
 import type { PromotedImage, PromoteRequest, UploadedPreview } from '#model/pictures/api.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '#model/pictures/limits.ts';
+import { imageFormat } from '#model/pictures/image-format.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
 import { ApiError, callApi } from '../data/api-client.ts';
 
 /** What the function would answer to such a file, which is not sent. */
-const refusal = (reason: 'wrong_type' | 'broken_image' | 'too_many_pixels') =>
+const refusal = (reason: 'wrong_type' | 'heic' | 'broken_image' | 'too_many_pixels') =>
   new ApiError('invalid-argument', `Unusable image: ${reason}`, reason);
 
 /**
- * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection.
+ * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection. One
+ * that this browser cannot open, or that would become a line, is sent as it is: the function takes it or says why not.
  * @throws {ApiError} for a file that is not an image or has too many pixels to be decoded safely
  */
 export async function shrinkImage(file: File): Promise<File> {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) throw refusal('wrong_type');
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  const format = imageFormat(new Uint8Array(await file.slice(0, 40).arrayBuffer()));
+  if (format === null || format === 'image/heic') {
+    throw refusal(format === null ? 'wrong_type' : 'heic');
+  }
+  const original = new File([file], file.name, { type: format });
+  const isSendable = file.size <= IMAGE_LIMITS.bytes;
+  const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (bitmap === null) {
+    if (isSendable) return original;
     throw refusal('broken_image');
-  });
+  }
   const { width, height } = bitmap;
   if (width * height > IMAGE_LIMITS.pixels) {
     bitmap.close();
     throw refusal('too_many_pixels');
   }
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+  if (Math.min(width, height) * scale < IMAGE_LIMITS.minSide && isSendable) return original;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
@@ -51,7 +64,7 @@ export function promotePreview(
   name: string,
   alt: PromoteRequest['alt'] = {},
 ): Promise<PromotedImage> {
-  const request: PromoteRequest = { fileName, name: name.slice(0, PICTURE_NAME_LENGTH), alt };
+  const request: PromoteRequest = { fileName, name: cut(name, PICTURE_NAME_LENGTH), alt };
   return callApi('promoteImage', request);
 }
 

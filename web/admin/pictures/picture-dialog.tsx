@@ -87,7 +87,7 @@ export function PictureDialog({
           <TextField
             label={t.name}
             hint={t.nameHint}
-            maxLength={PICTURE_NAME_LENGTH}
+            limit={PICTURE_NAME_LENGTH}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />

@@ -87,6 +87,7 @@ export function ButtonLink({
   variant?: ButtonVariant;
   icon?: IconName;
   target?: '_blank';
+  title?: string;
   reloadDocument?: boolean;
   className?: string;
   children: ReactNode;

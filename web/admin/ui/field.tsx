@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cut } from '#model/characters.ts';
 
 interface FieldParts {
   label: string;
@@ -65,11 +66,18 @@ export function Field({
 type FieldProps<Element extends 'input' | 'textarea' | 'select'> = FieldParts &
   Omit<ComponentProps<Element>, 'id' | 'className' | 'children'>;
 
-export function TextField(props: FieldProps<'input'>) {
-  const { label, hint, error, hideLabel, className, ...rest } = props;
+/** @param limit in characters as people see them; `maxLength` would cut an emoji in two */
+export function TextField(props: FieldProps<'input'> & { limit?: number }) {
+  const { label, hint, error, hideLabel, className, limit = Infinity, onChange, ...rest } = props;
+  const change: typeof onChange = (event) => {
+    const { currentTarget: input } = event;
+    const kept = cut(input.value, limit);
+    if (kept !== input.value) input.value = kept;
+    onChange?.(event);
+  };
   return (
     <Field {...{ label, hint, error, hideLabel, className }}>
-      {(attributes) => <input {...rest} {...attributes} />}
+      {(attributes) => <input {...rest} onChange={change} {...attributes} />}
     </Field>
   );
 }

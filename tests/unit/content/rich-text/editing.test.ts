@@ -1,7 +1,12 @@
 import { history, undo } from 'prosemirror-history';
 import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { type Action, commands, toolbarState } from '#admin/content/rich-text/commands.ts';
+import {
+  type Action,
+  commands,
+  insertBreak,
+  toolbarState,
+} from '#admin/content/rich-text/commands.ts';
 import {
   editedLink,
   linkTarget,
@@ -108,6 +113,22 @@ test.each<[string, Action, string]>([
   expect(markdown()).toBe(after);
 });
 
+test('a break at the end of a block is not stored, and headings and cells have none', () => {
+  const broken = (marked: string) => {
+    const { run, markdown } = edit(marked);
+    run(insertBreak);
+    return markdown();
+  };
+  expect(broken('a⟦b')).toBe('a\\\nb');
+  expect(broken('a⟦')).toBe('a');
+  expect(broken('- **a⟦**\n- b')).toBe('- **a**\n- b');
+  expect(broken('## a⟦b')).toBe('## ab');
+  expect(broken('| a⟦b |\n| - |')).toBe('| ab |\n| - |');
+  const { apply, markdown } = edit('a');
+  apply(({ tr }) => tr.replaceWith(1, 2, schema.nodes.hard_break.create()));
+  expect(markdown()).toBe('');
+});
+
 test('the toolbar shows what is set at the cursor', () => {
   const { state } = edit('- a **b⟦** c');
   const { active, enabled, isInTable } = toolbarState(state());
@@ -135,6 +156,28 @@ test.each([
   ['/contact-us', '/contact-us'],
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
+  ['javascript:alert(1)@contoh.example', null],
+  ['münchen.example', 'https://münchen.example'],
+  ['контора.рф/a b', 'https://контора.рф/a b'],
+  ['contoh.example:8080/a', 'https://contoh.example:8080/a'],
+  ['\u200Bcontoh.example\u00AD', 'https://contoh.example'],
+  ['//contoh.example', 'https://contoh.example'],
+  ['https:contoh.example', 'https://contoh.example'],
+  ['192.168.1.1', 'https://192.168.1.1'],
+  ['+62 812-3456-7890', 'tel:+6281234567890'],
+  ['(021) 555 1234', 'tel:0215551234'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['tel:+62 812 3456', 'tel:+628123456'],
+  ['contact-us', null],
+  ['brosur.pdf', null],
+  ['see contoh.example', null],
+  ['v1.2', null],
+  ['#prices', null],
+  ['?page=2', null],
+  ['../faq', null],
+  ['https://', null],
+  ['mailto:', null],
+  ['htps://contoh.example', null],
   ['', null],
 ])('the address %j becomes %j', (typed, target) => {
   expect(linkTarget(typed)).toBe(target);

@@ -81,6 +81,7 @@ export function EntryEditor({
 
 function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
   const t = editorMessages[useLocale()].editor;
+  const url = useUrlState(contentUrlSchema);
   const phase = useSelected(session, () => session.phase);
   const entry = useSelected(session, () => session.remote?.data ?? null);
   if (phase === 'missing') return <Empty title={t.missing} />;
@@ -88,6 +89,11 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
     return <ErrorState text={t.unreadable} retry={() => session.retry()} />;
   }
   if (entry === null) return <Loading rows={10} />;
+  if (url.state.open === 'history') {
+    return (
+      <HistoryDialog session={session} entry={entry} close={() => url.set({ open: 'editor' })} />
+    );
+  }
   return <EntryForm session={session} entry={entry} actor={actor} />;
 }
 
@@ -237,7 +243,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
       )}
       {failure !== null && (
         <Notice tone="danger" role="alert">
-          <p className="grow">{save.reasons[failure]}</p>
+          <p className="grow">{`${save.reasons[failure]} ${isPersisted ? save.kept : ''}`}</p>
           <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
         </Notice>
       )}

@@ -48,14 +48,13 @@ const en = {
     blocked: 'Not saved: see below',
     failed: 'Not saved',
     reasons: {
-      denied:
-        'You are no longer allowed to change this. Your text is kept in this browser; copy it if you need it elsewhere.',
-      'signed-out':
-        'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
+      denied: 'You are no longer allowed to change this. Copy your text if you need it elsewhere.',
+      'signed-out': 'Your session has ended. Sign in again, then try again.',
       'too-large':
-        'Not saved: the drafts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Your text is kept in this browser; shorten it, then try again.',
-      other: 'Saving failed. Your text is kept in this browser.',
+        'Not saved: the drafts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Shorten them, then try again.',
+      other: 'Saving failed.',
     } satisfies Record<SaveFailure, string>,
+    kept: 'Your text is kept in this browser.',
   },
   slug: {
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
@@ -112,14 +111,13 @@ export const editorMessages: Bilingual<typeof en> = {
       blocked: 'Belum tersimpan: lihat di bawah',
       failed: 'Tidak tersimpan',
       reasons: {
-        denied:
-          'Anda tidak boleh lagi mengubah entri ini. Teks Anda disimpan di browser ini; salin bila perlu.',
-        'signed-out':
-          'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
+        denied: 'Anda tidak boleh lagi mengubah entri ini. Salin teks Anda bila perlu.',
+        'signed-out': 'Sesi Anda sudah berakhir. Masuk lagi, lalu coba lagi.',
         'too-large':
-          'Belum tersimpan: draf kedua bahasa dibatasi sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 byte. Teks Anda disimpan di browser ini; pendekkan, lalu coba lagi.',
-        other: 'Gagal menyimpan. Teks Anda disimpan di browser ini.',
+          'Belum tersimpan: draf kedua bahasa dibatasi sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 byte. Pendekkan dulu, lalu coba lagi.',
+        other: 'Gagal menyimpan.',
       },
+      kept: 'Teks Anda disimpan di browser ini.',
     },
     slug: {
       malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',

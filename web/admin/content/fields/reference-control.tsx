@@ -2,6 +2,7 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { cut } from '#model/characters.ts';
 import { type ContentType, CONTENT_TYPES, mainField } from '#model/content/content-types.ts';
 import { type Entry, entryName, textIn } from '#model/content/draft.ts';
 import { LOCALES } from '#studio/locale.ts';
@@ -26,7 +27,7 @@ function Reference({ session, field, path, value, type, to }: ControlProps & { t
   const chosen = String(useSelected(session, value));
 
   function nameOf(entry: Entry): string {
-    const excerpt = textIn(entry.draft, locale, mainField(to)).slice(0, EXCERPT_LENGTH);
+    const excerpt = cut(textIn(entry.draft, locale, mainField(to)), EXCERPT_LENGTH);
     const isShared = CONTENT_TYPES[to].nameField in CONTENT_TYPES[to].shared;
     const name = `${entryName(entry, locale)}${isShared ? `: ${excerpt} …` : ''}`;
     const isPublic = LOCALES.some((language) => entry.published[language] !== null);

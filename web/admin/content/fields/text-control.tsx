@@ -3,6 +3,7 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Field } from '#admin/ui/index.ts';
 import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { lengthOf } from '#model/characters.ts';
 import { editorMessages } from '../editor/messages.ts';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
@@ -30,7 +31,7 @@ export function useTextLength({ session, field, value }: ControlProps): {
   const { limit = Infinity } = field;
   // 0 below the threshold, so that typing does not render.
   const shownLength = useSelected(session, () => {
-    const { length } = String(value());
+    const length = lengthOf(String(value()));
     return length > limit * LENGTH_HINT_FROM ? length : 0;
   });
   const numbers = {

@@ -147,6 +147,7 @@ function Rows({
             row={row}
             hasCover={rows.some(({ cover }) => cover !== null)}
             to={`/admin/${type}${url.hrefOf({ entry: row.id })}`}
+            toHistory={`/admin/${type}${url.hrefOf({ entry: row.id, open: 'history' })}`}
             place={move && { index, count: rows.length, move }}
             onRemove={() => void remove(row)}
           />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, IconButton } from '#admin/ui/index.ts';
+import { Badge, ButtonLink, IconButton } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -22,6 +22,7 @@ export function EntryRow({
   row,
   hasCover,
   to,
+  toHistory,
   place,
   onRemove,
 }: {
@@ -29,6 +30,7 @@ export function EntryRow({
   /** True where an entry of the list has an image, so that all names stand in one line. */
   hasCover: boolean;
   to: string;
+  toHistory: string;
   /** Null where the list cannot be reordered. */
   place: { index: number; count: number; move: (from: number, to: number) => void } | null;
   onRemove: () => void;
@@ -99,6 +101,14 @@ export function EntryRow({
             />
           </>
         )}
+        <ButtonLink
+          to={toHistory}
+          variant="quiet"
+          icon="undo"
+          title={formatMessage(t.history, { name })}
+        >
+          <span className="sr-only">{formatMessage(t.history, { name })}</span>
+        </ButtonLink>
         <IconButton icon="trash" label={formatMessage(t.remove, { name })} onClick={onRemove} />
       </div>
     </li>

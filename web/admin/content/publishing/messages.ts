@@ -1,5 +1,6 @@
 import type { ProblemCode } from '#model/content/fields.ts';
 import type { Bilingual } from '#studio/locale.ts';
+import { textLimits } from '../rich-text/messages.ts';
 
 const en = {
   publish: 'Publish',
@@ -55,8 +56,7 @@ const en = {
     gone: '{field}: a picture is no longer stored. Choose it again.',
     'too-large':
       '{field} is too long to be published: both languages together may take about {limit} kB.',
-    'too-complex':
-      '{field} is too complex to be published: it has too many lines, or its formatting is nested or repeated too often. Simplify or divide it.',
+    'too-complex': `{field} is too complex to be published: a text has ${textLimits.en}. Simplify or divide it.`,
   } satisfies Record<ProblemCode, string>,
   altMissing: 'The description of the picture is missing ({language}).',
 };
@@ -119,8 +119,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
       'too-large':
         '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
-      'too-complex':
-        '{field} terlalu rumit untuk diterbitkan: barisnya terlalu banyak, atau formatnya terlalu bertumpuk atau berulang. Sederhanakan atau bagi.',
+      'too-complex': `{field} terlalu rumit untuk diterbitkan: satu tulisan memuat ${textLimits.id}. Sederhanakan atau bagi.`,
     },
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },

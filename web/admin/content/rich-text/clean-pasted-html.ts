@@ -1,50 +1,142 @@
+import type { Nodes } from 'mdast';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
-import { isBodyImagePath } from '#model/pictures/body-image.ts';
-import { buildWordLists, STYLE } from './word-lists.ts';
+import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
+import { copiedImagePath, isBodyImagePath } from '#model/pictures/body-image.ts';
+import { linkTarget } from './link-commands.ts';
+import { parseMarkdown } from './markdown-to-document.ts';
+import { buildCodeBlocks } from './pasted-code.ts';
+import { isMonospace, rename, STYLE, styleOf, unwrap } from './pasted-styles.ts';
+import { simplifyTables } from './pasted-tables.ts';
+import { raiseDigits } from './raise-digits.ts';
+import { buildWordLists } from './word-lists.ts';
 
 export interface CleanedHtml {
   html: string;
-  imagesLeftOut: number;
+  /** What the text lost: pictures of other places, or every format where it has too many. */
+  lost: 'images' | 'formats' | null;
 }
 
 /** Attributes that carry meaning for the editor; the others, styles above all, are dropped. */
-const KEPT_ATTRIBUTES = new Set(['href', 'title', 'src', 'alt', 'start']);
+const KEPT_ATTRIBUTES = new Set([
+  'href',
+  'title',
+  'src',
+  'alt',
+  'start',
+  'align',
+  'data-raw-markdown',
+  'data-pm-slice',
+]);
 
 /**
- * Cleans HTML that was copied from Google Docs, Word and web pages: formats that are written as styles become elements,
- * Word's paragraphs that look like lists become lists, and everything else that is only appearance is dropped.
+ * Cleans HTML of any origin before the editor reads it, as from Google Docs, Word and web pages: formats that are written
+ * as styles become elements, Word's paragraphs that look like lists become lists, and everything else that is only
+ * appearance is dropped.
  */
 export function cleanPastedHtml(html: string): CleanedHtml {
-  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-  // What was copied in this editor is clean.
-  if (page.querySelector('[data-pm-slice]')) return { html, imagesLeftOut: 0 };
+  const prepared = prepare(html);
+  if (isTooDeep(prepared)) return { html: textOnly(prepared), lost: 'formats' };
+  const page = new DOMParser().parseFromString(prepared, 'text/html');
   for (const unwanted of page.querySelectorAll('style, script, meta, link, title, head > *')) {
     unwanted.remove();
   }
+  for (const formatting of page.querySelectorAll(FORMATTING.map((tag) => PREFIX + tag).join())) {
+    restoreTag(formatting);
+  }
   removeComments(page);
   buildWordLists(page);
+  buildCodeBlocks(page);
+  raiseDigits(page);
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) formatFromStyles(element);
   nestLists(page);
   simplifyTables(page);
   checkLinks(page);
   const imagesLeftOut = checkImages(page);
+  for (const source of page.querySelectorAll('[data-raw-markdown]')) {
+    if (!isAllowedSource(source.textContent)) source.removeAttribute('data-raw-markdown');
+  }
   for (const element of page.body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
       if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
     }
   }
-  removeEmpty(page);
-  return { html: page.body.innerHTML, imagesLeftOut };
+  cleanSlice(page);
+  cleanText(page);
+  return { html: page.body.innerHTML, lost: imagesLeftOut > 0 ? 'images' : null };
 }
 
 /**
- * Renames style attributes and removes style elements: the page's Content-Security-Policy refuses both, and reports each
- * of them, in parsed documents too.
+ * Elements that the parser opens again in every block until they are closed: 500 unclosed ones make it busy for a minute.
+ * They are parsed under another name.
  */
-function withoutStyles(html: string): string {
+const FORMATTING = 'a b big code em font i nobr s small strike strong tt u'.split(' ');
+const PREFIX = 'pasted-';
+const FORMATTING_TAG = new RegExp(`<(/?)(?=(?:${FORMATTING.join('|')})(?![\\w-]))`, 'gi');
+
+/**
+ * HTML that can be parsed in little time. The page's Content-Security-Policy refuses styles and reports each of them, in
+ * parsed documents too: style elements are removed and style attributes renamed.
+ */
+function prepare(html: string): string {
   return html
-    .replace(/<style\b[^]*?<\/style>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)style(\s*=)/gi, `$1${STYLE}$2`));
+    .replace(/<style\b[^]*?(?:<\/style>|$)/gi, '')
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(\s)style(\s*=)/gi, `$1${STYLE}$2`))
+    .replace(FORMATTING_TAG, `<$1${PREFIX}`);
+}
+
+function restoreTag(element: Element): void {
+  const restored = rename(element, element.localName.slice(PREFIX.length));
+  for (const { name, value } of element.attributes) restored.setAttribute(name, value);
+}
+
+const MAX_TAGS = 20_000;
+const MAX_DEPTH = 100;
+/** Of lists and quotes, which take two characters a level. */
+const MAX_NESTING = MARKDOWN_LIMITS.nesting / 2;
+const NESTING = /^(?:ul|ol|blockquote)$/;
+const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi;
+/** Elements that need no end tag. */
+const OPEN_ENDED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|o:p)$/;
+
+/** True for HTML that takes long to parse and to show: very many elements, or many in each other or without an end. */
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let tags = 0;
+  let depth = 0;
+  let nesting = 0;
+  for (const [, slash, name = ''] of html.matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    tags++;
+    if (OPEN_ENDED.test(tag)) continue;
+    const others = open.get(tag) ?? 0;
+    const step = slash === '' ? 1 : others > 0 ? -1 : 0;
+    open.set(tag, others + step);
+    depth += step;
+    if (NESTING.test(tag)) nesting += step;
+    if (tags > MAX_TAGS || depth > MAX_DEPTH || nesting > MAX_NESTING) return true;
+  }
+  return false;
+}
+
+const LINE_TAG = /<\/?(?:br|p|div|li|tr|h[1-6]|pre|ul|ol|table|blockquote)\b[^<>]*>/gi;
+
+/** The text of HTML, a paragraph for each line. */
+function textOnly(html: string): string {
+  const text = html
+    .replace(LINE_TAG, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replaceAll('<', '&lt;');
+  const { body } = new DOMParser().parseFromString(text, 'text/html');
+  const lines = body.textContent.split(/\s*\n\s*/).filter((line) => line.trim() !== '');
+  body.replaceChildren(
+    ...lines.map((line) => {
+      const paragraph = body.ownerDocument.createElement('p');
+      paragraph.textContent = line;
+      return paragraph;
+    }),
+  );
+  return body.innerHTML;
 }
 
 function removeComments(page: Document): void {
@@ -54,15 +146,10 @@ function removeComments(page: Document): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-function styleOf(element: Element): string {
-  return (element.getAttribute(STYLE) ?? '').toLowerCase().replace(/\s+/g, '');
-}
-
 const BOLD = /(?:^|;)font-weight:(?:bold|bolder|[6-9]00)/;
 const NOT_BOLD = /(?:^|;)font-weight:(?:normal|lighter|[1-5]00)/;
 const ITALIC = /(?:^|;)font-style:(?:italic|oblique)/;
 const NOT_ITALIC = /(?:^|;)font-style:normal/;
-const MONOSPACE = /(?:^|;)font-family:[^;]*(?:courier|consolas|menlo|monaco|mono\b|monospace)/;
 
 /** Word's paragraph styles that have an element of their own. */
 const WORD_STYLES: Readonly<Record<string, string>> = {
@@ -88,20 +175,11 @@ function formatFromStyles(element: HTMLElement): void {
   if (isBold && (NOT_BOLD.test(style) || isHeading)) return unwrap(element);
   if (isItalic && NOT_ITALIC.test(style)) return unwrap(element);
   if (tag !== 'span' && tag !== 'font') return;
-  if (MONOSPACE.test(style) && !element.closest('pre, code')) wrapContent(element, 'code');
+  const isCode = style.includes('font') && isMonospace(element);
+  if (isCode && !element.closest('pre, code')) wrapContent(element, 'code');
   if (BOLD.test(style) && !isHeading) wrapContent(element, 'strong');
   if (ITALIC.test(style)) wrapContent(element, 'em');
   unwrap(element);
-}
-
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
 }
 
 function wrapContent(element: Element, tag: string): void {
@@ -117,6 +195,9 @@ function nestLists(page: Document): void {
     if (item?.localName === 'li') item.append(list);
     else wrapList(list);
   }
+  for (const first of page.querySelectorAll('ol > li[value]:first-child')) {
+    first.parentElement?.setAttribute('start', first.getAttribute('value') ?? '');
+  }
 }
 
 function wrapList(list: Element): void {
@@ -125,28 +206,8 @@ function wrapList(list: Element): void {
   item.append(list);
 }
 
-/** Tables of Markdown: one heading row, cells of one line, none of them joined. */
-function simplifyTables(page: Document): void {
-  for (const table of page.querySelectorAll('table')) {
-    for (const inner of table.querySelectorAll('table')) inner.replaceWith(inner.textContent);
-    table.querySelectorAll('colgroup, caption').forEach((part) => part.remove());
-    table.querySelectorAll('tr').forEach((row, index) => {
-      for (const cell of row.querySelectorAll('th, td')) {
-        for (const block of cell.querySelectorAll('p, div, li, h1, h2, h3, h4, h5, h6')) {
-          block.append(' ');
-          unwrap(block);
-        }
-        for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith(' ');
-        for (const list of cell.querySelectorAll('ul, ol, blockquote, pre')) unwrap(list);
-        const wanted = index === 0 ? 'th' : 'td';
-        if (cell.localName !== wanted) rename(cell, wanted);
-      }
-    });
-  }
-}
-
 /** Google Docs and Gmail lead links through a redirect. */
-function linkTarget(href: string): string {
+function withoutRedirect(href: string): string {
   const url = URL.parse(href);
   const isRedirect = url?.hostname === 'www.google.com' && url.pathname === '/url';
   return (isRedirect ? url.searchParams.get('q') : null) ?? href;
@@ -154,32 +215,82 @@ function linkTarget(href: string): string {
 
 function checkLinks(page: Document): void {
   for (const link of page.querySelectorAll('a')) {
-    const href = linkTarget(link.getAttribute('href') ?? '');
-    const isRefused = resolveUrl(href, { allowExternal: true }).kind === 'refused';
-    if (href === '' || href.startsWith('#') || isRefused) unwrap(link);
-    else link.setAttribute('href', href);
+    const target = linkTarget(withoutRedirect(link.getAttribute('href') ?? ''));
+    const resolved = resolveUrl(target, { allowExternal: true });
+    if (target === null || resolved.kind === 'refused') unwrap(link);
+    // A link that is copied from this site leads to the same page wherever the text is shown.
+    else link.setAttribute('href', resolved.kind === 'internal' ? resolved.href : target);
   }
 }
 
+/** Emoji and other signs, which many programs show as pictures. */
+const SIGN = /^(?:[^\p{L}]*[\p{S}\p{M}][^\p{L}]*|:[\w+-]+:)$/u;
+
+/** Keeps pictures of this site. @returns how many others were left out */
 function checkImages(page: Document): number {
   let leftOut = 0;
-  for (const image of page.querySelectorAll('img, svg, video, picture > source')) {
-    if (isBodyImagePath(image.getAttribute('src') ?? '')) continue;
-    image.remove();
-    leftOut++;
+  for (const image of page.querySelectorAll('img, svg, video')) {
+    const src = ownImage(image);
+    const alt = image.getAttribute('alt') ?? '';
+    if (src !== null) image.setAttribute('src', src);
+    else if (SIGN.test(alt)) image.replaceWith(alt);
+    else {
+      image.remove();
+      leftOut++;
+    }
+  }
+  for (const caption of page.querySelectorAll('figure > figcaption')) {
+    const image = caption.parentElement?.querySelector('img');
+    if (!image) continue;
+    image.setAttribute('title', caption.textContent.trim());
+    caption.remove();
   }
   return leftOut;
 }
 
-/** Removes what word processors put between paragraphs, and spaces that do not break lines. */
-function removeEmpty(page: Document): void {
+function ownImage(image: Element): string | null {
+  const resolved = resolveUrl(image.getAttribute('src'));
+  if (resolved.kind !== 'internal') return null;
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+    Number(image.getAttribute(side)),
+  );
+  return copiedImagePath(resolved.href, { width, height });
+}
+
+/** False for Markdown with what the cleaning of HTML leaves out. */
+const isAllowedSource = (markdown: string): boolean =>
+  !isTooComplex(markdown) && isAllowedNode(parseMarkdown(markdown));
+
+function isAllowedNode(node: Nodes): boolean {
+  if (node.type === 'image') return isBodyImagePath(node.url);
+  if (node.type === 'imageReference') return false;
+  if ((node.type === 'link' || node.type === 'definition') && linkTarget(node.url) === null) {
+    return false;
+  }
+  return !('children' in node) || node.children.every(isAllowedNode);
+}
+
+/** Of what ProseMirror says about where a text was cut out, names of nodes stay; the values around them could be anything. */
+function cleanSlice(page: Document): void {
+  for (const cut of page.querySelectorAll('[data-pm-slice]')) {
+    const names = cut.getAttribute('data-pm-slice')?.replace(/\{[^}]*\}/g, 'null') ?? '';
+    cut.setAttribute('data-pm-slice', names);
+  }
+}
+
+/** Removes what word processors put between paragraphs, spaces that do not break lines, and breaks where none can be. */
+function cleanText(page: Document): void {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
     if (text.parentElement?.closest('pre, code')) continue;
-    text.nodeValue = text.nodeValue?.replace(/\u00A0/g, ' ') ?? '';
+    text.nodeValue =
+      text.nodeValue?.replace(/\u00A0/g, ' ').replace(/[\u00AD\u200B\u2060\uFEFF]/g, '') ?? '';
   }
   for (const lineBreak of page.body.querySelectorAll(':scope > br')) lineBreak.remove();
+  for (const lineBreak of page.body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) br')) {
+    lineBreak.replaceWith(' ');
+  }
   for (const block of page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const isEmpty = block.textContent.trim() === '' && !block.querySelector('img');
     if (isEmpty && !block.closest('td, th')) block.remove();

@@ -111,9 +111,9 @@ function insertBlock(block: Node): Command {
   };
 }
 
-/** A line break within a block; a cell of a table has one line. */
+/** A line break within a block; headings and cells of a table have one line. */
 export const insertBreak: Command = (state, dispatch) => {
-  if (isInTable(state)) return true;
+  if (!state.selection.$from.parent.type.contentMatch.matchType(nodes.hard_break)) return true;
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 };

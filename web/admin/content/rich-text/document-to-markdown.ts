@@ -66,9 +66,13 @@ function toMdast(block: Node): RootContent {
   }
 }
 
+/** True without anything that Markdown keeps. */
+export const isEmptyParagraph = (block: Node): boolean =>
+  block.type.name === 'paragraph' && withoutEnd(block.children).length === 0;
+
 function blocksOf(parent: Node): BlockContent[] {
   return parent.children
-    .filter((block) => block.type.name !== 'paragraph' || block.childCount > 0)
+    .filter((block) => !isEmptyParagraph(block))
     .map((block) => toMdast(block) as BlockContent);
 }
 
@@ -107,10 +111,23 @@ interface Piece {
 }
 
 function toPhrasing(content: readonly Node[]): PhrasingContent[] {
-  return nest(content.map((node) => ({ node, text: node.text ?? '', marks: node.marks })));
+  const pieces = withoutEnd(content).map((node) => ({
+    node,
+    text: node.text ?? '',
+    marks: node.marks,
+  }));
+  return nest(pieces);
 }
 
-const isCode = ({ marks }: Piece): boolean => marks.some((mark) => mark.type.name === 'code');
+/** Inline content without breaks and spaces at its end, where Markdown has none. */
+function withoutEnd(content: readonly Node[]): readonly Node[] {
+  const isKept = (node: Node) =>
+    node.type.name !== 'hard_break' && (isCode(node) || node.text?.trim() !== '');
+  return content.slice(0, content.findLastIndex(isKept) + 1);
+}
+
+const isCode = ({ marks }: Piece | Node): boolean =>
+  marks.some((mark) => mark.type.name === 'code');
 
 /** Turns flat pieces into nested mdast nodes: the mark that reaches furthest is outermost. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {

@@ -101,7 +101,7 @@ export function ImageDialog({
           hint={pictures.altHint}
           error={error}
           lang={language}
-          maxLength={PICTURE_ALT_LENGTH}
+          limit={PICTURE_ALT_LENGTH}
           value={alt}
           onChange={(event) => {
             setAlt(event.target.value);
@@ -112,7 +112,7 @@ export function ImageDialog({
           label={formatMessage(t.imageCaption, { language: languages[language] })}
           hint={t.imageCaptionHint}
           lang={language}
-          maxLength={CAPTION_LENGTH}
+          limit={CAPTION_LENGTH}
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
         />

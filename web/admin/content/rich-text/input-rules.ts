@@ -54,7 +54,7 @@ export function markdownInputRules(): Plugin {
       })),
       wrappingInputRule(/^\s*[-*+] $/, nodes.bullet_list),
       wrappingInputRule(
-        /^(\d{1,9})[.)] $/,
+        /^\(?(\d{1,9})[.)] $/,
         nodes.ordered_list,
         ([, number]) => ({ order: Number(number) }),
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),

@@ -1,6 +1,7 @@
 import type { Mark } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { INVISIBLE } from '#model/characters.ts';
 import { schema } from './schema.ts';
 
 const { link: linkType } = schema.marks;
@@ -12,21 +13,39 @@ export interface EditedLink {
 }
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
-const DOMAIN = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+const PHONE = /^(?:\+|\(?0)[\d\s()./-]{6,}$/;
+const FILE = /\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 
 /**
- * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`.
- * @returns null for an address that the site's links refuse
+ * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`, a telephone number
+ * `tel:`.
+ * @returns null for an address that the site's links refuse, and for what is no address
  */
 export function linkTarget(typed: string): string | null {
-  const address = typed.trim();
-  const target = EMAIL.test(address)
-    ? `mailto:${address}`
-    : DOMAIN.test(address)
-      ? `https://${address}`
-      : address;
-  if (target === '' || resolveUrl(target, { allowExternal: true }).kind === 'refused') return null;
-  return target;
+  const target = withScheme(typed.replace(INVISIBLE, '').trim());
+  const isRefused = resolveUrl(target, { allowExternal: true }).kind === 'refused';
+  return isRefused ? null : target;
+}
+
+function withScheme(address: string): string | null {
+  const [, scheme = '', rest = ''] = /^(https?|mailto|tel):(.+)/i.exec(address) ?? [];
+  if (/^http/i.test(scheme)) return rest.startsWith('//') ? address : `${scheme}://${rest}`;
+  if (/^mailto/i.test(scheme)) return address;
+  if (scheme !== '' || PHONE.test(address)) {
+    return `tel:${(rest || address).replace(/(?<=\d\s*)\(0\)|[^\d+;=a-z]/gi, '')}`;
+  }
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  if (address.startsWith('//')) return `https:${address}`;
+  // A path of this site, or else a domain: anything else would lead to this site's own 404.
+  return address.startsWith('/') || isDomain(address)
+    ? address.replace(/^(?!\/)/, 'https://')
+    : null;
+}
+
+function isDomain(address: string): boolean {
+  const url = URL.parse(`https://${address}`);
+  if (url === null || url.username !== '' || FILE.test(url.hostname)) return false;
+  return /[^.]\.(?:[^.]{2,}|\d+)$/.test(url.hostname);
 }
 
 function linkRange({

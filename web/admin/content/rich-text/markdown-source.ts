@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { blockToMarkdown } from './document-to-markdown.ts';
+import { blockToMarkdown, isEmptyParagraph } from './document-to-markdown.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
 
 /** A block's Markdown; `index` is its place in the parsed text, -1 for Markdown that the editor wrote. */
@@ -44,7 +44,7 @@ export class MarkdownSource {
     const parts: string[] = [];
     let previous: BlockMarkdown | null = null;
     doc.forEach((block) => {
-      if (block.type.name === 'paragraph' && block.childCount === 0) return;
+      if (isEmptyParagraph(block)) return;
       const own = this.#markdownOf(block, previous);
       const next = isFollowing(previous, own) ? own : separated(previous, own, block);
       const isKept = previous === null ? next.index === 0 : isFollowing(previous, next);

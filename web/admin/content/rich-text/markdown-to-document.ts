@@ -25,7 +25,7 @@ export interface MarkdownDocument {
   after: string;
 }
 
-/** Parses Markdown with the parser and the extensions that publishing renders it with. @throws where it nests too deeply */
+/** Parses Markdown with the parser and the extensions that publishing renders it with. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -33,10 +33,7 @@ export function parseMarkdown(markdown: string): Root {
   });
 }
 
-/**
- * Makes the document of a text. Blocks that the formatted view cannot represent become source blocks.
- * @throws as `parseMarkdown` does
- */
+/** Makes the document of a text. Blocks that the formatted view cannot represent become source blocks. */
 export function markdownToDocument(markdown: string): MarkdownDocument {
   const root = parseMarkdown(markdown);
   const blocks: SourceBlock[] = [];
@@ -98,6 +95,7 @@ function isRepresentable(node: Nodes, above: readonly Nodes['type'][]): boolean 
   // A mark cannot be set twice, and needs text to be set on.
   if (NESTABLE_MARKS.has(node.type) && above.includes(node.type)) return false;
   if (node.type === 'link' && node.children.length === 0) return false;
+  if (node.type === 'break' && above.includes('heading')) return false;
   if (node.type === 'table') {
     const columns = node.children[0]?.children.length ?? 0;
     if (node.children.some((row) => row.children.length > columns)) return false;
@@ -153,7 +151,7 @@ function toTable({ align, children }: Table): Node {
     const cells = Array.from({ length: columns }, (_, column) =>
       type.create(
         { align: align?.[column] ?? null },
-        nodes.paragraph.create(null, toInline(row.children[column]?.children ?? [], [])),
+        nodes.cell_line.create(null, toInline(row.children[column]?.children ?? [], [])),
       ),
     );
     return nodes.table_row.create(null, cells);

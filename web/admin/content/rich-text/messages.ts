@@ -1,5 +1,17 @@
-import type { Bilingual } from '#studio/locale.ts';
+import { formatNumber } from '#browser/locale/format.ts';
+import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
+
+const number = (most: Exclude<keyof typeof MARKDOWN_LIMITS, 'nesting'>, locale: Locale) =>
+  formatNumber(MARKDOWN_LIMITS[most], locale);
+const DEPTH = MARKDOWN_LIMITS.nesting / 2;
+
+/** What a text can have. */
+export const textLimits: Bilingual<string> = {
+  en: `at most ${number('characters', 'en')} characters, ${number('lines', 'en')} lines, ${number('marks', 'en')} formats and list items, ${number('cells', 'en')} cells of tables, and lists in each other up to ${DEPTH} deep`,
+  id: `paling banyak ${number('characters', 'id')} karakter, ${number('lines', 'id')} baris, ${number('marks', 'id')} format dan butir daftar, ${number('cells', 'id')} sel tabel, dan daftar bertingkat sampai ${DEPTH}`,
+};
 
 const en = {
   toolbar: 'Formatting',
@@ -26,10 +38,14 @@ const en = {
   deleteTable: 'Delete the table',
   keys: 'Press Alt+F10 to go to the formatting buttons.',
   placeholder: 'Write here, or drop a picture.',
-  notParsed: 'This text is too complex for the formatted view. Here is its Markdown.',
+  notParsed: `This text is too complex for the formatted view, which shows ${textLimits.en}. Here is its Markdown.`,
   notLoaded:
     'The formatted view could not be loaded. Here is the Markdown; it is saved all the same.',
-  imagesLeftOut: 'Pictures were left out. Add them with the picture button.',
+  notPasted: {
+    images: 'Pictures were left out. Add them with the picture button.',
+    formats: 'This text has too many formats: it was inserted as plain text.',
+    text: `Nothing was inserted: a text has ${textLimits.en}.`,
+  },
   linkTitle: 'Link',
   linkText: 'Text',
   linkAddress: 'Address',
@@ -74,9 +90,13 @@ export const richTextMessages: Bilingual<typeof en> = {
     deleteTable: 'Hapus tabel',
     keys: 'Tekan Alt+F10 untuk ke tombol format.',
     placeholder: 'Tulis di sini, atau seret gambar ke sini.',
-    notParsed: 'Isi ini terlalu rumit untuk tampilan berformat. Berikut Markdown-nya.',
+    notParsed: `Isi ini terlalu rumit untuk tampilan berformat, yang menampilkan ${textLimits.id}. Berikut Markdown-nya.`,
     notLoaded: 'Tampilan berformat gagal dimuat. Berikut Markdown-nya; perubahan tetap tersimpan.',
-    imagesLeftOut: 'Gambar tidak ikut ditempel. Tambahkan lewat tombol gambar.',
+    notPasted: {
+      images: 'Gambar tidak ikut ditempel. Tambahkan lewat tombol gambar.',
+      formats: 'Format teks ini terlalu rumit, jadi disisipkan sebagai teks biasa.',
+      text: `Tidak ada yang disisipkan: satu tulisan memuat ${textLimits.id}.`,
+    },
     linkTitle: 'Tautan',
     linkText: 'Teks',
     linkAddress: 'Alamat',

@@ -85,7 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         setSelection(position);
         setImages(files.map((file) => ({ file, ...NO_IMAGE })));
       },
-      imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
+      notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
   const current = useRef(view);

@@ -1,10 +1,11 @@
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
+import type { Node, Slice } from 'prosemirror-model';
 import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { markdownInputRules } from './input-rules.ts';
 import { type KeyHandlers, editorKeymap } from './keymap.ts';
@@ -17,8 +18,8 @@ export interface ViewHandlers {
   /** The state changed, the selection included. */
   updated: (docChanged: boolean) => void;
   images: (files: readonly File[], position: number) => void;
-  /** Pictures of other places were left out of pasted text. */
-  imagesLeftOut: (count: number) => void;
+  /** Pasted text lost something, or was not pasted because it is too long. */
+  notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
 /** Marks a change that did not come from the author. */
@@ -55,22 +56,26 @@ export class RichTextView {
         attributes,
         dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
         transformPastedHTML: (html) => {
-          const { html: cleaned, imagesLeftOut } = cleanPastedHtml(html);
-          if (imagesLeftOut > 0) handlers.imagesLeftOut(imagesLeftOut);
+          const { html: cleaned, lost } = cleanPastedHtml(html);
+          if (lost !== null) handlers.notPasted(lost);
           return cleaned;
         },
-        handlePaste: (view, { clipboardData }) => {
-          // Word offers a picture of the text as well.
-          if (clipboardData?.getData('text/plain')) return false;
+        handleDOMEvents: {
+          paste: (_, event) => refuseLong(event, event.clipboardData, handlers),
+          drop: (_, event) => refuseLong(event, event.dataTransfer, handlers),
+        },
+        handlePaste: (view, { clipboardData }, slice) => {
+          // Word offers a picture of the text as well, a browser one of this site's own pictures.
+          if (refuseMany(slice, handlers)) return true;
+          if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
           return takeImages(clipboardData, view.state.selection.from, handlers);
         },
-        handleDrop: (view, event) => {
+        handleDrop: (view, event, slice) => {
+          if (refuseMany(slice, handlers)) return true;
+          if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (target === null || !takeImages(event.dataTransfer, target.pos, handlers)) {
-            return false;
-          }
-          event.preventDefault();
-          return true;
+          const position = target?.pos ?? view.state.doc.content.size;
+          return takeImages(event.dataTransfer, position, handlers);
         },
       },
     );
@@ -124,12 +129,46 @@ function replaceFrom(start: number, state: EditorState, next: Node): Transaction
   return fitting.setMeta(REMOTE, true);
 }
 
+function hasImage({ content }: Slice): boolean {
+  let found = false;
+  content.descendants(({ type }) => {
+    found ||= type.name === 'image';
+    return !found;
+  });
+  return found;
+}
+
+/** HTML has a tag or two for a word, and Word writes pages of styles before it. */
+const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
+
+function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
+  const isLong =
+    (data?.getData('text/plain').length ?? 0) > MARKDOWN_LIMITS.characters ||
+    (data?.getData('text/html').length ?? 0) > MAX_HTML;
+  if (!isLong) return false;
+  event.preventDefault();
+  notPasted('text');
+  return true;
+}
+
+/** Refuses more lines than a text can have. */
+function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
+  let lines = 0;
+  content.descendants(({ type, isTextblock }) => {
+    if (isTextblock && type.name !== 'cell_line') lines++;
+  });
+  if (lines <= MARKDOWN_LIMITS.lines) return false;
+  notPasted('text');
+  return true;
+}
+
 function takeImages(
   data: DataTransfer | null,
   position: number,
   { images }: ViewHandlers,
 ): boolean {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  // Of any type: who chose something else is told so.
+  const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
   images(files, position);
   return true;

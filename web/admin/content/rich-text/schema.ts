@@ -8,11 +8,15 @@ export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
 
+/** Markdown joins no cells; pasted ones are laid out before they are parsed. */
+const noSpan = { default: 1, getFromDOM: () => 1 };
+
 const tables = tableNodes({
   tableGroup: 'block',
-  // Cells of a Markdown table hold one line.
-  cellContent: 'paragraph',
+  cellContent: 'cell_line',
   cellAttributes: {
+    colspan: noSpan,
+    rowspan: noSpan,
     align: {
       default: null,
       getFromDOM: (cell) => {
@@ -38,6 +42,9 @@ function imageElement(node: Node) {
   return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 
+/** Without line breaks, which Markdown has in paragraphs alone. */
+const oneLine = '(text | image)*';
+
 /** True where there are blank lines between items, or within one. */
 const spread = { default: false, validate: 'boolean' };
 
@@ -49,7 +56,7 @@ export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
     paragraph: nodes.paragraph,
-    heading: nodes.heading,
+    heading: { ...nodes.heading, content: oneLine },
     blockquote: nodes.blockquote,
     bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: { spread } },
     ordered_list: {
@@ -85,6 +92,11 @@ export const schema = new Schema({
     },
     horizontal_rule: nodes.horizontal_rule,
     ...tables,
+    cell_line: {
+      content: oneLine,
+      parseDOM: [{ tag: 'p', context: 'table_cell/|table_header/', priority: 60 }],
+      toDOM: () => ['p', 0],
+    },
     text: nodes.text,
     hard_break: nodes.hard_break,
     image: {

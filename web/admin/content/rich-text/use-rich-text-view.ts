@@ -1,9 +1,10 @@
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '#model/content/draft.ts';
+import { isTooComplex } from '#model/content/markdown-limits.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';
-import { type MarkdownDocument, markdownToDocument } from './markdown-to-document.ts';
+import { markdownToDocument } from './markdown-to-document.ts';
 import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 
 interface ViewOptions {
@@ -18,19 +19,10 @@ interface ViewOptions {
   failed: () => void;
 }
 
-/** The document of a text; null where it nests so deeply that it exhausts the parser's stack. */
-function parse(markdown: string): MarkdownDocument | null {
-  try {
-    return markdownToDocument(markdown);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
  * pauses, and another author's text is shown where the author has not typed meanwhile.
- * @returns null before the first effect, and where the text cannot be parsed
+ * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
   const { session, path, isShown } = options;
@@ -63,8 +55,8 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const { place, attributes, handlers } = latest.current;
       // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
-      const parsed = parse(markdown);
-      if (parsed === null) return latest.current.failed();
+      if (isTooComplex(markdown)) return latest.current.failed();
+      const parsed = markdownToDocument(markdown);
       shown = markdown;
       // A text of this author is not saved yet when it comes.
       if (view !== null) view.replace(parsed, session.unsaved().includes(path));

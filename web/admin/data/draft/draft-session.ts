@@ -28,7 +28,10 @@ export interface DraftStore<Data> {
   fits: (path: string, value: unknown) => boolean;
 }
 
-/** `saved`: the database has everything; `blocked`: a text is too long, or has a conflict that nobody has decided. */
+/**
+ * `saved`: the database has everything; `blocked`: a text is too long, has a conflict that nobody has decided, or can be
+ * kept neither there nor here.
+ */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /**
@@ -87,7 +90,7 @@ export class DraftSession<Data> {
   get saveState(): SaveState {
     if (this.failure !== null) return 'failed';
     const isUnsaved = this.unsaved().length > 0;
-    if (isUnsaved && !this.#ports.isOnline()) return 'offline';
+    if (isUnsaved && !this.#ports.isOnline()) return this.isPersisted ? 'offline' : 'blocked';
     if (this.#inFlight || (isUnsaved && this.remote?.isPending)) return 'saving';
     if (this.#cancelTick !== null) return 'pending';
     return isUnsaved ? 'blocked' : 'saved';

@@ -1,0 +1,83 @@
+import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
+import { rename, unwrap } from './pasted-styles.ts';
+
+/**
+ * Lays tables out as Markdown has them: one heading row, cells of one line, none of them joined. A cell that covers
+ * several rows or columns stands in the first, with empty ones in its other places. A table with too many becomes a
+ * paragraph for each row.
+ */
+export function simplifyTables(page: Document): void {
+  for (const inner of page.querySelectorAll('table table')) {
+    for (const cell of inner.querySelectorAll('td, th')) cell.append(' ');
+    inner.replaceWith(inner.textContent);
+  }
+  for (const table of page.querySelectorAll('table')) {
+    for (const caption of table.querySelectorAll('caption')) table.before(rename(caption, 'p'));
+    for (const cell of table.querySelectorAll('th, td')) keepLine(cell);
+    const rows = layOut(table);
+    if (rows === null) table.replaceWith(...[...table.rows].map(toParagraph));
+    else table.replaceWith(build(rows, page));
+  }
+}
+
+type Cell = HTMLTableCellElement;
+
+/** The cells by row and column, with gaps; null for more than can be shown. */
+function layOut(table: HTMLTableElement): Cell[][] | null {
+  const rows = [...table.rows];
+  /** By column, the row from which it is free. */
+  const freeFrom: number[] = [];
+  const columns = new Set<number>();
+  const placed = rows.map((row, at) => {
+    const cells: Cell[] = [];
+    let column = 0;
+    const group = rows.findLastIndex((other) => other.parentElement === row.parentElement) + 1;
+    for (const cell of row.cells) {
+      while ((freeFrom[column] ?? 0) > at) column++;
+      cells[column] = cell;
+      columns.add(column);
+      const end = cell.rowSpan === 0 ? group : Math.min(at + cell.rowSpan, group);
+      const next = column + cell.colSpan;
+      while (column < next) freeFrom[column++] = end;
+    }
+    return cells;
+  });
+  const used = [...columns].sort((a, b) => a - b);
+  const kept = placed.filter((cells) => cells.length > 0);
+  if (kept.length * used.length > MARKDOWN_LIMITS.cells) return null;
+  return kept.map((cells) => used.map((column) => cells[column] as Cell));
+}
+
+function build(rows: readonly (readonly (Cell | undefined)[])[], page: Document): HTMLElement {
+  const table = page.createElement('table');
+  rows.forEach((cells, index) => {
+    const row = page.createElement('tr');
+    cells.forEach((cell, column) => {
+      const built = page.createElement(index === 0 ? 'th' : 'td');
+      // Markdown aligns columns.
+      const align = rows[0]?.[column]?.getAttribute('align');
+      if (align) built.setAttribute('align', align);
+      built.append(...(cell?.childNodes ?? []));
+      row.append(built);
+    });
+    table.append(row);
+  });
+  return table;
+}
+
+function toParagraph(row: HTMLTableRowElement): HTMLElement {
+  const paragraph = row.ownerDocument.createElement('p');
+  paragraph.append(...[...row.cells].flatMap((cell) => [...cell.childNodes, ' ']));
+  return paragraph;
+}
+
+function keepLine(cell: Element): void {
+  for (const block of cell.querySelectorAll('p, div, li, pre, h1, h2, h3, h4, h5, h6')) {
+    block.append(' ');
+    unwrap(block);
+  }
+  for (const lineBreak of cell.querySelectorAll('br, hr')) lineBreak.replaceWith(' ');
+  for (const list of cell.querySelectorAll('ul, ol, blockquote')) unwrap(list);
+  cell.normalize();
+  if (cell.lastChild instanceof Text) cell.lastChild.data = cell.lastChild.data.trimEnd();
+}

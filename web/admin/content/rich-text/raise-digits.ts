@@ -1,0 +1,32 @@
+import { styleOf } from './pasted-styles.ts';
+
+const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
+const LOWERED: ReadonlyMap<string, string> = pairs(
+  '0123456789+-−=()aeoxn',
+  '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₙ',
+);
+
+function pairs(plain: string, small: string): Map<string, string> {
+  return new Map(Array.from(plain, (sign, index) => [sign, Array.from(small)[index] as string]));
+}
+
+/** Superscripts and subscripts, which Markdown has not, become Unicode's as far as there are some: 10⁶ must not be 106. */
+export function raiseDigits(page: Document): void {
+  for (const element of page.querySelectorAll('sup, sub, [data-style*="vertical-align"]')) {
+    const style = styleOf(element);
+    const isRaised = element.localName === 'sup' || /vertical-align:super/.test(style);
+    const isLowered = element.localName === 'sub' || /vertical-align:sub/.test(style);
+    if (isRaised || isLowered) replaceSigns(element, isRaised ? RAISED : LOWERED);
+  }
+}
+
+function replaceSigns(element: Element, signs: ReadonlyMap<string, string>): void {
+  // An ordinal, or the sign of a trade mark, reads as well without.
+  if (!/\d/.test(element.textContent) && element.textContent.trim().length > 1) return;
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const text = Array.from(currentNode.nodeValue ?? '');
+    currentNode.nodeValue = text.map((sign) => signs.get(sign) ?? sign).join('');
+  }
+}
