@@ -32,8 +32,8 @@ const dashboard = {
   newMessages: 2,
   notNotified: ['one'],
   newErrors: 3,
-  content: ['blog', 'portfolio', 'testimonials'].map((kind) => ({
-    kind,
+  content: ['blog', 'portfolio', 'testimonials'].map((type) => ({
+    type,
     scheduled: 4,
     changed: 5,
   })),
