@@ -54,6 +54,8 @@ test.describe('with the service worker', () => {
         return requests.flat().map(({ url }) => new URL(url).pathname);
       }, caches);
     await expect.poll(() => kept([ASSET_CACHES.media])).not.toEqual([]);
+    // The worker keeps what it has fetched; nothing may be on its way.
+    await page.waitForLoadState('networkidle');
     const names = await page.evaluate(() => caches.keys());
     const ofAdmins = (path: string) => /^\/(?:api|account|login|admin|preview)\b/.test(path);
     expect((await kept(names)).filter(ofAdmins)).toEqual([]);
