@@ -11,6 +11,7 @@ interface Node {
   right?: Node;
   object?: Node;
   property?: { name?: string };
+  openingElement?: { name: { name?: string } };
   callee?: Node;
   name?: string;
   parent?: Node;
@@ -31,7 +32,10 @@ const MESSAGE =
 const isBlank = ({ value }: Node) => typeof value === 'string' && value.trim() === '';
 
 /** Names of values that are elements wherever this code base uses them. */
-const ELEMENTS = /^(?:children|actions|state|notice|[a-z]*(?:[cC]ards|List))$/;
+const ELEMENTS =
+  /^(?:children|actions|aside|controls|help|note|notice|outcome|state|[a-z]*(?:[cC]ards|List))$/;
+/** Elements whose `children` are words. */
+const OF_WORDS = /^(?:a|button|label|li|Link|p|span|strong|summary|t[dh]|d[dt]|h[1-6])$/;
 /** Functions that return text. */
 const TEXT_FUNCTIONS = /^(?:replace|replaceAll|trim|join|toString|format\w*)$/;
 
@@ -66,15 +70,17 @@ function isText(node: Node | undefined): boolean {
 const bareText = {
   meta: { fixable: 'code' as const },
   create(context: Context) {
-    const check = ({ children = [] }: Node) => {
+    const check = ({ children = [], openingElement }: Node) => {
       const shown = children.filter(
         (child) =>
-          !(child.type === 'JSXText' && isBlank(child)) &&
+          // A blank within a line is a text node, too.
+          !(child.type === 'JSXText' && isBlank(child) && String(child.value).includes('\n')) &&
           child.expression?.type !== 'JSXEmptyExpression',
       );
       if (shown.length < 2) return;
+      const isOfWords = OF_WORDS.test(openingElement?.name.name ?? '');
       for (const node of shown) {
-        if (!isText(node)) continue;
+        if (!isText(node) && !(isOfWords && node.expression?.name === 'children')) continue;
         context.report({
           node,
           message: MESSAGE,

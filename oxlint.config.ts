@@ -157,7 +157,7 @@ export default defineConfig({
     restrictImports('web/site/render/hosting/**', [
       { group: ['#admin/**', '!#admin/pages.ts'], message: 'Hosting needs the paths alone.' },
     ]),
-    { files: ['web/{site,browser}/**'], rules: { 'studio/bare-text': 'error' } },
+    { files: ['web/**'], rules: { 'studio/bare-text': 'error' } },
     restrictImports('model/**', [
       {
         group: [

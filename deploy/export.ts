@@ -10,8 +10,13 @@ import {
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
+import {
+  type ContentType,
+  type Values,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+} from '#model/content/content-types.ts';
 import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
-import { type ContentKind, type Values, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
 import { type Publication, publicationAt } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
 import { shownText } from '#model/content/status.ts';
@@ -33,19 +38,19 @@ import { explainError } from './explain-error.ts';
 async function publicTexts(
   transaction: Transaction,
   found: DocumentSnapshot,
-  { kind, draft, revision, published }: Entry,
+  { type, draft, revision, published }: Entry,
   locale: Locale,
 ): Promise<Values> {
   const text = shownText(published[locale], Date.now()) ?? published[locale];
   if (text === null || text.revision === revision[locale]) return draft[locale];
-  const document = found.ref.collection(HISTORY_COLLECTION).doc(text.kept);
-  const kept = await transaction.get(document);
-  if (!kept.exists) {
+  const document = found.ref.collection(HISTORY_COLLECTION).doc(text.snapshot);
+  const snapshot = await transaction.get(document);
+  if (!snapshot.exists) {
     throw new SetupError(
       `${document.path}, the text that is public, is missing; nothing was exported.`,
     );
   }
-  return readDraft(kind, kept.get('draft'))[locale];
+  return readDraft(type, snapshot.get('draft'))[locale];
 }
 
 async function contentOf(
@@ -54,8 +59,8 @@ async function contentOf(
   found: DocumentSnapshot,
   publication: Publication | undefined,
 ): Promise<ContentEntry> {
-  const { kind, id, order, draft, outdated, created_date, updated_date } = entry;
-  const current = publication && publicationAt(kind, publication, Date.now());
+  const { type, id, order, draft, outdated, created_date, updated_date } = entry;
+  const current = publication && publicationAt(type, publication, Date.now());
   const textOf = (locale: Locale) => current?.texts[locale] ?? current?.next[locale]?.text ?? null;
   const isPublic = textOf('en') !== null || textOf('id') !== null;
   const times = (locale: Locale) => {
@@ -73,28 +78,26 @@ async function contentOf(
   const publicFields = Object.entries(shownFields ?? {}).filter(([name]) => name in draft.shared);
   const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
-    kind,
+    type,
     id,
     order,
     draft,
     shown: { en, id: indonesian, shared },
     published: { en: times('en'), id: times('id') },
     outdated,
-    oldAddresses: (current?.addresses ?? []).filter(
-      (address) => !isPublic || address !== shared.slug,
-    ),
+    oldAddresses: (current?.slugs ?? []).filter((address) => !isPublic || address !== shared.slug),
     created_date,
     updated_date,
   };
 }
 
-async function readKind(
+async function readContentType(
   transaction: Transaction,
   database: Firestore,
-  kind: ContentKind,
+  type: ContentType,
   unreadable: string[],
 ): Promise<ContentEntry[]> {
-  const { collection, publications } = KINDS[kind];
+  const { collection, publications } = CONTENT_TYPES[type];
   // Deleted ones are no content any more.
   const kept = database.collection(collection).where('deleted_date', '==', null);
   const entries = await transaction.get(kept);
@@ -102,7 +105,7 @@ async function readKind(
   const byId = new Map(published.docs.map((one) => [one.id, one.data() as Publication]));
   return Promise.all(
     entries.docs.flatMap((found) => {
-      const entry = parseEntry(kind, found.id, found.data());
+      const entry = parseEntry(type, found.id, found.data());
       unreadable.push(...(entry?.unreadable ?? []).map((path) => `${found.ref.path} ${path}`));
       return entry ? contentOf(transaction, entry, found, byId.get(found.id)) : [];
     }),
@@ -117,7 +120,9 @@ async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry
   const database = getFirestore(app);
   const kinds = await database.runTransaction(
     (transaction) =>
-      Promise.all(CONTENT_KINDS.map((kind) => readKind(transaction, database, kind, unreadable))),
+      Promise.all(
+        CONTENT_TYPE_NAMES.map((type) => readContentType(transaction, database, type, unreadable)),
+      ),
     { readOnly: true },
   );
   const isDraft = ({ published: { en, id } }: ContentEntry) => Number(en === null && id === null);
@@ -132,17 +137,17 @@ const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
  * @param taken lower-case, as Windows does not tell `Plain` from `plain`
  */
 export function folderOf(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   slug: string,
   taken: ReadonlySet<string>,
 ): string {
   const plain = id.replaceAll(/[^\w-]/g, '_');
   let name = isSlug(slug) ? slug : plain;
-  for (let n = 1; WINDOWS_DEVICE.test(name) || taken.has(join(kind, name).toLowerCase()); n += 1) {
+  for (let n = 1; WINDOWS_DEVICE.test(name) || taken.has(join(type, name).toLowerCase()); n += 1) {
     name = `${plain}-${n}`;
   }
-  return join(kind, name);
+  return join(type, name);
 }
 
 /** Downloads the files of a picture. @returns their number */
@@ -167,7 +172,7 @@ async function writeContent(
   const missing = new Set<string>();
   let texts = 0;
   for (const content of entries) {
-    const name = folderOf(content.kind, content.id, slugOf(content.shown), folders);
+    const name = folderOf(content.type, content.id, slugOf(content.shown), folders);
     folders.add(name.toLowerCase());
     const folder = join(out, name);
     mkdirSync(folder, { recursive: true });

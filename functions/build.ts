@@ -17,9 +17,7 @@ if (!existsSync(codeFile)) {
 
 const { buildId } = JSON.parse(await readFile(codeFile, 'utf8')) as BuiltSite;
 
-const countedPaths = routes
-  .filter(({ area }) => area === 'public' || area === 'mobile')
-  .map(({ path }) => path);
+const countedPaths = routes.map(({ path }) => path);
 
 /**
  * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, and

@@ -6,11 +6,11 @@ export const COLLECTIONS = {
   blogPost: 'blog_post',
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
-  /** What visitors get of each kind; functions only (`model/content/publication.ts`). */
+  /** What visitors get of each type; functions only (`model/content/publication.ts`). */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
-  /** What is published of each kind, in one document; functions only (`model/content/list-document.ts`). */
+  /** What is published of each type, in one document; functions only (`model/content/list-document.ts`). */
   contentList: 'content_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
@@ -29,7 +29,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Sub-collection of every content record: its earlier texts (`model/content/revision.ts`). */
+/** Sub-collection of every content record: its earlier texts (`model/content/snapshot.ts`). */
 export const HISTORY_COLLECTION = 'history';
 
 /** `contact_message/{id}/private/notes`: the one document of this sub-collection. */

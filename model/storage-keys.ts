@@ -24,7 +24,7 @@ export const SESSION_KEYS = {
   reloadGuard: 'reload_guard',
   /** Language and path of the last reload for another language. */
   localeReload: 'locale_reload',
-  /** Set while the site leads to the home page for another version. */
+  /** Why the site leads to the home page. */
   ledHome: 'led_home',
 } as const;
 

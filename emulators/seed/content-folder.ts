@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { type AnyDraft, picturesInDraft, readDraft } from '#model/content/draft.ts';
-import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
- * A folder of content: `{kind}/{entry}/{language}.md` is what visitors read in a language, or its draft where it is not
+ * A folder of content: `{type}/{entry}/{language}.md` is what visitors read in a language, or its draft where it is not
  * published; `{language}.draft.md` is a draft that differs from what is published. Beside them lies a folder for each
  * picture of the entry, named by the picture's id, with the files that the bucket has of it.
  */
 
 /** An entry with what is public of it; times in milliseconds since 1970. */
 export interface ContentEntry {
-  kind: ContentKind;
+  type: ContentType;
   id: string;
   order: number;
   draft: AnyDraft;
@@ -32,12 +32,12 @@ const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
 /** Ids of the pictures in the draft and the published text of an entry. */
-export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
-  return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
+export function picturesOf({ type, draft, shown }: ContentEntry): string[] {
+  return [...new Set([...picturesInDraft(type, draft), ...picturesInDraft(type, shown)])];
 }
 
 export function filesOf(content: ContentEntry): Map<string, string> {
-  const { kind, id, order, draft, shown, published, outdated, oldAddresses } = content;
+  const { type, id, order, draft, shown, published, outdated, oldAddresses } = content;
   const { created_date, updated_date } = content;
   const files = new Map<string, string>();
   for (const locale of LOCALES) {
@@ -45,7 +45,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
     const times = { publish_at, changed_at, created_date, updated_date };
     const about = { id, ...times, outdated: outdated[locale], old_addresses: oldAddresses };
     const fileOf = (written: AnyDraft) =>
-      writeEntryFile(kind, { about, texts: written[locale], shared: { ...written.shared, order } });
+      writeEntryFile(type, { about, texts: written[locale], shared: { ...written.shared, order } });
     const [first, second] = [fileOf(shown), fileOf(draft)];
     files.set(shownName(locale), publish_at === null ? second : first);
     if (publish_at !== null && first !== second) files.set(draftName(locale), second);
@@ -64,11 +64,11 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
   return values[0];
 }
 
-function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry {
+function readEntry(type: ContentType, folder: string, now: number): ContentEntry {
   const read = (locale: Locale) => {
-    const shown = readEntryFile(kind, join(folder, shownName(locale)), now);
+    const shown = readEntryFile(type, join(folder, shownName(locale)), now);
     const path = join(folder, draftName(locale));
-    return { shown, draft: existsSync(path) ? readEntryFile(kind, path, now) : shown };
+    return { shown, draft: existsSync(path) ? readEntryFile(type, path, now) : shown };
   };
   const languages = { en: read('en'), id: read('id') };
   const files = LOCALES.map((locale) => languages[locale]);
@@ -94,11 +94,11 @@ function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry
   const draft = { en: en.draft.texts, id: id.draft.texts };
   const shown = { en: en.shown.texts, id: id.shown.texts };
   return {
-    kind,
+    type,
     ...about,
     order: Number(shared['order'] ?? 0),
-    draft: readDraft(kind, { ...draft, shared }),
-    shown: readDraft(kind, { ...shown, shared: shownShared ?? shared }),
+    draft: readDraft(type, { ...draft, shared }),
+    shown: readDraft(type, { ...shown, shared: shownShared ?? shared }),
     published: { en: timesOf(en), id: timesOf(id) },
     outdated: { en: en.shown.about.outdated, id: id.shown.about.outdated },
   };
@@ -123,14 +123,14 @@ const foldersIn = (path: string): string[] =>
  * @throws {SetupError} with the file that is wrong
  */
 export function readContent(folder: string, now: number): ContentEntry[] {
-  return CONTENT_KINDS.flatMap((kind) =>
-    foldersIn(join(folder, kind)).map((path) => readEntry(kind, path, now)),
+  return CONTENT_TYPE_NAMES.flatMap((type) =>
+    foldersIn(join(folder, type)).map((path) => readEntry(type, path, now)),
   );
 }
 
 /** The picture files of a content folder. */
 export function pictureFilesIn(folder: string): { id: string; name: string; path: string }[] {
-  return CONTENT_KINDS.flatMap((kind) => foldersIn(join(folder, kind)))
+  return CONTENT_TYPE_NAMES.flatMap((type) => foldersIn(join(folder, type)))
     .flatMap(foldersIn)
     .flatMap((path) =>
       readdirSync(path).map((name) => ({ id: basename(path), name, path: join(path, name) })),

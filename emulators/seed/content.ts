@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import {
+  type ContentType,
+  type Part,
+  CONTENT_TYPE_NAMES,
+  fieldsOf,
+  CONTENT_TYPES,
+} from '#model/content/content-types.ts';
 import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
 import { picturesIn } from '#model/content/fields.ts';
-import {
-  type ContentKind,
-  type Part,
-  CONTENT_KINDS,
-  fieldsOf,
-  KINDS,
-} from '#model/content/kinds.ts';
 import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
@@ -19,19 +19,19 @@ import { type ContentEntry, readContent } from './content-folder.ts';
 
 export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
 
-interface SeededEntry<Kind extends ContentKind> extends ContentEntry {
-  draft: Draft<Kind>;
-  shown: Draft<Kind>;
+interface SeededEntry<Type extends ContentType> extends ContentEntry {
+  draft: Draft<Type>;
+  shown: Draft<Type>;
 }
 
-export function seededEntries<Kind extends ContentKind>(kind: Kind): SeededEntry<Kind>[] {
+export function seededEntries<Type extends ContentType>(type: Type): SeededEntry<Type>[] {
   return readContent(SEED_CONTENT, Date.now())
-    .filter((content): content is SeededEntry<Kind> => content.kind === kind)
+    .filter((content): content is SeededEntry<Type> => content.type === type)
     .toSorted((a, b) => a.order - b.order);
 }
 
 export interface SeedDocuments {
-  kind: ContentKind;
+  type: ContentType;
   id: string;
   record: Record<string, unknown>;
   /** What visitors get; null where the entry was never published. */
@@ -54,16 +54,16 @@ const isSame = ({ draft, shown }: ContentEntry, part: Part) =>
 const publishedAs = (content: ContentEntry, part: Part) =>
   isSame(content, part) ? REVISION : EARLIER_REVISION;
 
-const keptId = (locale: Locale) => `published-${locale}`;
+const snapshotId = (locale: Locale) => `published-${locale}`;
 
 function documentsOfEntry(content: ContentEntry): SeedDocuments {
-  const { kind, id, draft, shown, outdated, updated_date } = content;
+  const { type, id, draft, shown, outdated, updated_date } = content;
   const publication = publicationIn(content);
   const published = (locale: Locale) =>
     content.published[locale] && {
       revision: publishedAs(content, locale),
       publish_at: new Date(content.published[locale].publish_at),
-      kept: keptId(locale),
+      snapshot: snapshotId(locale),
     };
   const record = {
     draft: draft,
@@ -74,14 +74,14 @@ function documentsOfEntry(content: ContentEntry): SeedDocuments {
       id: published('id'),
       shared: publication && publishedAs(content, 'shared'),
     },
-    ...(KINDS[kind].isOrdered && { order: content.order }),
+    ...(CONTENT_TYPES[type].isOrdered && { order: content.order }),
     deleted_date: null,
     created_date: new Date(content.created_date),
     updated_by: ACCOUNTS[0].uid,
     updated_date: new Date(updated_date),
   };
   const history = LOCALES.filter((locale) => content.published[locale]).map((locale) => ({
-    id: keptId(locale),
+    id: snapshotId(locale),
     revision: {
       reason: 'publish',
       locale,
@@ -90,19 +90,19 @@ function documentsOfEntry(content: ContentEntry): SeedDocuments {
       saved_date: new Date(updated_date),
     },
   }));
-  return { kind, id, record, publication, history };
+  return { type, id, record, publication, history };
 }
 
 function publicationIn(content: ContentEntry): Publication | null {
-  const { kind, shown, published, oldAddresses: addresses } = content;
+  const { type, shown, published, oldAddresses: slugs } = content;
   const revision = publishedAs(content, 'shared');
   const { shared } = shown;
   const text = (locale: Locale, isLater: boolean) => {
     const times = published[locale];
     if (times === null || times.publish_at > Date.now() !== isLater) return null;
     const { publish_at, changed_at } = times;
-    const html = renderBody(kind, markdownIn(kind, shown, locale));
-    return publicationText(kind, shown[locale], html, publish_at, changed_at);
+    const html = renderBody(type, markdownIn(type, shown, locale));
+    return publicationText(type, shown[locale], html, publish_at, changed_at);
   };
   const coming = (locale: Locale) => {
     const scheduled = text(locale, true);
@@ -112,16 +112,16 @@ function publicationIn(content: ContentEntry): Publication | null {
   const texts = { en: text('en', false), id: text('id', false) };
   const isPublished = published.en !== null || published.id !== null;
   // A withdrawn entry keeps its addresses.
-  if (!isPublished && addresses.length === 0) return null;
-  return publicationOf(kind, shown.shared, texts, { revision, addresses, next });
+  if (!isPublished && slugs.length === 0) return null;
+  return publicationOf(type, shown.shared, texts, { revision, slugs, next });
 }
 
 /** The library's records of the pictures that the fields of entries name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
-  return content.flatMap(({ kind, id: entry, draft, created_date }) =>
-    fieldsOf(kind, 'shared')
+  return content.flatMap(({ type, id: entry, draft, created_date }) =>
+    fieldsOf(type, 'shared')
       .flatMap((field) => picturesIn(field, draft.shared[field.name]))
       .map(({ id, ...described }) => {
         const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
@@ -132,14 +132,14 @@ export function pictureRecords(
 
 export function listsOfContent(
   documents: readonly SeedDocuments[],
-): Map<ContentKind, ListDocument['entries']> {
-  const lists = CONTENT_KINDS.map((kind) => {
-    const entries = documents.flatMap(({ kind: own, id, record, publication }) => {
+): Map<ContentType, ListDocument['entries']> {
+  const lists = CONTENT_TYPE_NAMES.map((type) => {
+    const entries = documents.flatMap(({ type: own, id, record, publication }) => {
       const order = Number(record['order'] ?? 0);
-      const listed = own === kind && publication ? listedOf(kind, publication, order) : null;
+      const listed = own === type && publication ? listedOf(type, publication, order) : null;
       return listed ? [[id, listed] as const] : [];
     });
-    return [kind, Object.fromEntries(entries)] as const;
+    return [type, Object.fromEntries(entries)] as const;
   });
   return new Map(lists);
 }
@@ -148,10 +148,10 @@ export function listsOfContent(
 export function publishedSeeds(now: Date) {
   const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   const lists = listsOfContent(documents);
-  return (kind: ContentKind): { id: string; publication: Publication }[] =>
-    publicEntries(kind, [{ kind, entries: lists.get(kind) ?? {} }], now.getTime()).flatMap(
+  return (type: ContentType): { id: string; publication: Publication }[] =>
+    publicEntries(type, [{ type, entries: lists.get(type) ?? {} }], now.getTime()).flatMap(
       ({ id }) => {
-        const found = documents.find((one) => one.kind === kind && one.id === id);
+        const found = documents.find((one) => one.type === type && one.id === id);
         return found?.publication ? [{ id, publication: found.publication }] : [];
       },
     );

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
-import { isReadable } from '#model/content/fields.ts';
 import {
-  type ContentKind,
+  type ContentType,
   type Part,
   type Values,
   fieldsOf,
-  KINDS,
+  CONTENT_TYPES,
   mainField,
-} from '#model/content/kinds.ts';
+} from '#model/content/content-types.ts';
+import { isReadable } from '#model/content/fields.ts';
 import { documentId } from '#model/fields.ts';
 import { SetupError } from '../project.ts';
 
 /*
  * The file of one language of an entry: Markdown below a front matter in YAML. The seeds are read from such files, and
- * `npm run export` writes them. Its fields are those of the table of kinds (`model/content/kinds.ts`).
+ * `npm run export` writes them. Its fields are those of the table of content types (`model/content/content-types.ts`).
  */
 
 /** A parsed file; times in milliseconds since 1970. */
@@ -57,21 +57,21 @@ function aboutFields(now: number) {
 const iso = (time: number) => new Date(time).toISOString();
 
 /** The fields of a part as a file may have them: absent, or in the form of the field. */
-const fieldSchemas = (kind: ContentKind, part: Part): v.ObjectEntries =>
+const fieldSchemas = (type: ContentType, part: Part): v.ObjectEntries =>
   Object.fromEntries(
-    fieldsOf(kind, part).map((field) => [
+    fieldsOf(type, part).map((field) => [
       field.name,
       v.optional(v.custom((value) => isReadable(field, value), 'another form')),
     ]),
   );
 
 /** The file's content; the text below the front matter keeps every character. */
-export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
-  const below = mainField(kind);
+export function writeEntryFile(type: ContentType, { about, texts, shared }: EntryFile): string {
+  const below = mainField(type);
   const fields = [
-    ...fieldsOf(kind, 'en').map(({ name }) => [name, texts[name]]),
-    ...fieldsOf(kind, 'shared').map(({ name }) => [name, shared[name]]),
-    ...(KINDS[kind].isOrdered ? [['order', shared['order']]] : []),
+    ...fieldsOf(type, 'en').map(({ name }) => [name, texts[name]]),
+    ...fieldsOf(type, 'shared').map(({ name }) => [name, shared[name]]),
+    ...(CONTENT_TYPES[type].isOrdered ? [['order', shared['order']]] : []),
   ].filter(([name]) => name !== below);
   const { id, publish_at, changed_at, outdated, old_addresses } = about;
   const head = {
@@ -96,7 +96,7 @@ const PARTS =
  * @param now the moment that relative times count from, in milliseconds since 1970
  * @throws {SetupError} with the file and the field that is wrong
  */
-export function readEntryFile(kind: ContentKind, path: string, now: number): EntryFile {
+export function readEntryFile(type: ContentType, path: string, now: number): EntryFile {
   const { head = '', text = '' } = PARTS.exec(readFileSync(path, 'utf8'))?.groups ?? {};
   let found: unknown;
   try {
@@ -107,12 +107,12 @@ export function readEntryFile(kind: ContentKind, path: string, now: number): Ent
   if (typeof found !== 'object' || found === null) {
     throw new SetupError(`${path} does not begin with a front matter between two lines "---".`);
   }
-  const fields: Values = { ...found, [mainField(kind)]: text.replace(/\r?\n$/, '') };
+  const fields: Values = { ...found, [mainField(type)]: text.replace(/\r?\n$/, '') };
   const about = aboutFields(now);
-  const texts = fieldSchemas(kind, 'en');
+  const texts = fieldSchemas(type, 'en');
   const shared: v.ObjectEntries = {
-    ...fieldSchemas(kind, 'shared'),
-    ...(KINDS[kind].isOrdered && { order: v.number() }),
+    ...fieldSchemas(type, 'shared'),
+    ...(CONTENT_TYPES[type].isOrdered && { order: v.number() }),
   };
   const checked = v.safeParse(v.strictObject({ ...about, ...texts, ...shared }), fields);
   if (!checked.success) {

@@ -17,10 +17,10 @@ const STORAGE: ErrorReport = {
   error_report_by_system:
     "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.",
   error_stack_report_by_system:
-    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.\n    at keepDraft (https://contoh.example/assets/contact-77b0.js:5:18)",
+    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.\n    at writeSnapshot (https://contoh.example/assets/contact-77b0.js:5:18)",
   what_platform: 'Client',
   what_page: '/contact-us',
-  what_function: 'keepDraft',
+  what_function: 'writeSnapshot',
 };
 
 const REPORTS: [hoursAgo: number, ErrorReport][] = [

@@ -8,7 +8,7 @@ import {
   HISTORY_COLLECTION,
   MESSAGE_NOTES,
 } from '#model/collections.ts';
-import { KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
 import { grantedSignIns } from '#model/users/admin-right.ts';
@@ -77,15 +77,15 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   const set = (collection: CollectionName, id: string, record: object) =>
     writes.push(database.collection(collection).doc(id).set(record));
   const documents = documentsOfContent(content);
-  for (const [kind, entries] of listsOfContent(documents)) {
-    set(COLLECTIONS.contentList, kind, { kind, entries });
+  for (const [type, entries] of listsOfContent(documents)) {
+    set(COLLECTIONS.contentList, type, { type, entries });
   }
-  for (const { kind, id, record, publication, history } of documents) {
-    const { collection, publications } = KINDS[kind];
+  for (const { type, id, record, publication, history } of documents) {
+    const { collection, publications } = CONTENT_TYPES[type];
     set(collection, id, record);
     if (publication) set(publications, id, publication);
-    const kept = database.collection(collection).doc(id).collection(HISTORY_COLLECTION);
-    for (const { id: name, revision } of history) writes.push(kept.doc(name).set(revision));
+    const snapshots = database.collection(collection).doc(id).collection(HISTORY_COLLECTION);
+    for (const { id: name, revision } of history) writes.push(snapshots.doc(name).set(revision));
   }
   for (const { id, record } of pictureRecords(content)) set(COLLECTIONS.picture, id, record);
   const bucket = getStorage(app).bucket();

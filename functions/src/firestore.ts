@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
-import { type ContentKind, KINDS } from '../../model/content/kinds.ts';
+import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 import { adminApp } from './admin-app.ts';
 
 export const database = (): Firestore => getFirestore(adminApp());
@@ -14,11 +14,11 @@ export const database = (): Firestore => getFirestore(adminApp());
 export const collection = (name: CollectionName): CollectionReference =>
   database().collection(name);
 
-export const contentCollection = (kind: ContentKind): CollectionReference =>
-  collection(KINDS[kind].collection);
+export const contentCollection = (type: ContentType): CollectionReference =>
+  collection(CONTENT_TYPES[type].collection);
 
-export const publicationCollection = (kind: ContentKind): CollectionReference =>
-  collection(KINDS[kind].publications);
+export const publicationCollection = (type: ContentType): CollectionReference =>
+  collection(CONTENT_TYPES[type].publications);
 
 /** The documents of a query as they arrive, so that memory stays bounded whatever is stored. */
 export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {

@@ -2,7 +2,7 @@ import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/fire
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { type ContentKind, KINDS } from '../../model/content/kinds.ts';
+import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
@@ -98,16 +98,21 @@ const following = {
   serviceAccount: 'run-events@',
 } as const;
 
-/** Keeps what was before a save of a draft of a kind, which a browser may not; again for a day where it fails. */
-const revisionsOf = (kind: ContentKind) =>
+/** Keeps what was before a save of a draft of a content type, which a browser may not; again for a day where it fails. */
+const revisionsOf = (type: ContentType) =>
   onDocumentUpdated(
-    { ...following, document: `${KINDS[kind].collection}/{id}`, retry: true, maxInstances: 3 },
+    {
+      ...following,
+      document: `${CONTENT_TYPES[type].collection}/{id}`,
+      retry: true,
+      maxInstances: 3,
+    },
     async ({ data }) => {
-      if (data) await (await import('./content/history.ts')).keepBeforeSave(kind, data);
+      if (data) await (await import('./content/history.ts')).keepBeforeSave(type, data);
     },
   );
 
-/* Three triggers: one for all kinds would run at every write of every collection. */
+/* Three triggers: one for all types would run at every write of every collection. */
 export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');

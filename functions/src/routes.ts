@@ -48,7 +48,7 @@ export const content = group('content', (app) => {
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages.ts');
   app.get('/api/language', async (c) => (await language()).switchLanguage(c));
-  app.get('/api/content/:kind', tagged, async (c) => (await answers()).answerContent(c));
+  app.get('/api/content/:type', tagged, async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());
   app.get('/media/*', tagged, async (c) => (await media()).answerMedia(c));
   app.get('/preview/*', async (c) => (await previews()).previewPage(c));
@@ -88,8 +88,8 @@ export const admin = group('admin', (app) => {
   app.get('/api/admin/previewLinks', admins, async (c) => (await links()).answerLink(c));
   app.post('/api/admin/previewLinks', json, admins, async (c) => (await links()).changeLink(c));
 
-  const acts = () => import('./content/acts.ts');
-  app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).performAct(c));
+  const acts = () => import('./content/commands.ts');
+  app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).runCommand(c));
 
   const users = () => import('./users/endpoint.ts');
   app.post('/api/admin/users', json, admins, async (c) => (await users()).changeUser(c));

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#studio/locale.ts';
+import type { ContentType, CONTENT_TYPES } from './content-types.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
-import type { ContentKind, KINDS } from './kinds.ts';
-import type { PagedKind } from './paths.ts';
+import type { PagedType } from './paths.ts';
 
 /*
  * What visitors get of content, inferred from the fields of each content type: answers of the function `content`, which pages
@@ -9,7 +9,7 @@ import type { PagedKind } from './paths.ts';
  * Browsers keep answers for offline use and pages of older builds are open, so readers expect a new field to be absent.
  */
 
-/** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
+/** Most items of a page of a list, of `GET /api/content/{type}` and of the blog. */
 export const CONTENT_PAGE = 20;
 
 /** A text per language; a language that is not published is absent. At least one is there. */
@@ -50,13 +50,13 @@ type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
   }
 >;
 
-type TypeOf<Kind extends ContentKind> = (typeof KINDS)[Kind];
+type TypeOf<Type extends ContentType> = (typeof CONTENT_TYPES)[Type];
 
 /** Visitors see the times of entries that stand in the order of their publication. */
-type ListTimes<Kind extends ContentKind> = TypeOf<Kind>['isOrdered'] extends true
+type ListTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends true
   ? unknown
   : { publish_at: string };
-type PageTimes<Kind extends ContentKind> = TypeOf<Kind>['isOrdered'] extends true
+type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends true
   ? unknown
   : {
       publish_at: string;
@@ -67,13 +67,13 @@ type PageTimes<Kind extends ContentKind> = TypeOf<Kind>['isOrdered'] extends tru
     };
 
 /** The document id tells apart what has no address; on a page, admins find the entry by it. */
-type ListKey<Kind extends ContentKind> = Kind extends PagedKind ? unknown : { key: string };
+type ListKey<Type extends ContentType> = Type extends PagedType ? unknown : { key: string };
 
 type Items = {
-  [Kind in ContentKind]: Flat<
-    ListKey<Kind> &
-      PublicFields<TypeOf<Kind>['shared'], 'list'> & {
-        texts: PublicTexts<Flat<PublicFields<TypeOf<Kind>['language'], 'list'> & ListTimes<Kind>>>;
+  [Type in ContentType]: Flat<
+    ListKey<Type> &
+      PublicFields<TypeOf<Type>['shared'], 'list'> & {
+        texts: PublicTexts<Flat<PublicFields<TypeOf<Type>['language'], 'list'> & ListTimes<Type>>>;
       }
   >;
 };
@@ -98,10 +98,10 @@ interface Related {
 }
 
 type Pages = {
-  [Kind in PagedKind]: Flat<
-    { key?: string } & PublicFields<TypeOf<Kind>['shared'], 'page'> & {
-        texts: PublicTexts<Flat<PublicFields<TypeOf<Kind>['language'], 'page'> & PageTimes<Kind>>>;
-      } & Related[Kind]
+  [Type in PagedType]: Flat<
+    { key?: string } & PublicFields<TypeOf<Type>['shared'], 'page'> & {
+        texts: PublicTexts<Flat<PublicFields<TypeOf<Type>['language'], 'page'> & PageTimes<Type>>>;
+      } & Related[Type]
   >;
 };
 
@@ -113,16 +113,16 @@ export type PublicPortfolioItem = PublicItem['portfolio'];
 export type PublicProject = PublicEntry['portfolio'];
 export type PublicTestimonial = PublicItem['testimonials'];
 
-export type PublicContent = { [Kind in ContentKind]: PublicItem[Kind][] };
+export type PublicContent = { [Type in ContentType]: PublicItem[Type][] };
 
-/** Answer to `GET /api/content/{kind}?after={cursor}`: a page of the list. */
-export interface ListAnswer<Kind extends ContentKind> {
-  items: PublicItem[Kind][];
+/** Answer to `GET /api/content/{type}?after={cursor}`: a page of the list. */
+export interface ListAnswer<Type extends ContentType> {
+  items: PublicItem[Type][];
   /** Value of `after` for the next page; absent on the last one. */
   next?: string;
 }
 
 /** Answer to `GET /api/content/blog?post={slug}` and `/api/content/portfolio?project={slug}`. */
-export interface EntryAnswer<Kind extends PagedKind> {
-  item: PublicEntry[Kind];
+export interface EntryAnswer<Type extends PagedType> {
+  item: PublicEntry[Type];
 }

@@ -3,27 +3,27 @@ import { isStoredTime } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { sameValue } from '../same-value.ts';
-import { isReadable, picturesIn, readFields } from './fields.ts';
 import {
-  type ContentKind,
+  type ContentType,
   type LanguageValues,
   type Part,
   type SharedValues,
   type Values,
   fieldsOf,
   hasText,
-  KINDS,
+  CONTENT_TYPES,
   markdownField,
   PARTS,
-} from './kinds.ts';
+} from './content-types.ts';
+import { isReadable, picturesIn, readFields } from './fields.ts';
 
 /*
  * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write
  * `published`, `order` and `deleted_date`. Reading never fails: what is missing or has another form reads as empty.
  */
 
-export type Draft<Kind extends ContentKind> = Bilingual<LanguageValues<Kind>> & {
-  shared: SharedValues<Kind>;
+export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & {
+  shared: SharedValues<Type>;
 };
 
 export type AnyDraft = Readonly<Record<Part, Values>>;
@@ -33,7 +33,7 @@ export interface PublishedText {
   /** In milliseconds since 1970. */
   publish_at: number;
   /** Id of the history record with this draft. */
-  kept: string;
+  snapshot: string;
 }
 
 /** The text of the last command; until a scheduled one is public, `shown` is what visitors get. */
@@ -43,7 +43,7 @@ export interface PublishedLanguage extends PublishedText {
 
 /** A record as it was read; times in milliseconds since 1970. */
 export interface Entry {
-  kind: ContentKind;
+  type: ContentType;
   id: string;
   draft: AnyDraft;
   stored: Values;
@@ -53,7 +53,7 @@ export interface Entry {
   outdated: Bilingual<boolean>;
   /** What is public; `shared` is its revision at the last publication, null before the first. */
   published: Bilingual<PublishedLanguage | null> & { shared: number | null };
-  /** 0 for kinds without a place in a list. */
+  /** 0 for types without a place in a list. */
   order: number;
   deleted_date: number | null;
   created_date: number;
@@ -64,9 +64,9 @@ export interface Entry {
 }
 
 /** Reads the draft of a content type, stored in its entry or elsewhere. */
-export function readDraft<Kind extends ContentKind>(kind: Kind, stored: unknown): Draft<Kind> {
+export function readDraft<Type extends ContentType>(type: Type, stored: unknown): Draft<Type> {
   const parts = isRecord(stored) ? stored : {};
-  const { language, shared } = KINDS[kind];
+  const { language, shared } = CONTENT_TYPES[type];
   return {
     en: readFields(language, parts['en']),
     id: readFields(language, parts['id']),
@@ -79,12 +79,12 @@ const isRevision = (value: unknown): value is number =>
 
 function readPublished(stored: unknown): PublishedLanguage | undefined {
   if (!isRecord(stored)) return undefined;
-  const { revision, publish_at, kept } = stored;
-  if (!isRevision(revision) || !isStoredTime(publish_at) || typeof kept !== 'string') {
+  const { revision, publish_at, snapshot } = stored;
+  if (!isRevision(revision) || !isStoredTime(publish_at) || typeof snapshot !== 'string') {
     return undefined;
   }
   const shown = readPublished(stored['shown']);
-  return { revision, publish_at: publish_at.toMillis(), kept, ...(shown && { shown }) };
+  return { revision, publish_at: publish_at.toMillis(), snapshot, ...(shown && { shown }) };
 }
 
 const readRevision = (stored: unknown) => (isRevision(stored) ? stored : undefined);
@@ -104,10 +104,10 @@ const storedAt = (data: unknown, path: string): unknown =>
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
 /** Reads a stored record; null only if there is none. */
-export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
+export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
   if (!isRecord(data)) return null;
   const unreadable: string[] = PARTS.flatMap((part) =>
-    fieldsOf(kind, part)
+    fieldsOf(type, part)
       .map((field) => ({ field, path: fieldPath(part, field.name) }))
       .filter(({ field, path }) => !isReadable(field, storedAt(data, path)))
       .map(({ path }) => path),
@@ -119,9 +119,9 @@ export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry 
     return value ?? empty;
   }
   return {
-    kind,
+    type,
     id,
-    draft: readDraft(kind, data['draft']),
+    draft: readDraft(type, data['draft']),
     stored: isRecord(data['draft']) ? data['draft'] : {},
     revision: {
       en: at('revision.en', readRevision, 0),
@@ -134,7 +134,7 @@ export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry 
       id: at('published.id', orNull(readPublished), null),
       shared: at('published.shared', orNull(readRevision), null),
     },
-    order: KINDS[kind].isOrdered ? at('order', readNumber, 0) : 0,
+    order: CONTENT_TYPES[type].isOrdered ? at('order', readNumber, 0) : 0,
     deleted_date: at('deleted_date', orNull(readTime), null),
     created_date: at('created_date', readTime, 0),
     updated_by: at('updated_by', readText, ''),
@@ -144,9 +144,9 @@ export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry 
 }
 
 /** What a new entry stores, besides its place in a list and the times and author of the write. */
-export function newRecord<Kind extends ContentKind>(kind: Kind) {
+export function newRecord<Type extends ContentType>(type: Type) {
   return {
-    draft: readDraft(kind, {}),
+    draft: readDraft(type, {}),
     revision: { en: 0, id: 0, shared: 0 },
     outdated: { en: false, id: false },
     published: { en: null, id: null, shared: null },
@@ -159,8 +159,8 @@ export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-export function fieldPaths(kind: ContentKind): FieldPath[] {
-  return PARTS.flatMap((part) => fieldsOf(kind, part).map(({ name }) => fieldPath(part, name)));
+export function fieldPaths(type: ContentType): FieldPath[] {
+  return PARTS.flatMap((part) => fieldsOf(type, part).map(({ name }) => fieldPath(part, name)));
 }
 
 export function splitPath(path: FieldPath): { part: Part; name: string } {
@@ -178,16 +178,16 @@ export function textIn(draft: AnyDraft, part: Part, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function markdownIn(kind: ContentKind, draft: AnyDraft, locale: Locale): string {
-  const field = markdownField(kind);
+export function markdownIn(type: ContentType, draft: AnyDraft, locale: Locale): string {
+  const field = markdownField(type);
   return field ? textIn(draft, locale, field.name).trim() : '';
 }
 
 export const slugOf = (draft: AnyDraft): string => textIn(draft, 'shared', 'slug');
 
-export function picturesInDraft(kind: ContentKind, draft: AnyDraft): string[] {
+export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
   const ids = PARTS.flatMap((part) =>
-    fieldsOf(kind, part).flatMap((field) =>
+    fieldsOf(type, part).flatMap((field) =>
       field.type === 'markdown'
         ? picturesInMarkdown(textIn(draft, part, field.name))
         : picturesIn(field, draft[part][field.name]).map(({ id }) => id),
@@ -235,10 +235,10 @@ export function draftUpdate(
  * The language that is not in line any more once one is written in; null if both or neither have a text, or one is behind
  * already. During a first translation it is the translation: writing it must not make the original outdated.
  */
-function leftBehind({ kind, draft, outdated }: Entry, written: Locale): Locale | null {
+function leftBehind({ type, draft, outdated }: Entry, written: Locale): Locale | null {
   const other = otherLocale(written);
-  if (!hasText(kind, draft[other]) || outdated[written] || outdated[other]) return null;
-  return hasText(kind, draft[written]) ? other : written;
+  if (!hasText(type, draft[other]) || outdated[written] || outdated[other]) return null;
+  return hasText(type, draft[written]) ? other : written;
 }
 
 /** The update after which a language is not outdated any more, without a change of its text. */
@@ -246,18 +246,18 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 
-type Named = Pick<Entry, 'kind' | 'draft'>;
+type Named = Pick<Entry, 'type' | 'draft'>;
 
 /** The part with the name for readers of a language: that language, or else the other; undefined without a name. */
-function namePart({ kind, draft }: Named, locale: Locale): Part | undefined {
-  const { nameField, shared } = KINDS[kind];
+function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
+  const { nameField, shared } = CONTENT_TYPES[type];
   const parts: Part[] = nameField in shared ? ['shared'] : [locale, otherLocale(locale)];
   return parts.find((part) => textIn(draft, part, nameField).trim() !== '');
 }
 
 export function entryName(entry: Named, locale: Locale): string {
   const part = namePart(entry, locale);
-  return part ? textIn(entry.draft, part, KINDS[entry.kind].nameField).trim() : '';
+  return part ? textIn(entry.draft, part, CONTENT_TYPES[entry.type].nameField).trim() : '';
 }
 
 /** The language of that name; undefined for the name of a person, and without a name. */

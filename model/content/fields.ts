@@ -4,7 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { sameValue } from '../same-value.ts';
 import { UUID_PATTERN } from '../uuid.ts';
-import type { ContentKind } from './kinds.ts';
+import type { ContentType } from './content-types.ts';
 import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';
 
@@ -110,7 +110,7 @@ export interface Field<Value = unknown> extends Options {
   altHint?: Bilingual<string>;
   options?: readonly string[];
   optionName?(option: string, locale: Locale): string;
-  to?: ContentKind;
+  to?: ContentType;
   fields?: Fields;
   /** Level below the heading of the page on which the Markdown is shown. */
   topHeading?: number;
@@ -185,7 +185,7 @@ export const year = <const Given extends Options>(given: Given) =>
 
 const REFERENCE_LENGTH = 128;
 /** The id of an entry of a content type; '' for none. */
-export const reference = <const Given extends Options>(to: ContentKind, given: Given) =>
+export const reference = <const Given extends Options>(to: ContentType, given: Given) =>
   define('reference', { to, limit: REFERENCE_LENGTH, ...given }, textual(REFERENCE_LENGTH));
 
 const numeric = (isValid: (value: number) => boolean) => ({

@@ -1,5 +1,5 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
-import { type ContentKind, KINDS } from './kinds.ts';
+import { type ContentType, CONTENT_TYPES } from './content-types.ts';
 import { type Publication, publicationAt } from './publication.ts';
 
 /** A published entry in the list of its type; times in milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface Listed {
  * transaction, and functions alone read it.
  */
 export interface ListDocument {
-  kind: ContentKind;
+  type: ContentType;
   entries: Record<string, Listed>;
 }
 
@@ -36,7 +36,7 @@ export type ListedEntry = Listed & { id: string };
 
 /** A publication as its list has it, or null where nothing is public, or will be. */
 export function listedOf(
-  kind: ContentKind,
+  type: ContentType,
   publication: Publication,
   order: number,
 ): Listed | null {
@@ -54,13 +54,13 @@ export function listedOf(
   const moments = coming.map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b);
   const later = moments.map((at) => ({
     at,
-    slug: publicationAt(kind, publication, at).slug ?? '',
+    slug: publicationAt(type, publication, at).slug ?? '',
   }));
   return {
     slug,
     from: Object.fromEntries(times),
     first: Math.min(...since.map((time) => Date.parse(time))),
-    ...(KINDS[kind].isOrdered && { order }),
+    ...(CONTENT_TYPES[type].isOrdered && { order }),
     ...(later.some((one) => one.slug !== slug) && { later }),
   };
 }
@@ -78,14 +78,14 @@ export const placeOf = ({ id, first, order }: ListedEntry): ListPlace => ({
 });
 
 /** Compares two places of a list: as admins put it in order, or else the latest first. */
-export function comparePlaces(kind: ContentKind, a: ListPlace, b: ListPlace): number {
+export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): number {
   const ascending = a.value - b.value || (a.id < b.id ? -1 : Number(a.id > b.id));
-  return KINDS[kind].isOrdered ? ascending : -ascending;
+  return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
 }
 
 /** The entries that visitors get at a moment, in the order of their list. */
 export function publicEntries(
-  kind: ContentKind,
+  type: ContentType,
   documents: readonly ListDocument[],
   now: number,
 ): ListedEntry[] {
@@ -93,5 +93,5 @@ export function publicEntries(
     .flatMap(({ entries }) => Object.entries(entries))
     .map(([id, listed]) => ({ ...listed, id }))
     .filter((listed) => LOCALES.some((locale) => isPublicIn(listed, locale, now)))
-    .toSorted((a, b) => comparePlaces(kind, placeOf(a), placeOf(b)));
+    .toSorted((a, b) => comparePlaces(type, placeOf(a), placeOf(b)));
 }

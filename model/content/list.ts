@@ -1,8 +1,8 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { containsWords } from '../words.ts';
+import { PARTS, fieldsOf } from './content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from './draft.ts';
 import { picturesIn } from './fields.ts';
-import { PARTS, fieldsOf } from './kinds.ts';
 import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status.ts';
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
@@ -44,16 +44,16 @@ export function listRow(entry: Entry, now: number): ListRow {
   };
 }
 
-function coverOf({ kind, draft }: Entry): string | null {
-  const field = fieldsOf(kind, 'shared').find(({ type }) => type === 'picture');
+function coverOf({ type, draft }: Entry): string | null {
+  const field = fieldsOf(type, 'shared').find((each) => each.type === 'picture');
   return field ? (picturesIn(field, draft.shared[field.name])[0]?.id ?? null) : null;
 }
 
 /** True if the texts of an entry contain each word of a search. */
-export function matchesSearch({ kind, draft }: Entry, search: string): boolean {
+export function matchesSearch({ type, draft }: Entry, search: string): boolean {
   const texts = PARTS.flatMap((part) =>
-    fieldsOf(kind, part)
-      .filter(({ type }) => type === 'text' || type === 'markdown')
+    fieldsOf(type, part)
+      .filter((field) => field.type === 'text' || field.type === 'markdown')
       .map(({ name }) => String(draft[part][name])),
   );
   return containsWords(texts, search);

@@ -1,29 +1,29 @@
 import type { Locale } from '#studio/locale.ts';
-import type { ContentKind } from './kinds.ts';
+import type { ContentType } from './content-types.ts';
 import { SLUG_PATTERN } from './slug.ts';
 
 /** Paths of the lists whose entries have a page of their own below them: posts and projects. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
-export type PagedKind = keyof typeof LIST_PATHS;
+export type PagedType = keyof typeof LIST_PATHS;
 
-export const isPaged = (kind: ContentKind): kind is PagedKind => Object.hasOwn(LIST_PATHS, kind);
+export const isPaged = (type: ContentType): type is PagedType => Object.hasOwn(LIST_PATHS, type);
 
-/** Parameter that names an entry in `GET /api/content/{kind}`, and a post at the address of the list. */
+/** Parameter that names an entry in `GET /api/content/{type}`, and a post at the address of the list. */
 export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const satisfies Record<
-  PagedKind,
+  PagedType,
   string
 >;
 
 /** Path of a post or project: its one address. */
-export const entryPath = (kind: PagedKind, slug: string): string => `${LIST_PATHS[kind]}/${slug}`;
+export const entryPath = (type: PagedType, slug: string): string => `${LIST_PATHS[type]}/${slug}`;
 
-/** The kind and slug in the path of a post or project, which may not exist; null for other paths. */
-export function entryAt(path: string): { kind: PagedKind; slug: string } | null {
+/** The content type and slug in the path of a post or project, which may not exist; null for other paths. */
+export function entryAt(path: string): { type: PagedType; slug: string } | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   if (!SLUG_PATTERN.test(slug)) return null;
-  const kinds = Object.keys(LIST_PATHS) as PagedKind[];
-  const kind = kinds.find((one) => entryPath(one, slug) === path);
-  return kind === undefined ? null : { kind, slug };
+  const types = Object.keys(LIST_PATHS) as PagedType[];
+  const type = types.find((one) => entryPath(one, slug) === path);
+  return type === undefined ? null : { type, slug };
 }
 
 /** The pages of the list of posts; the rest of the path is the cursor of the post that a page begins after, as an answer gave it. */

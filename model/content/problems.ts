@@ -1,7 +1,7 @@
 import type { Locale } from '#studio/locale.ts';
+import { type NamedField, type Part, fieldsOf } from './content-types.ts';
 import { type Entry, fieldPath, textIn } from './draft.ts';
 import { type FieldProblem, problemsOf } from './fields.ts';
-import { type NamedField, type Part, fieldsOf } from './kinds.ts';
 
 export interface Problem extends FieldProblem {
   field: string;
@@ -12,7 +12,7 @@ export interface Problem extends FieldProblem {
  * function can tell whether the address is free and pictures are stored.
  */
 export function findProblems(
-  { kind, draft, unreadable }: Pick<Entry, 'kind' | 'draft' | 'unreadable'>,
+  { type, draft, unreadable }: Pick<Entry, 'type' | 'draft' | 'unreadable'>,
   locale: Locale,
 ): Problem[] {
   function problemsIn(part: Part, field: NamedField): FieldProblem[] {
@@ -23,7 +23,7 @@ export function findProblems(
     return problemsOf(field, draft[part][name], isRequired);
   }
   return [locale, 'shared' as const].flatMap((part) =>
-    fieldsOf(kind, part).flatMap((field) =>
+    fieldsOf(type, part).flatMap((field) =>
       problemsIn(part, field).map((problem) => ({ field: field.name, ...problem })),
     ),
   );

@@ -1,16 +1,16 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
-import { type Field, type Place, picturesIn } from './fields.ts';
 import {
-  type ContentKind,
+  type ContentType,
   type NamedField,
   type Values,
   fieldsOf,
   findField,
-  KINDS,
-} from './kinds.ts';
-import type { PagedKind } from './paths.ts';
+  CONTENT_TYPES,
+} from './content-types.ts';
+import { type Field, type Place, picturesIn } from './fields.ts';
+import type { PagedType } from './paths.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -38,13 +38,13 @@ export interface NextText {
   revision: number;
 }
 
-/** What visitors get of an entry, with the shared fields of its kind. */
+/** What visitors get of an entry, with the shared fields of its type. */
 export interface Publication extends Values {
   slug?: string;
   /** Of the shared fields. */
   revision: number;
-  /** Addresses that the entry has or had; none for kinds without one. */
-  addresses: string[];
+  /** Addresses that the entry has or had; none for types without one. */
+  slugs: string[];
   /** Addresses that no other entry gets: these, and those of `next`. */
   reserved: string[];
   /** When each language first became public; kept when it is withdrawn. */
@@ -65,8 +65,8 @@ function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** True for kinds of which visitors see when an entry was published. */
-const showsTimes = (kind: ContentKind): boolean => !KINDS[kind].isOrdered;
+/** True for types of which visitors see when an entry was published. */
+const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered;
 
 /** Under which name visitors get a field: Markdown is rendered. */
 const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
@@ -75,17 +75,17 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /**
  * One language of a draft as visitors get it.
- * @param html of its Markdown; '' for a kind without
+ * @param html of its Markdown; '' for a type without
  * @param publishAt in milliseconds since 1970, like `changedAt`, which is null where the public text never changed
  */
 export function publicationText(
-  kind: ContentKind,
+  type: ContentType,
   texts: Values,
   html: string,
   publishAt: number,
   changedAt: number | null = null,
 ): PublicationText {
-  const written = fieldsOf(kind, 'en').map((field) => {
+  const written = fieldsOf(type, 'en').map((field) => {
     const value = field.read(texts[field.name]);
     const trimmed = typeof value === 'string' ? value.trim() : value;
     return [publicName(field), field.type === 'markdown' ? html : trimmed];
@@ -93,8 +93,8 @@ export function publicationText(
   return {
     ...Object.fromEntries(written),
     publish_at: iso(publishAt),
-    ...(showsTimes(kind) && { minutes: readingMinutes(html) }),
-    ...(showsTimes(kind) && changedAt !== null && { changed_at: iso(changedAt) }),
+    ...(showsTimes(type) && { minutes: readingMinutes(html) }),
+    ...(showsTimes(type) && changedAt !== null && { changed_at: iso(changedAt) }),
   };
 }
 
@@ -104,11 +104,11 @@ const slugsIn = ({ slug }: Values): string[] =>
 const NONE = { en: null, id: null };
 
 function picturesShown(
-  kind: ContentKind,
+  type: ContentType,
   shared: Values,
   texts: readonly PublicationText[],
 ): string[] {
-  const inFields = fieldsOf(kind, 'shared').flatMap((field) =>
+  const inFields = fieldsOf(type, 'shared').flatMap((field) =>
     picturesIn(field, shared[field.name]),
   );
   return [
@@ -123,27 +123,27 @@ function picturesShown(
  * @param kept what stays of the publication before
  */
 export function publicationOf(
-  kind: ContentKind,
+  type: ContentType,
   shared: Values,
   texts: Publication['texts'],
-  kept: Partial<Pick<Publication, 'revision' | 'addresses' | 'first' | 'next'>> = {},
+  kept: Partial<Pick<Publication, 'revision' | 'slugs' | 'first' | 'next'>> = {},
 ): Publication {
-  const { revision = 0, addresses = [], first = NONE, next = NONE } = kept;
+  const { revision = 0, slugs = [], first = NONE, next = NONE } = kept;
   const published = LOCALES.flatMap((locale) => texts[locale] ?? []);
   const coming = LOCALES.flatMap((locale) => next[locale] ?? []);
   const shown = published.length === 0 ? {} : shared;
-  const own = [...new Set([...addresses, ...slugsIn(shown)])];
+  const own = [...new Set([...slugs, ...slugsIn(shown)])];
   const pictures = [
-    ...picturesShown(kind, shown, published),
-    ...coming.flatMap((one) => picturesShown(kind, one.shared, [one.text])),
+    ...picturesShown(type, shown, published),
+    ...coming.flatMap((one) => picturesShown(type, one.shared, [one.text])),
   ];
   const since = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
   return {
     ...Object.fromEntries(
-      fieldsOf(kind, 'shared').map((field) => [field.name, field.read(shown[field.name])]),
+      fieldsOf(type, 'shared').map((field) => [field.name, field.read(shown[field.name])]),
     ),
     revision: published.length === 0 ? 0 : revision,
-    addresses: own,
+    slugs: own,
     reserved: [...new Set([...own, ...coming.flatMap((one) => slugsIn(one.shared))])],
     first: { en: since('en'), id: since('id') },
     pictures: [...new Set(pictures)],
@@ -156,7 +156,7 @@ export function publicationOf(
  * A stored publication at a moment: what was due by then has replaced what was shown.
  * @param now milliseconds since 1970
  */
-export function publicationAt(kind: ContentKind, stored: Publication, now: number): Publication {
+export function publicationAt(type: ContentType, stored: Publication, now: number): Publication {
   // A query for a list returns nothing of a language that is not published.
   const text = (locale: Locale) => stored.texts?.[locale] ?? null;
   const pending = (locale: Locale) => stored.next?.[locale] ?? null;
@@ -170,15 +170,15 @@ export function publicationAt(kind: ContentKind, stored: Publication, now: numbe
   );
   const replaced = { en: text('en'), id: text('id') };
   const next = { en: pending('en'), id: pending('id') };
-  const addresses = [...stored.addresses];
+  const slugs = [...stored.slugs];
   for (const one of due) {
     replaced[one.locale] = one.text;
     next[one.locale] = null;
-    addresses.push(...slugsIn(one.shared));
+    slugs.push(...slugsIn(one.shared));
   }
-  return publicationOf(kind, shared, replaced, {
+  return publicationOf(type, shared, replaced, {
     revision,
-    addresses,
+    slugs,
     first: stored.first,
     next,
   });
@@ -187,15 +187,15 @@ export function publicationAt(kind: ContentKind, stored: Publication, now: numbe
 const isShown = ({ shownIn }: Field, place: Place): boolean =>
   shownIn === 'list' || shownIn === place;
 
-function publicText(kind: ContentKind, text: PublicationText, place: Place): object {
+function publicText(type: ContentType, text: PublicationText, place: Place): object {
   const { publish_at, minutes, changed_at } = text;
-  const shown = fieldsOf(kind, 'en').filter((field) => isShown(field, place));
+  const shown = fieldsOf(type, 'en').filter((field) => isShown(field, place));
   return {
     ...Object.fromEntries(
       shown.map((field) => [publicName(field), text[publicName(field)] ?? field.empty]),
     ),
-    ...(showsTimes(kind) && { publish_at }),
-    ...(showsTimes(kind) && place === 'page' && { minutes, ...(changed_at && { changed_at }) }),
+    ...(showsTimes(type) && { publish_at }),
+    ...(showsTimes(type) && place === 'page' && { minutes, ...(changed_at && { changed_at }) }),
   };
 }
 
@@ -213,26 +213,26 @@ function publicValue(field: Field, value: unknown): unknown {
 
 /** Fields of an entry by the table; null where no language is public yet. */
 function publicFields(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   stored: Publication,
   now: number,
   place: Place,
 ): object | null {
-  const publication = publicationAt(kind, stored, now);
+  const publication = publicationAt(type, stored, now);
   const texts: Partial<Bilingual<object>> = {};
   for (const locale of LOCALES) {
     const text = publication.texts[locale];
-    if (text !== null) texts[locale] = publicText(kind, text, place);
+    if (text !== null) texts[locale] = publicText(type, text, place);
   }
   if (Object.keys(texts).length === 0) return null;
-  const shared = fieldsOf(kind, 'shared').flatMap((field) => {
+  const shared = fieldsOf(type, 'shared').flatMap((field) => {
     const value = publication[field.name] ?? field.empty;
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
   });
   // What has no address of its own is told apart by its id; by a page's, admins find the entry.
-  const key = (place === 'page' || findField(kind, 'slug') === undefined) && { key: id };
+  const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };
   return { ...key, ...Object.fromEntries(shared), texts };
 }
 
@@ -241,31 +241,31 @@ function publicFields(
  * @param id of the entry
  * @param now milliseconds since 1970
  */
-export const listItemOf = <Kind extends ContentKind>(
-  kind: Kind,
+export const listItemOf = <Type extends ContentType>(
+  type: Type,
   id: string,
   publication: Publication,
   now: number,
-): PublicItem[Kind] | null =>
-  publicFields(kind, id, publication, now, 'list') as PublicItem[Kind] | null;
+): PublicItem[Type] | null =>
+  publicFields(type, id, publication, now, 'list') as PublicItem[Type] | null;
 
 /** The same for the entry's own page, without what that page tells of other entries. */
-export const pageOf = <Kind extends PagedKind>(
-  kind: Kind,
+export const pageOf = <Type extends PagedType>(
+  type: Type,
   id: string,
   publication: Publication,
   now: number,
-): PublicEntry[Kind] | null =>
-  publicFields(kind, id, publication, now, 'page') as PublicEntry[Kind] | null;
+): PublicEntry[Type] | null =>
+  publicFields(type, id, publication, now, 'page') as PublicEntry[Type] | null;
 
 /** Fields of a stored publication that a list needs: without texts that only a page shows. */
-export function listedFields(kind: ContentKind): string[] {
+export function listedFields(type: ContentType): string[] {
   const shown = (part: 'en' | 'shared') =>
-    fieldsOf(kind, part).filter((field) => isShown(field, 'list'));
+    fieldsOf(type, part).filter((field) => isShown(field, 'list'));
   const texts = [...shown('en').map(publicName), 'publish_at'];
   return [
     'revision',
-    'addresses',
+    'slugs',
     'first',
     'next',
     ...shown('shared').map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
+import { hasText } from './content-types.ts';
 import type { Entry } from './draft.ts';
-import { hasText } from './kinds.ts';
 
 /** Publishing state of one language of an entry. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
@@ -17,7 +17,7 @@ export interface LanguageStatus {
 }
 
 /** What of an entry its status depends on. */
-export type StatusEntry = Pick<Entry, 'kind' | 'draft' | 'revision' | 'outdated' | 'published'>;
+export type StatusEntry = Pick<Entry, 'type' | 'draft' | 'revision' | 'outdated' | 'published'>;
 
 type PublishedText = NonNullable<Entry['published'][Locale]>;
 
@@ -47,8 +47,8 @@ export function publishedState(
 
 /** The status of one language of an entry. @param now milliseconds since 1970 */
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
-  const { kind, draft, outdated, published } = entry;
-  const isWritten = hasText(kind, draft[locale]);
+  const { type, draft, outdated, published } = entry;
+  const isWritten = hasText(type, draft[locale]);
   const text = published[locale];
   const publishAt = text?.publish_at ?? null;
   const shown = shownText(text, now);

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/kinds.ts';
+import type { ContentType } from '../content/content-types.ts';
 
 /** Beyond it, "so many or more". */
 export const NOT_NOTIFIED_COUNTED = 100;
@@ -11,7 +11,7 @@ export interface Dashboard {
   /** Open errors that began within the last `NEW_ERROR_DAYS` (`model/errors/group.ts`). */
   newErrors: number;
   content: {
-    kind: ContentKind;
+    type: ContentType;
     scheduled: number;
     /** Published, and the draft differs since. */
     changed: number;

@@ -7,12 +7,12 @@ import type {
   PublicProject,
   PublicTestimonial,
 } from '../content/answers.ts';
-import type { Author } from '../content/kinds.ts';
-import type { PagedKind } from '../content/paths.ts';
+import type { Author } from '../content/content-types.ts';
+import type { PagedType } from '../content/paths.ts';
 
 /** A post or project in a sitemap. */
-export interface EntryAddress {
-  kind: PagedKind;
+export interface ListedSlug {
+  type: PagedType;
   slug: string;
   locales: readonly Locale[];
 }
@@ -30,16 +30,19 @@ export interface FeedPost {
 }
 
 export type PreviewedPage =
-  | { kind: 'blog'; post: PublicPost }
-  | { kind: 'portfolio'; project: PublicProject }
-  | { kind: 'testimonials'; items: PublicTestimonial[] };
+  | { type: 'blog'; post: PublicPost }
+  | { type: 'portfolio'; project: PublicProject }
+  | { type: 'testimonials'; items: PublicTestimonial[] };
+
+/** What is published of what the site's own pages show. */
+export interface SiteContent {
+  lists: PublicContent;
+}
 
 /** What a page shows besides its words. */
-export interface PageContent {
-  /** The lists of the pages that show some. */
-  lists?: PublicContent;
+export interface PageContent extends Partial<SiteContent> {
   /** The post or project at the path. */
-  entry?: PublicEntry[PagedKind];
+  entry?: PublicEntry[PagedType];
   /** The posts of one page of the list of posts. */
   posts?: readonly PublicPostSummary[];
   /** A draft, with the time at which the link to it ends, in milliseconds since 1970. */
@@ -66,7 +69,7 @@ export interface PageRenderer {
   /** The Atom feed of a language. */
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
   /** `sitemap.xml` with the site's pages and these posts and projects. */
-  sitemap: (entries: readonly EntryAddress[]) => string;
+  sitemap: (entries: readonly ListedSlug[]) => string;
 }
 
 /** Exports of the renderer's bundle. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#studio/locale.ts';
-import type { ContentKind } from '../content/kinds.ts';
+import type { ContentType } from '../content/content-types.ts';
 import { PREVIEW_NAME } from './media.ts';
 import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 
 /** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
 export interface PictureUse {
-  kind: ContentKind;
+  type: ContentType;
   entry: string;
   title: Bilingual<string>;
   isPublic: boolean;

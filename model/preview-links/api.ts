@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/kinds.ts';
+import { CONTENT_TYPE_NAMES } from '../content/content-types.ts';
 import { type Stored, documentId, text, time, writer } from '../fields.ts';
 import { DAY_MS } from '../time-zone.ts';
 
 const ofEntry = {
-  kind: v.picklist(CONTENT_KINDS),
+  type: v.picklist(CONTENT_TYPE_NAMES),
   entry: documentId,
 };
 
@@ -35,11 +35,11 @@ export interface PreviewLinkAnswer {
 export const PREVIEW_LINK_MS = 7 * DAY_MS;
 
 /**
- * `preview_link/{kind}-{entry}`: who holds the link may read the draft of an entry. Only functions read the collection,
+ * `preview_link/{type}-{entry}`: who holds the link may read the draft of an entry. Only functions read the collection,
  * which holds the token as it is, so that it can be shown again. Firestore deletes expired links.
  */
 export const previewLinkRecord = v.object({
-  kind: v.picklist(CONTENT_KINDS),
+  type: v.picklist(CONTENT_TYPE_NAMES),
   /** Id of the entry. */
   entry: text(128),
   /** 256 random bits in base64url. */

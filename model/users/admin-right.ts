@@ -23,12 +23,17 @@ export function signInOf({ sign_in_provider: provider, identities }: FirebaseCla
 
 interface AuthAccount {
   email?: string | undefined;
-  providerData: readonly { providerId: string; uid: string }[];
+  providerData: readonly { providerId: string; uid: string; email?: string | undefined }[];
 }
 
-/** The ways that a right is bound to when it is granted. An account without any can set a password by e-mail. */
+/**
+ * The ways that a right is bound to when it is granted: those with the account's address, which is verified. Another one may
+ * be of somebody who had a session of the account before. An account without any can set a password by e-mail.
+ */
 export function grantedSignIns({ email = '', providerData }: AuthAccount): string[] {
-  const ways = providerData.map(({ providerId, uid }) => signIn(providerId, uid));
+  const ways = providerData
+    .filter((way) => way.email === email)
+    .map(({ providerId, uid }) => signIn(providerId, uid));
   return ways.length > 0 ? ways : [passwordSignIn(email)];
 }
 

@@ -44,7 +44,7 @@ async function fill(): Promise<void> {
     void writer.set(publicationCollection('blog').doc(id), publication);
     entries[id] = { slug: id, from: { en: since, id: since }, first: since };
   }
-  void writer.set(benchList(), { kind: 'blog', entries });
+  void writer.set(benchList(), { type: 'blog', entries });
   await writer.close();
 }
 

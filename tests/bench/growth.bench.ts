@@ -1,7 +1,7 @@
 import '../functions/support/environment.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { ROOT } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { publish } from '../../functions/src/content/publish.ts';
@@ -70,7 +70,7 @@ async function bytesAt(url: string): Promise<number> {
 
 /** The first page of the list in the admin area (web/admin/content/list/use-entries.ts). */
 async function readEditorList(): Promise<number> {
-  const { collection } = KINDS.blog;
+  const { collection } = CONTENT_TYPES.blog;
   const query = database()
     .collection(collection)
     .where('deleted_date', '==', null)

@@ -2,7 +2,7 @@
  * Changes pages as other software does: Chrome's translation, password managers, writing aids and iOS. Works on any
  * page, before its app has started (`openChanged`) or later (`changePage`).
  */
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 /** Runs in the page. */
 function change(): void {
@@ -76,4 +76,12 @@ export function textsOf(page: Page): Promise<string[]> {
       .filter((each) => each.children.length === 0)
       .flatMap((each) => each.textContent.replace(/^Ü /, '').trim() || []),
   );
+}
+
+/** Switches to Indonesian. */
+export async function switchLanguage(page: Page): Promise<void> {
+  await page.locator('[data-locale-switch]').first().dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  // The switch is busy until the new texts are shown.
+  await expect(page.locator('[data-locale-switch=en]').first()).not.toHaveAttribute('aria-busy');
 }

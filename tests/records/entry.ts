@@ -1,5 +1,11 @@
+import {
+  type ContentType,
+  type Values,
+  fieldsOf,
+  findField,
+  CONTENT_TYPES,
+} from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
-import { type ContentKind, type Values, fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
 import type { Locale } from '#studio/locale.ts';
 
@@ -12,7 +18,7 @@ const BODY = [
 ].join('\n\n');
 
 /** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
-export function textsFor(kind: ContentKind, name: string): Values {
+export function textsFor(type: ContentType, name: string): Values {
   const all: Values = {
     title: name,
     summary: 'Short.',
@@ -21,13 +27,13 @@ export function textsFor(kind: ContentKind, name: string): Values {
     role: 'Owner',
   };
   return Object.fromEntries(
-    fieldsOf(kind, 'en').map((field) => [field.name, all[field.name] ?? '']),
+    fieldsOf(type, 'en').map((field) => [field.name, all[field.name] ?? '']),
   );
 }
 
 /** What names an entry of a kind: its address, or the person. */
-const nameFor = (kind: ContentKind, name: string): Values =>
-  findField(kind, 'slug') ? { slug: name } : { person: name };
+const nameFor = (type: ContentType, name: string): Values =>
+  findField(type, 'slug') ? { slug: name } : { person: name };
 
 export interface EntryChanges {
   draft?: Partial<Record<Locale, Values>>;
@@ -38,31 +44,31 @@ export interface EntryChanges {
 const MOMENT = { toMillis: () => 1000 };
 
 /** An entry as it is read: without texts, written by `an-admin` at the moment 1000. */
-export function emptyEntry(kind: ContentKind): Entry {
-  const order = KINDS[kind].isOrdered ? { order: 1 } : {};
+export function emptyEntry(type: ContentType): Entry {
+  const order = CONTENT_TYPES[type].isOrdered ? { order: 1 } : {};
   const written = { created_date: MOMENT, updated_by: 'an-admin', updated_date: MOMENT };
-  const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
+  const entry = parseEntry(type, 'an-entry', { ...newRecord(type), ...order, ...written });
   if (entry === null) throw new Error('There is no record');
   return entry;
 }
 
 /** The record of an entry as the editor stores it: a draft in both languages, nothing published. */
 export function entryRecord(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   { draft = {}, shared = {}, ...changes }: EntryChanges = {},
 ) {
   const now = new Date();
-  const stored = newRecord(kind);
+  const stored = newRecord(type);
   return {
     ...stored,
     draft: {
-      en: textsFor(kind, `${id} en`),
-      id: textsFor(kind, `${id} id`),
+      en: textsFor(type, `${id} en`),
+      id: textsFor(type, `${id} id`),
       ...draft,
-      shared: { ...stored.draft.shared, ...nameFor(kind, id), ...shared },
+      shared: { ...stored.draft.shared, ...nameFor(type, id), ...shared },
     },
-    ...(KINDS[kind].isOrdered && { order: 1 }),
+    ...(CONTENT_TYPES[type].isOrdered && { order: 1 }),
     created_date: now,
     updated_by: 'someone',
     updated_date: now,
@@ -76,19 +82,19 @@ export interface PublicationChanges {
   texts?: Values;
   html?: string;
   order?: number;
-  addresses?: string[];
+  slugs?: string[];
 }
 
 /** What visitors get of an entry; times of publication in milliseconds since 1970, per language. */
 export function publicationRecord(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   live: { en?: number; id?: number },
-  { shared, texts, html = '<p>Text</p>', addresses = [] }: PublicationChanges = {},
+  { shared, texts, html = '<p>Text</p>', slugs = [] }: PublicationChanges = {},
 ) {
-  const all = { ...nameFor(kind, id), ...shared };
+  const all = { ...nameFor(type, id), ...shared };
   const text = (time: number | undefined) =>
-    time === undefined ? null : publicationText(kind, texts ?? textsFor(kind, id), html, time);
+    time === undefined ? null : publicationText(type, texts ?? textsFor(type, id), html, time);
   const written = { en: text(live.en), id: text(live.id) };
   const isLater = (locale: Locale) => (live[locale] ?? 0) > Date.now();
   const shown = (locale: Locale) => (isLater(locale) ? null : written[locale]);
@@ -97,5 +103,5 @@ export function publicationRecord(
     return next && { at: next.publish_at, text: next, shared: all, revision: 0 };
   };
   const next = { en: coming('en'), id: coming('id') };
-  return publicationOf(kind, all, { en: shown('en'), id: shown('id') }, { addresses, next });
+  return publicationOf(type, all, { en: shown('en'), id: shown('id') }, { slugs, next });
 }

@@ -5,7 +5,13 @@ import { contactMessage, errorReport, messageNotes, user } from './access/people
 import { accountAttacks } from './attacks/accounts.ts';
 import { messageAttacks } from './attacks/messages.ts';
 import { placeAttacks } from './attacks/places.ts';
-import { draftNames, misplacedDrafts, revisionAttacks } from './attacks/revisions.ts';
+import {
+  draftNames,
+  foreignParts,
+  misplacedDrafts,
+  overwrittenDrafts,
+  revisionAttacks,
+} from './attacks/revisions.ts';
 import { signInCases } from './attacks/sign-ins.ts';
 import type { CollectionAccess } from './support/access.ts';
 import type { Case } from './support/case.ts';
@@ -34,6 +40,8 @@ export const ALL_CASES: readonly Case[] = [
   ...placeAttacks,
   ...revisionAttacks,
   ...misplacedDrafts,
+  ...foreignParts,
+  ...overwrittenDrafts,
   ...draftNames,
   ...messageAttacks,
 ];

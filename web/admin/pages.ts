@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import type { IconName } from './ui/icon.tsx';
 
@@ -13,9 +13,9 @@ export interface Page {
   load: () => Promise<ComponentType>;
 }
 
-const contentPage = (kind: ContentKind) => async () => {
+const contentPage = (type: ContentType) => async () => {
   const { ContentPage } = await import('./content/content-page.tsx');
-  return () => ContentPage({ kind });
+  return () => ContentPage({ type });
 };
 
 /** The account pages and the pages of the admin area, these in the order of the navigation. */

@@ -4,7 +4,7 @@ import { storedUserId } from '#browser/session/stored-user.ts';
 import { AccountLayout } from './account/account-layout.tsx';
 import { redirectFor } from './guards.ts';
 import { ErrorPage } from './layout/error-page.tsx';
-import { RootLayout } from './layout/root-layout.tsx';
+import { FirstCheck, RootLayout } from './layout/root-layout.tsx';
 import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
 /** Loads a page of the site; never settles, because the document is being left. */
@@ -47,7 +47,7 @@ export const router = createBrowserRouter([
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <></>,
+    hydrateFallbackElement: <FirstCheck />,
     children: [
       {
         lazy: {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
-import { rows } from '#site/render/rows.ts';
-import { pathsOf } from '#site/routes.ts';
+import { pathsOf, routes } from '#site/routes.ts';
 
 /** Id of the code of a build: equal for equal code and messages. */
 export function codeId(parts: readonly string[]): string {
@@ -12,9 +11,9 @@ export function codeId(parts: readonly string[]): string {
 
 /** The rules of the app manifest, by path. */
 export function manifestRules(): Record<string, object> {
-  const site = rows.flatMap((row) => {
-    const rule = { prerender: true, ...(row.middleware && { middleware: row.middleware }) };
-    return pathsOf(row).map((path) => [path, rule]);
+  const site = routes.flatMap((route) => {
+    const rule = { prerender: true, ...(route.middleware && { middleware: route.middleware }) };
+    return pathsOf(route).map((path) => [path, rule]);
   });
   const admin = PAGES.map(({ path, guard }) => [path, { prerender: false, middleware: [guard] }]);
   const adminRoot = [ADMIN_ROOT, { prerender: false, middleware: ['admin'] }];

@@ -17,7 +17,7 @@ import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
-import { type RouteRow, entryRows, routes } from '#site/routes.ts';
+import { type Route, entryRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
@@ -56,13 +56,13 @@ const [bootScript, content] = await Promise.all([buildBootScript(), loadContent(
 // The code: bundles, styles and headers.
 const client = await buildClient();
 const adminDocument = await buildAdmin();
-const rows: readonly RouteRow[] = [...routes, ...Object.values(entryRows)];
-const styles = [null, ...rows].map((row) => pageStyles(client.css, row));
+const allRoutes: readonly Route[] = [...routes, ...Object.values(entryRoutes)];
+const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
   bootScript,
   // Functions answer other addresses with posts, projects and error pages.
-  stylesOf: (row) =>
-    [row, ...(row ? [] : Object.values(entryRows))].map((one) => pageStyles(client.css, one)),
+  stylesOf: (route) =>
+    [route, ...(route ? [] : Object.values(entryRoutes))].map((one) => pageStyles(client.css, one)),
   assets: (await readdir(`${distFolder}/assets`)).toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
@@ -84,9 +84,9 @@ const code: SiteCode = {
   rules: manifestRules(),
   styles: different,
   pages: Object.fromEntries(
-    [null, ...rows].map((row, index) => {
+    [null, ...allRoutes].map((route, index) => {
       // The view of a guarded page is loaded after its middleware has allowed it.
-      const open = row?.middleware ? null : row;
+      const open = route?.middleware ? null : route;
       const page = {
         entry: client.entry,
         modules: client.modulesFor(open),
@@ -94,7 +94,7 @@ const code: SiteCode = {
         stylesUrl: client.cssUrl,
         style: different.indexOf(styles[index]!),
       };
-      return [row?.name ?? '', page];
+      return [route?.name ?? '', page];
     }),
   ),
 };
@@ -106,12 +106,12 @@ nameSourceMaps(buildId);
 for (const [path, text] of files) await writeOutput(path, text);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify({ ...code, buildId }));
 await finishAdmin(adminDocument, buildId);
-for (const row of routes) {
+for (const route of routes) {
   // Desktop and mobile twins share their images.
-  if (row.area === 'mobile') continue;
+  if (route.layout === 'mobile') continue;
   for (const locale of LOCALES) {
-    const image = await openGraphImage(ownTitle(heads.get(row.path)![locale].meta.title));
-    await writeOutput(ogImagePath(row.folder, locale).slice(1), image);
+    const image = await openGraphImage(ownTitle(heads.get(route.path)![locale].meta.title));
+    await writeOutput(ogImagePath(route.folder, locale).slice(1), image);
   }
 }
 await writeIcons();

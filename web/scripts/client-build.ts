@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import type { RouteRow } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
 import { takeSourceMaps } from './source-maps.ts';
@@ -71,9 +71,9 @@ export interface ClientBuild {
   css: string;
   cssUrl: string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
-  modulesFor: (row: RouteRow | null) => string[];
+  modulesFor: (route: Route | null) => string[];
   /** URL path of a route's view. */
-  viewUrl: (row: RouteRow) => string | undefined;
+  viewUrl: (route: Route) => string | undefined;
   /** Names of all emitted files; they contain content hashes. */
   files: string[];
   /** URL paths of the scripts that visitors may need offline. */
@@ -81,7 +81,7 @@ export interface ClientBuild {
 }
 
 /** File of a route's view. */
-const viewFile = ({ folder, view }: RouteRow) => `${webFolder}site/pages/${folder}/${view}.tsx`;
+const viewFile = ({ folder, view }: Route) => `${webFolder}site/pages/${folder}/${view}.tsx`;
 
 const toUrl = (name: string): string => `/${name}`;
 
@@ -132,12 +132,12 @@ export async function buildClient(): Promise<ClientBuild> {
     entry: toUrl(entry),
     css,
     cssUrl: toUrl(`assets/${sheet}`),
-    modulesFor: (row) => {
-      const needed = scriptsOf(bundle, row ? [ENTRY, viewFile(row)] : [ENTRY]);
+    modulesFor: (route) => {
+      const needed = scriptsOf(bundle, route ? [ENTRY, viewFile(route)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
     },
-    viewUrl: (row) => {
-      const name = scriptOf(viewFile(row));
+    viewUrl: (route) => {
+      const name = scriptOf(viewFile(route));
       return name && toUrl(name);
     },
     files: files.toSorted(),

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
-import { type PagedKind, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
+import { type PagedType, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
 import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
 import type { BuiltSite } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { entryRows, routes } from '#site/routes.ts';
+import { entryRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
@@ -37,13 +37,13 @@ const reloadOnMessages: Plugin = {
 };
 
 /** The post or project at a path, as the emulators answer it. */
-async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedKind] | undefined> {
+async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedType] | undefined> {
   const address = entryAt(path);
   if (!address) return undefined;
-  const { kind, slug } = address;
-  const query = new URLSearchParams({ [ENTRY_PARAMETERS[kind]]: slug });
-  const response = await fetch(`${origin}/api/content/${kind}?${query}`);
-  return response.ok ? ((await response.json()) as EntryAnswer<PagedKind>).item : undefined;
+  const { type, slug } = address;
+  const query = new URLSearchParams({ [ENTRY_PARAMETERS[type]]: slug });
+  const response = await fetch(`${origin}/api/content/${type}?${query}`);
+  return response.ok ? ((await response.json()) as EntryAnswer<PagedType>).item : undefined;
 }
 
 /**
@@ -82,8 +82,8 @@ export async function startDevServer(
     rules: manifestRules(),
     styles: [''],
     pages: Object.fromEntries(
-      [null, ...routes, ...Object.values(entryRows)].map((row) => [
-        row?.name ?? '',
+      [null, ...routes, ...Object.values(entryRoutes)].map((route) => [
+        route?.name ?? '',
         { entry: '/site/client/entry.tsx', modules: [], style: 0 },
       ]),
     ),
@@ -94,8 +94,8 @@ export async function startDevServer(
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const entry = await entryOf(hostingOrigin, path);
-    const lists = await loadContent(hostingOrigin);
-    return rendererOf(site).render(path, locale, { lists, ...(entry && { entry }) });
+    const content = await loadContent(hostingOrigin);
+    return rendererOf(site).render(path, locale, { ...content, ...(entry && { entry }) });
   };
 
   /** The JSON file at a path: a payload, or one about the build. */
@@ -131,12 +131,15 @@ export async function startDevServer(
       return true;
     }
     if (!request.headers.accept?.includes('text/html')) return false;
-    const row = matchPath(path);
+    const route = matchPath(path);
     const isAdmin = ADMIN_PATHS.includes(path);
     const html = isAdmin
-      ? await server.transformIndexHtml('/admin/index.html', await readFile(ADMIN_SOURCE, 'utf8'))
+      ? await server.transformIndexHtml(
+          path,
+          (await readFile(ADMIN_SOURCE, 'utf8')).replace('%BUILD_ID%', BUILD),
+        )
       : await htmlOf(path, languageOf(request));
-    response.statusCode = row || isAdmin ? 200 : 404;
+    response.statusCode = route || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);
     return true;

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { LIST_PATHS } from '#model/content/paths.ts';
 import { payloadUrl } from '#site/features/payload/payload.ts';
-import { rows } from '#site/render/rows.ts';
 import { plainPageStyles } from '#site/render/styles/plain-page-styles.ts';
-import type { RouteRow } from '#site/routes.ts';
+import { type Route, routes } from '#site/routes.ts';
 import type { BuildFiles, Form, FormFiles } from '#site/worker/build-files.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { distFolder } from './output.ts';
@@ -54,10 +53,10 @@ async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
   const digestOf = (url: string) => digest(join(distFolder, url));
   const filesOf = async (form: Form): Promise<FormFiles> => {
     // The scripts lack the page on privacy, too.
-    const isOwn = ({ name, area, twin }: RouteRow) =>
-      name !== 'privacy' && (!twin || (area === 'mobile') === (form === 'mobile'));
-    const own = rows.filter(isOwn);
-    const payloads = rows.filter((row) => isOwn(row) || LISTS.includes(row.path));
+    const isOwn = ({ name, layout, twin }: Route) =>
+      name !== 'privacy' && (!twin || (layout === 'mobile') === (form === 'mobile'));
+    const own = routes.filter(isOwn);
+    const payloads = routes.filter((route) => isOwn(route) || LISTS.includes(route.path));
     const urls = [...bundled, ...ofBuild, ...payloads.map(({ path }) => payloadUrl(path, buildId))];
     const files = urls.map(async (url) => [url, await digestOf(url.replace(/\?.*/, ''))] as const);
     const pages = own.map(async ({ path }) => {
@@ -75,7 +74,7 @@ async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
     id: buildId,
     forms: { desktop: await filesOf('desktop'), mobile: await filesOf('mobile') },
     aliases: Object.fromEntries(
-      rows.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
+      routes.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
     ),
   };
 }

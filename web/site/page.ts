@@ -5,7 +5,7 @@ import type {
   PublicPost,
   PublicProject,
 } from '#model/content/answers.ts';
-import type { PagedKind } from '#model/content/paths.ts';
+import type { PagedType } from '#model/content/paths.ts';
 
 /**
  * Props of a page component. `Messages` is one language of its `messages.ts`, imported as a type, so that no messages
@@ -25,7 +25,7 @@ export interface PageProps<Messages> {
 }
 
 export interface ShownEntry {
-  entry: Pick<PublicItem[PagedKind], 'slug' | 'texts'>;
+  entry: Pick<PublicItem[PagedType], 'slug' | 'texts'>;
   title: string;
 }
 

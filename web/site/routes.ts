@@ -1,11 +1,13 @@
-import type { ContentKind } from '#model/content/kinds.ts';
-import type { PagedKind } from '#model/content/paths.ts';
+import type { ContentType } from '#model/content/content-types.ts';
+import type { PagedType } from '#model/content/paths.ts';
 import type { Founder } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'landing';
 
-export interface RouteRow {
+export type LayoutName = 'desktop' | 'mobile';
+
+export interface Route {
   /** Unique; identifies the page's messages and payload. */
   name: string;
   path: string;
@@ -13,26 +15,26 @@ export interface RouteRow {
   folder: string;
   /** File in that folder, without its extension. */
   view: string;
-  area: 'public' | 'mobile';
+  layout: LayoutName;
   /** Path of the mobile or desktop twin. */
   twin?: string;
   /** Fragment of the twin at which it shows what this page shows. */
   twinHash?: string;
   /** Further addresses of the same page; the canonical address is `path`. */
   aliases?: readonly string[];
-  content?: readonly ContentKind[];
+  content?: readonly ContentType[];
   middleware?: readonly MiddlewareName[];
 }
 
 /** Every path at which a page is served: its own and its aliases. */
-export const pathsOf = ({ path, aliases = [] }: RouteRow): string[] => [path, ...aliases];
+export const pathsOf = ({ path, aliases = [] }: Route): string[] => [path, ...aliases];
 
 /** Path of the 404 page and its payload. */
 export const NOT_FOUND_PATH = '/404';
 
 /** A page for desktops: its folder and its path have its name. */
 const desktopPage = <const Name extends string>(name: Name) =>
-  ({ name, path: `/${name}`, folder: name, view: 'page', area: 'public' }) as const;
+  ({ name, path: `/${name}`, folder: name, view: 'page', layout: 'desktop' }) as const;
 
 /** A page that has a twin below `/m/`. */
 const pageWithTwin = <const Name extends string>(name: Name) =>
@@ -44,24 +46,24 @@ const mobileTwin = <const Name extends string>(name: Name) =>
     ...desktopPage(name),
     name: `m-${name}`,
     path: `/m/${name}`,
-    area: 'mobile',
+    layout: 'mobile',
     twin: `/${name}`,
   }) as const;
 
-/** The row of a founder's page for phones; on a desktop, both are on one page. */
-const founderRow = <const Slug extends Founder>(slug: Slug) =>
+/** The route of a founder's page for phones; on a desktop, both are on one page. */
+const founderRoute = <const Slug extends Founder>(slug: Slug) =>
   ({
     name: `m-who-we-are-${slug}`,
     path: `/m/who-we-are-section/${slug}`,
     folder: 'who-we-are',
     view: 'founder-page',
-    area: 'mobile',
+    layout: 'mobile',
     twin: '/who-we-are',
     twinHash: `#${slug}`,
   }) as const;
 
-/** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
-export const routes = [
+/** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a route, its view and its messages. */
+const ROUTES = [
   {
     ...pageWithTwin('home'),
     path: '/',
@@ -84,17 +86,17 @@ export const routes = [
     middleware: ['landing'],
   },
   { ...mobileTwin('who-we-are'), aliases: ['/m/who-we-are-section'] },
-  founderRow('engineering'),
-  founderRow('design'),
+  founderRoute('engineering'),
+  founderRoute('design'),
   { ...mobileTwin('our-portofolio'), content: ['portfolio'] },
   mobileTwin('services'),
   { ...mobileTwin('testimonial'), content: ['testimonials'] },
   mobileTwin('contact-us'),
   mobileTwin('faq'),
-] as const satisfies readonly RouteRow[];
+] as const satisfies readonly Route[];
 
 /** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
-export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
+export const entryRoutes: Readonly<Record<PagedType, Route>> = {
   blog: { ...desktopPage('blog'), name: 'post', view: 'post', content: ['blog'] },
   portfolio: {
     ...desktopPage('our-portofolio'),
@@ -104,4 +106,6 @@ export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
   },
 };
 
-export type RouteName = (typeof routes)[number]['name'];
+export const routes: readonly Route[] = ROUTES;
+
+export type RouteName = (typeof ROUTES)[number]['name'];

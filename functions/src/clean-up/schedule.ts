@@ -8,6 +8,7 @@ import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { eraseDeletedBefore } from '../content/erase.ts';
 import { errorText } from '../error-text.ts';
 import { collection, database, eachDocument } from '../firestore.ts';
+import { deleteUnrecordedFiles } from '../pictures/storage.ts';
 
 const STEPS = {
   messages: (now) =>
@@ -24,6 +25,7 @@ const STEPS = {
     ),
   errorReports: (now) => deleteReports(now - RETENTION_DAYS.errorReport * DAY_MS),
   deletedContent: (now) => eraseDeletedBefore(now - RETENTION_DAYS.deletedContent * DAY_MS),
+  unrecordedPictures: deleteUnrecordedFiles,
   accountDeletions: finishDeletions,
 } satisfies Record<string, (now: number) => Promise<number>>;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
-import { type PagedKind, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
+import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
@@ -19,23 +19,23 @@ const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
  * what is published at this moment, in the languages in which it is.
  */
 export async function answerContent(c: Context): Promise<Response> {
-  const kind = c.req.param('kind') ?? '';
-  if (!isKind(kind)) throw notFound();
-  const { after, slug } = readQuery(kind, urlOf(c).searchParams);
-  if (slug !== null && isPaged(kind)) return respondWithEntry(kind, slug);
-  return json(200, await publishedList[kind](after), CACHED);
+  const type = c.req.param('type') ?? '';
+  if (!isContentType(type)) throw notFound();
+  const { after, slug } = readQuery(type, urlOf(c).searchParams);
+  if (slug !== null && isPaged(type)) return respondWithEntry(type, slug);
+  return json(200, await publishedList[type](after), CACHED);
 }
 
-async function respondWithEntry(kind: PagedKind, slug: string): Promise<Response> {
+async function respondWithEntry(type: PagedType, slug: string): Promise<Response> {
   if (!isSlug(slug)) throw notFound();
-  const found = await publishedEntry[kind](slug);
+  const found = await publishedEntry[type](slug);
   if (found === null) throw notFound();
   if ('entry' in found) return json(200, { item: found.entry }, CACHED);
-  const query = `${ENTRY_PARAMETERS[kind]}=${found.redirect}`;
+  const query = `${ENTRY_PARAMETERS[type]}=${found.redirect}`;
   return json(
     301,
     { redirect_to: found.redirect },
-    { ...CACHED, Location: `/api/content/${kind}?${query}` },
+    { ...CACHED, Location: `/api/content/${type}?${query}` },
   );
 }
 
@@ -45,15 +45,15 @@ async function respondWithEntry(kind: PagedKind, slug: string): Promise<Response
  * @throws {HttpError} 400
  */
 function readQuery(
-  kind: ContentKind,
+  type: ContentType,
   query: URLSearchParams,
 ): { after: Cursor | null; slug: string | null } {
-  const parameter = isPaged(kind) ? ENTRY_PARAMETERS[kind] : null;
+  const parameter = isPaged(type) ? ENTRY_PARAMETERS[type] : null;
   const allowed = parameter === null ? ['after'] : [parameter, 'after'];
   const [name, ...others] = query.keys();
   if (name === undefined) return { after: null, slug: null };
   const value = query.get(name) ?? '';
-  const after = name === 'after' ? parseCursor(kind, value) : null;
+  const after = name === 'after' ? parseCursor(type, value) : null;
   const isKnown = allowed.includes(name) && (name === parameter || after !== null);
   if (!isKnown || others.length > 0) {
     const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;
@@ -63,8 +63,8 @@ function readQuery(
   return { after, slug: name === parameter ? value : null };
 }
 
-function isKind(name: string): name is ContentKind {
-  return CONTENT_KINDS.some((kind) => kind === name);
+function isContentType(name: string): name is ContentType {
+  return CONTENT_TYPE_NAMES.some((type) => type === name);
 }
 
 function notFound(): HttpError {

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { Act, ActAnswer } from '../../../model/content/acts.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
+import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { record } from '../audit/record.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
@@ -30,7 +30,7 @@ async function ownPictures(name: EntryName): Promise<string[]> {
   const texts = JSON.stringify([entry, publication, ...docs].map((found) => found.data() ?? null));
   const named = new Set(texts.match(new RegExp(UUID_PATTERN, 'g')));
   const isOwn = (id: string) =>
-    (uses.get(id) ?? []).every(({ kind, entry: user }) => kind === name.kind && user === name.id);
+    (uses.get(id) ?? []).every(({ type, entry: user }) => type === name.type && user === name.id);
   return [...named].filter(isOwn);
 }
 
@@ -49,7 +49,7 @@ async function removeForGood(
     throw new HttpError(409, 'not_deleted', 'Delete this entry first.');
   }
   const history = await transaction.get(historyCollection(name).select());
-  const lists = await readList(name.kind, transaction);
+  const lists = await readList(name.type, transaction);
   // The files first: where one cannot be deleted, all stays and can be deleted again.
   await Promise.all(pictures.map(deletePictureFiles));
   writeListed(transaction, name, lists, null);
@@ -62,10 +62,10 @@ async function removeForGood(
 
 /** Removes a deleted entry for good. The log names it by its id alone: its name may be that of a person. */
 export async function erase(
-  { kind, entry: id }: Extract<Act, { act: 'erase' }>,
+  { type, entry: id }: Extract<Command, { command: 'erase' }>,
   actor: Actor,
-): Promise<ActAnswer> {
-  const name = { kind, id };
+): Promise<CommandAnswer> {
+  const name = { type, id };
   const pictures = await ownPictures(name);
   return asAdmin(actor, async (transaction) => {
     await removeForGood(transaction, name, pictures);
@@ -77,10 +77,10 @@ export async function erase(
 /** Removes entries that were deleted before a moment. @returns how many */
 export async function eraseDeletedBefore(before: number): Promise<number> {
   let erased = 0;
-  for (const kind of CONTENT_KINDS) {
-    const due = contentCollection(kind).where('deleted_date', '<', Timestamp.fromMillis(before));
+  for (const type of CONTENT_TYPE_NAMES) {
+    const due = contentCollection(type).where('deleted_date', '<', Timestamp.fromMillis(before));
     for (const { id } of (await due.select().get()).docs) {
-      const name = { kind, id };
+      const name = { type, id };
       const pictures = await ownPictures(name);
       await database().runTransaction((transaction) => removeForGood(transaction, name, pictures));
       erased += 1;

@@ -4,9 +4,9 @@ import {
   FieldValue,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { type ContentType, PARTS } from '../../../model/content/content-types.ts';
 import { type Entry, parseEntry } from '../../../model/content/draft.ts';
-import { type ContentKind, PARTS } from '../../../model/content/kinds.ts';
-import { type RevisionReason, KEEP_INTERVAL } from '../../../model/content/revision.ts';
+import { type SnapshotReason, SNAPSHOT_INTERVAL } from '../../../model/content/snapshot.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
@@ -18,10 +18,10 @@ import { entryDocument, historyCollection } from './store.ts';
  * @param at when the change was made; now where it is left out
  * @returns the id of the history record
  */
-export function keepDraft(
+export function writeSnapshot(
   writes: Writes,
   entry: Entry,
-  { reason, locale, by }: { reason: RevisionReason; locale: Locale | null; by: string },
+  { reason, locale, by }: { reason: SnapshotReason; locale: Locale | null; by: string },
   document: DocumentReference = historyCollection(entry).doc(),
   at?: Date,
 ): string {
@@ -41,18 +41,18 @@ export function keepDraft(
  * @param change as its trigger gets it; it may be delivered several times, and out of order
  */
 export async function keepBeforeSave(
-  kind: ContentKind,
+  type: ContentType,
   { before, after }: Record<'before' | 'after', DocumentSnapshot>,
 ): Promise<void> {
-  const entry = parseEntry(kind, before.id, before.data());
-  const saved = parseEntry(kind, after.id, after.data());
+  const entry = parseEntry(type, before.id, before.data());
+  const saved = parseEntry(type, after.id, after.data());
   if (entry === null || saved === null) return;
   if (!PARTS.some((part) => saved.revision[part] > entry.revision[part])) return;
   const at = new Date(saved.updated_date);
   const by = saved.updated_by;
   const late = LOCALES.find((locale) => saved.outdated[locale] && !entry.outdated[locale]);
   const { en, id } = saved.revision;
-  const window = Math.floor(at.getTime() / KEEP_INTERVAL);
+  const window = Math.floor(at.getTime() / SNAPSHOT_INTERVAL);
   const document = historyCollection(entry).doc(
     late ? `matched-${late}-${en}-${id}` : `${by}-${window}`,
   );
@@ -66,6 +66,6 @@ export async function keepBeforeSave(
     const kept: unknown = found?.get('saved_date');
     // Of several saves the earliest one counts, in whatever order their events arrive.
     if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) return;
-    keepDraft(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);
+    writeSnapshot(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);
   });
 }

@@ -4,7 +4,7 @@ import {
   type Transaction,
   FieldPath,
 } from 'firebase-admin/firestore';
-import type { ContentKind } from '../../../model/content/kinds.ts';
+import type { ContentType } from '../../../model/content/content-types.ts';
 import type { Listed, ListDocument } from '../../../model/content/list-document.ts';
 import { storedBytes } from '../../../model/stored-bytes.ts';
 import { collection } from '../firestore.ts';
@@ -16,15 +16,15 @@ export interface StoredList extends ListDocument {
   ref: DocumentReference;
 }
 
-const documentsOf = (kind: ContentKind): Query =>
-  collection('content_list').where('kind', '==', kind);
+const documentsOf = (type: ContentType): Query =>
+  collection('content_list').where('type', '==', type);
 
 /** The list documents of a type. */
 export async function readList(
-  kind: ContentKind,
+  type: ContentType,
   transaction?: Transaction,
 ): Promise<StoredList[]> {
-  const query = documentsOf(kind);
+  const query = documentsOf(type);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs.map((found) => ({ ref: found.ref, ...(found.data() as ListDocument) }));
 }
@@ -37,7 +37,7 @@ export async function readList(
  */
 export function writeListed(
   transaction: Pick<Transaction, 'set' | 'update'>,
-  { kind, id }: { kind: ContentKind; id: string },
+  { type, id }: { type: ContentType; id: string },
   lists: readonly StoredList[],
   listed: Listed | null,
   fullBytes = FULL_BYTES,
@@ -51,8 +51,8 @@ export function writeListed(
     return;
   }
   const free = lists.find(({ entries }) => storedBytes(entries) < fullBytes);
-  const name = lists.length === 0 ? kind : `${kind}-${lists.length + 1}`;
+  const name = lists.length === 0 ? type : `${type}-${lists.length + 1}`;
   const { ref } = holder ?? free ?? { ref: collection('content_list').doc(name) };
-  const mergeFields = ['kind', new FieldPath('entries', id)];
-  transaction.set(ref, { kind, entries: { [id]: listed } }, { mergeFields });
+  const mergeFields = ['type', new FieldPath('entries', id)];
+  transaction.set(ref, { type, entries: { [id]: listed } }, { mergeFields });
 }

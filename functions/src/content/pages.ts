@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { Context } from 'hono';
 import {
-  type PagedKind,
+  type PagedType,
   entryAt,
   entryPath,
   LATEST_POSTS_PATH,
@@ -20,7 +20,7 @@ import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
-import { publishedAddresses, publishedEntry, publishedFeed, publishedList } from './published.ts';
+import { publishedSlugs, publishedEntry, publishedFeed, publishedList } from './published.ts';
 
 /** Of a redirect that no publication changes. */
 const MOVED = 'public, max-age=86400, s-maxage=86400';
@@ -43,8 +43,8 @@ async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
 /** `sitemap.xml`: the pages of the build, the posts and the projects, each in its languages. */
 async function sitemap(renderer: PageRenderer): Promise<Response> {
   const [posts, projects] = await Promise.all([
-    publishedAddresses('blog'),
-    publishedAddresses('portfolio'),
+    publishedSlugs('blog'),
+    publishedSlugs('portfolio'),
   ]);
   return new Response(renderer.sitemap([...posts, ...projects]), {
     headers: {
@@ -67,22 +67,22 @@ const redirect = (status: 301 | 302, path: string, { search }: RequestedPage): R
   empty(status, { Location: path + search, 'Cache-Control': CACHE });
 
 /** The page of a post or project; 301 from an old address, 404 if nothing is public. */
-async function entryPage<Kind extends PagedKind>(
+async function entryPage<Type extends PagedType>(
   renderer: PageRenderer,
-  kind: Kind,
+  type: Type,
   slug: string,
   requested: RequestedPage,
 ): Promise<Response> {
   const { locale } = requested;
   if (!isSlug(slug)) return notFoundPage(renderer, requested);
-  const found = await publishedEntry[kind](slug);
+  const found = await publishedEntry[type](slug);
   if (found === null) return notFoundPage(renderer, requested);
   if ('entry' in found) {
     const { entry } = found;
-    const page = await renderer.render(entryPath(kind, entry.slug), locale, { entry });
+    const page = await renderer.render(entryPath(type, entry.slug), locale, { entry });
     return htmlPage(page, locale, CACHE);
   }
-  return redirect(301, entryPath(kind, found.redirect), requested);
+  return redirect(301, entryPath(type, found.redirect), requested);
 }
 
 /** A page of the list, or the way to the next one. */
@@ -120,7 +120,7 @@ async function meantPath(path: string): Promise<string | null> {
   if (meant === path.replace(/\/$/, '')) return null;
   const entry = entryAt(meant);
   const isPage =
-    entry === null ? routePaths().has(meant) : await publishedEntry[entry.kind](entry.slug);
+    entry === null ? routePaths().has(meant) : await publishedEntry[entry.type](entry.slug);
   return isPage ? meant : null;
 }
 

@@ -1,5 +1,5 @@
+import { fieldsOf, hasText } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, readDraft } from '../../../model/content/draft.ts';
-import { fieldsOf, hasText } from '../../../model/content/kinds.ts';
 import {
   type Publication,
   listItemOf,
@@ -8,29 +8,29 @@ import {
   publicationText,
 } from '../../../model/content/publication.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
-import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
+import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
 import { renderBody } from './render.ts';
 
 /** What would be published of a draft, in the languages that have a text. */
 function draftPublication(entry: Entry, now: number): Publication {
-  const { kind, draft, published } = entry;
+  const { type, draft, published } = entry;
   const text = (locale: Locale) => {
-    if (!hasText(kind, draft[locale])) return null;
-    const html = renderBody(kind, markdownIn(kind, draft, locale));
+    if (!hasText(type, draft[locale])) return null;
+    const html = renderBody(type, markdownIn(type, draft, locale));
     // A scheduled text has its later time on the page already.
     const publishAt = published[locale]?.publish_at ?? now;
-    return publicationText(kind, draft[locale], html, publishAt);
+    return publicationText(type, draft[locale], html, publishAt);
   };
   // Only a publication's values have been checked: an unfinished slug or link may be anything.
-  const shared = fieldsOf(kind, 'shared').map((field) => {
+  const shared = fieldsOf(type, 'shared').map((field) => {
     const value = draft.shared[field.name];
-    if (field.type === 'slug') return [field.name, DRAFT_ADDRESS];
+    if (field.type === 'slug') return [field.name, DRAFT_SLUG];
     return [field.name, field.problems(value).length > 0 ? field.empty : value];
   });
   const texts = { en: text('en'), id: text('id') };
-  return publicationOf(kind, Object.fromEntries(shared), texts);
+  return publicationOf(type, Object.fromEntries(shared), texts);
 }
 
 /**
@@ -39,17 +39,17 @@ function draftPublication(entry: Entry, now: number): Publication {
  * @returns null where the draft has no text
  */
 export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
-  const { kind } = entry;
+  const { type } = entry;
   const publication = draftPublication(entry, now);
-  if (kind === 'blog') {
-    const post = pageOf(kind, entry.id, publication, Infinity);
-    return post && { kind, post };
+  if (type === 'blog') {
+    const post = pageOf(type, entry.id, publication, Infinity);
+    return post && { type, post };
   }
-  if (kind === 'portfolio') {
-    const project = pageOf(kind, entry.id, publication, Infinity);
-    const testimonial = await readTestimonial(readDraft(kind, entry.draft).shared.testimonial, now);
-    return project && { kind, project: { ...project, ...(testimonial && { testimonial }) } };
+  if (type === 'portfolio') {
+    const project = pageOf(type, entry.id, publication, Infinity);
+    const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial, now);
+    return project && { type, project: { ...project, ...(testimonial && { testimonial }) } };
   }
-  const testimonial = listItemOf(kind, entry.id, publication, Infinity);
-  return testimonial && { kind, items: [testimonial] };
+  const testimonial = listItemOf(type, entry.id, publication, Infinity);
+  return testimonial && { type, items: [testimonial] };
 }

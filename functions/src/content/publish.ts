@@ -1,9 +1,9 @@
 import { type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
-import type { Act, ActAnswer } from '../../../model/content/acts.ts';
+import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
+import { fieldsOf, mainField } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, slugOf } from '../../../model/content/draft.ts';
 import { picturesIn } from '../../../model/content/fields.ts';
-import { fieldsOf, mainField } from '../../../model/content/kinds.ts';
 import { type Problem, findProblems } from '../../../model/content/problems.ts';
 import { publicationOf, publicationText } from '../../../model/content/publication.ts';
 import { languageStatus, shownText } from '../../../model/content/status.ts';
@@ -13,7 +13,7 @@ import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts'
 import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import { bucket } from '../pictures/storage.ts';
-import { keepDraft } from './history.ts';
+import { writeSnapshot } from './history.ts';
 import { renderBody } from './render.ts';
 import {
   changeEntry,
@@ -24,7 +24,7 @@ import {
   writePublication,
 } from './store.ts';
 
-type Publish = Extract<Act, { act: 'publish' }>;
+type Publish = Extract<Command, { command: 'publish' }>;
 
 /** @throws {HttpError} 422 with what must be fixed first */
 function refuse(...issues: readonly Problem[]): never {
@@ -39,9 +39,9 @@ function refuse(...issues: readonly Problem[]): never {
  * @throws {HttpError} 404 without the entry; 409 where it is deleted, or has other revisions than the request names; 422 where
  *   it cannot be published; 400 for a moment in the past
  */
-export async function publish(request: Publish, actor: Actor, now: number): Promise<ActAnswer> {
-  const { kind, entry: id, locale } = request;
-  const name = { kind, id };
+export async function publish(request: Publish, actor: Actor, now: number): Promise<CommandAnswer> {
+  const { type, entry: id, locale } = request;
+  const name = { type, id };
   // Rendered before the transaction, which would be repeated by every save meanwhile.
   const stored = await readEntry(name);
   requireSeen(stored, request);
@@ -66,52 +66,52 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
 
     const { shared } = entry.draft;
     const slug = slugOf(entry.draft);
-    const addresses = before?.addresses ?? [];
+    const slugs = before?.slugs ?? [];
     const taken = before?.reserved.includes(slug) ? null : await findTaken(transaction, entry);
     const shown = shownText(last, now);
     const publishAt = moment ?? first ?? now;
     const isChanged = shown !== null && shown.revision !== entry.revision[locale];
     const earlier = before?.texts[locale]?.changed_at;
     const changedAt = isChanged ? (moment ?? now) : earlier ? Date.parse(earlier) : null;
-    const text = publicationText(kind, entry.draft[locale], html, first ?? publishAt, changedAt);
+    const text = publicationText(type, entry.draft[locale], html, first ?? publishAt, changedAt);
     const isLater = publishAt > now;
     const revision = entry.revision.shared;
     const next = { at: new Date(publishAt).toISOString(), text, shared, revision };
     const none = { en: null, id: null };
-    const kept = { addresses, ...(before && { first: before.first }) };
+    const kept = { slugs, ...(before && { first: before.first }) };
     const coming = { ...none, ...before?.next, [locale]: isLater ? next : null };
     const publication = isLater
-      ? publicationOf(kind, before ?? {}, before?.texts ?? none, {
+      ? publicationOf(type, before ?? {}, before?.texts ?? none, {
           ...kept,
           revision: before?.revision ?? 0,
           next: coming,
         })
       : publicationOf(
-          kind,
+          type,
           shared,
           { ...none, ...before?.texts, [locale]: text },
           { ...kept, revision, next: coming },
         );
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
       const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
-      refuse({ field: mainField(kind), code: 'too-large', limit });
+      refuse({ field: mainField(type), code: 'too-large', limit });
     }
     if (taken !== null) {
       const given = FieldValue.arrayRemove(slug);
-      transaction.update(taken, { addresses: given, reserved: given });
+      transaction.update(taken, { slugs: given, reserved: given });
     }
     writePublication(transaction, entry, publication, lists);
     const reason = isLater ? 'schedule' : 'publish';
     const published = {
       revision: entry.revision[locale],
       publish_at: new Date(publishAt),
-      kept: keepDraft(transaction, entry, { reason, locale, by: actor.uid }),
+      snapshot: writeSnapshot(transaction, entry, { reason, locale, by: actor.uid }),
       ...(isLater &&
         shown && {
           shown: {
             revision: shown.revision,
             publish_at: new Date(shown.publish_at),
-            kept: shown.kept,
+            snapshot: shown.snapshot,
           },
         }),
     };
@@ -141,24 +141,24 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-/** The HTML of the language's Markdown; '' for a kind without. */
-function render({ kind, draft }: Entry, { locale }: Publish): string {
-  return renderBody(kind, markdownIn(kind, draft, locale));
+/** The HTML of the language's Markdown; '' for a type without. */
+function render({ type, draft }: Entry, { locale }: Publish): string {
+  return renderBody(type, markdownIn(type, draft, locale));
 }
 
 /** @throws {HttpError} 422 where a picture of the entry or of the text is not stored */
-async function requirePictures({ kind, draft }: Entry, html: string): Promise<void> {
+async function requirePictures({ type, draft }: Entry, html: string): Promise<void> {
   const largest = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
   const areStored = async (ids: readonly string[]) => {
     const files = ids.map((id) => bucket().file(`${MEDIA_FOLDER}/${id}/${largest}.webp`));
     return (await Promise.all(files.map((file) => file.exists()))).every(([exists]) => exists);
   };
-  for (const field of fieldsOf(kind, 'shared')) {
+  for (const field of fieldsOf(type, 'shared')) {
     const pictures = picturesIn(field, draft.shared[field.name]);
     if (!(await areStored(pictures.map(({ id }) => id))))
       refuse({ field: field.name, code: 'gone' });
   }
-  if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(kind), code: 'gone' });
+  if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(type), code: 'gone' });
 }
 
 /**
@@ -175,16 +175,16 @@ function momentOf(at: string | null, scheduled: number | null, now: number): num
 
 /**
  * The publication from which an entry takes its address: that of a deleted entry gives it up.
- * @returns null where the address is free, or the kind has none
+ * @returns null where the address is free, or the type has none
  * @throws {HttpError} 422 where another entry has it, or had it
  */
-async function findTaken(transaction: Transaction, { kind, draft }: Entry) {
+async function findTaken(transaction: Transaction, { type, draft }: Entry) {
   const slug = slugOf(draft);
   if (slug === '') return null;
-  const holders = publicationCollection(kind).where('reserved', 'array-contains', slug).limit(1);
+  const holders = publicationCollection(type).where('reserved', 'array-contains', slug).limit(1);
   const [holder] = (await transaction.get(holders.select())).docs;
   if (holder === undefined) return null;
-  const owner = await findEntry({ kind, id: holder.id }, transaction);
+  const owner = await findEntry({ type, id: holder.id }, transaction);
   if (owner?.deleted_date === null) refuse({ field: 'slug', code: 'taken' });
   return holder.ref;
 }

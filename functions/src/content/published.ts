@@ -3,11 +3,16 @@ import {
   type LinkedPost,
   type ListAnswer,
   type PublicEntry,
+  type PublicItem,
   type PublicTestimonial,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
+import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+} from '../../../model/content/content-types.ts';
 import { readFields } from '../../../model/content/fields.ts';
-import { type ContentKind, CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import {
   type ListedEntry,
@@ -17,7 +22,7 @@ import {
   publicEntries,
   slugAt,
 } from '../../../model/content/list-document.ts';
-import type { PagedKind } from '../../../model/content/paths.ts';
+import type { PagedType } from '../../../model/content/paths.ts';
 import {
   type Publication,
   listedFields,
@@ -25,7 +30,7 @@ import {
   pageOf,
   publicationAt,
 } from '../../../model/content/publication.ts';
-import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
+import type { ListedSlug, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { cachedContent } from './content-cache.ts';
@@ -45,49 +50,60 @@ const foundIn = (document: DocumentSnapshot): Found[] =>
 
 /** Reads publications by their ids, in that order. @param fields of them; all by default */
 async function readPublications(
-  kind: ContentKind,
+  type: ContentType,
   ids: readonly string[],
   fields?: string[],
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const documents = ids.map((id) => publicationCollection(kind).doc(id));
+  const documents = ids.map((id) => publicationCollection(type).doc(id));
   const found = await database().getAll(...documents, ...(fields ? [{ fieldMask: fields }] : []));
   return found.flatMap(foundIn);
 }
 
-const readListed = async (kind: ContentKind, now: number): Promise<ListedEntry[]> =>
-  publicEntries(kind, await readList(kind), now);
+const readListed = async (type: ContentType, now: number): Promise<ListedEntry[]> =>
+  publicEntries(type, await readList(type), now);
 
-async function readPage<Kind extends ContentKind>(
-  kind: Kind,
+async function readPage<Type extends ContentType>(
+  type: Type,
   after: Cursor | null,
   now: number,
-): Promise<ListAnswer<Kind>> {
-  const listed = await readListed(kind, now);
+): Promise<ListAnswer<Type>> {
+  const listed = await readListed(type, now);
   const rest = after
-    ? listed.filter((entry) => comparePlaces(kind, placeOf(entry), after) > 0)
+    ? listed.filter((entry) => comparePlaces(type, placeOf(entry), after) > 0)
     : listed;
   const page = rest.slice(0, CONTENT_PAGE);
   const ids = page.map(({ id }) => id);
-  const found = await readPublications(kind, ids, listedFields(kind));
+  const found = await readPublications(type, ids, listedFields(type));
   const last = rest.length > CONTENT_PAGE ? page.at(-1) : undefined;
   return {
-    items: found.flatMap(({ id, publication }) => listItemOf(kind, id, publication, now) ?? []),
-    ...(last && { next: formatCursor(kind, placeOf(last)) }),
+    items: found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []),
+    ...(last && { next: formatCursor(type, placeOf(last)) }),
   };
 }
 
 const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
-/** A page of what is public of each kind. */
+/** A page of what is public of each type. */
 export const publishedList = Object.fromEntries(
-  CONTENT_KINDS.map((kind) => [
-    kind,
-    cachedContent((after: Cursor | null, now) => readPage(kind, after, now), cursorName),
+  CONTENT_TYPE_NAMES.map((type) => [
+    type,
+    cachedContent((after: Cursor | null, now) => readPage(type, after, now), cursorName),
   ]),
 ) as unknown as {
-  [Kind in ContentKind]: (after: Cursor | null) => Promise<ListAnswer<Kind>>;
+  [Type in ContentType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
 };
+
+/** The items of a list as its page shows them: the blog links to its further pages. */
+export async function readItems<Type extends ContentType>(
+  type: Type,
+  now: number,
+): Promise<PublicItem[Type][]> {
+  const listed = await readListed(type, now);
+  const ids = (type === 'blog' ? listed.slice(0, CONTENT_PAGE) : listed).map(({ id }) => id);
+  const found = await readPublications(type, ids, listedFields(type));
+  return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
+}
 
 /** Links to the posts published right before and right after a post. */
 async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
@@ -123,7 +139,7 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
   const project = pageOf('portfolio', found.id, found.publication, now);
   if (project === null) return null;
   const [testimonial, { items }] = await Promise.all([
-    readTestimonial(readFields(KINDS.portfolio.shared, found.publication).testimonial, now),
+    readTestimonial(readFields(CONTENT_TYPES.portfolio.shared, found.publication).testimonial, now),
     publishedList.portfolio(null),
   ]);
   const place = items.findIndex(({ slug }) => slug === project.slug);
@@ -146,32 +162,32 @@ export async function readTestimonial(id: string, now: number): Promise<PublicTe
 }
 
 /** The publication that has an address at a moment, or had it; null where none does. */
-async function findHolder(kind: PagedKind, slug: string, now: number): Promise<Found | null> {
-  const holders = publicationCollection(kind).where('reserved', 'array-contains', slug).limit(1);
+async function findHolder(type: PagedType, slug: string, now: number): Promise<Found | null> {
+  const holders = publicationCollection(type).where('reserved', 'array-contains', slug).limit(1);
   const [found] = (await holders.get()).docs.flatMap(foundIn);
   if (found === undefined) return null;
-  const publication = publicationAt(kind, found.publication, now);
-  return publication.addresses.includes(slug) ? { ...found, publication } : null;
+  const publication = publicationAt(type, found.publication, now);
+  return publication.slugs.includes(slug) ? { ...found, publication } : null;
 }
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
 /** True for the present address of an entry that is published. */
-export async function isPublished(kind: PagedKind, slug: string): Promise<boolean> {
-  const found = await findHolder(kind, slug, Date.now());
+export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
+  const found = await findHolder(type, slug, Date.now());
   return found?.publication.slug === slug && isPublic(found.publication);
 }
 
-type AtAddress<Page> = { entry: Page } | { redirect: string } | null;
+type AtSlug<Page> = { entry: Page } | { redirect: string } | null;
 
 /** Reads what stands at an address: an entry, or the way to its present address. */
 async function readAt<Page>(
-  kind: PagedKind,
+  type: PagedType,
   slug: string,
   now: number,
   read: (found: Found, now: number) => Promise<Page | null>,
-): Promise<AtAddress<Page>> {
-  const found = await findHolder(kind, slug, now);
+): Promise<AtSlug<Page>> {
+  const found = await findHolder(type, slug, now);
   if (found === null || !isPublic(found.publication)) return null;
   const { slug: present } = found.publication;
   if (present !== undefined && present !== slug) return { redirect: present };
@@ -181,22 +197,22 @@ async function readAt<Page>(
 
 /** The post or project at an address, the address that it leads to now, or null where nothing is public. */
 export const publishedEntry: {
-  [Kind in PagedKind]: (slug: string) => Promise<AtAddress<PublicEntry[Kind]>>;
+  [Type in PagedType]: (slug: string) => Promise<AtSlug<PublicEntry[Type]>>;
 } = {
   blog: cachedContent((slug: string, now) => readAt('blog', slug, now, readPost)),
   portfolio: cachedContent((slug: string, now) => readAt('portfolio', slug, now, readProject)),
 };
 
-async function readAddresses(kind: PagedKind, now: number): Promise<EntryAddress[]> {
-  return (await readListed(kind, now)).map((listed) => ({
-    kind,
+async function readSlugs(type: PagedType, now: number): Promise<ListedSlug[]> {
+  return (await readListed(type, now)).map((listed) => ({
+    type,
     slug: slugAt(listed, now),
     locales: LOCALES.filter((locale) => isPublicIn(listed, locale, now)),
   }));
 }
 
 /** The posts, newest first, or the projects. */
-export const publishedAddresses = cachedContent(readAddresses);
+export const publishedSlugs = cachedContent(readSlugs);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   const newest = (await readListed('blog', now))

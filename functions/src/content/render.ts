@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '../../../model/content/article.ts';
-import { type ContentKind, markdownField } from '../../../model/content/kinds.ts';
+import { type ContentType, markdownField } from '../../../model/content/content-types.ts';
 import { isTooComplex } from '../../../model/content/markdown-limits.ts';
 
 /**
@@ -9,12 +9,12 @@ import { isTooComplex } from '../../../model/content/markdown-limits.ts';
  * (docs/decisions/rich-text-is-markdown-edited-by-block.md). micromark escapes the author's own markup and drops dangerous
  * protocols. A text beyond `MARKDOWN_LIMITS`, which only a preview can have, is shown as its source.
  */
-export function renderBody(kind: ContentKind, body: string): string {
+export function renderBody(type: ContentType, body: string): string {
   const html = micromark(isTooComplex(body) ? body.replace(/^/gm, '    ') : body, {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });
-  return headingsFrom(markdownField(kind)?.topHeading ?? 2, articleHtml(html));
+  return headingsFrom(markdownField(type)?.topHeading ?? 2, articleHtml(html));
 }
 
 /**

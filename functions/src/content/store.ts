@@ -1,9 +1,9 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Actor, AuditAction } from '../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import type { ActAnswer } from '../../../model/content/acts.ts';
+import type { CommandAnswer } from '../../../model/content/commands.ts';
+import type { ContentType } from '../../../model/content/content-types.ts';
 import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
 import { listedOf } from '../../../model/content/list-document.ts';
 import { type Publication, publicationAt } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
@@ -14,15 +14,15 @@ import { type StoredList, readList, writeListed } from './list-documents.ts';
 
 /** Which entry is meant. */
 export interface EntryName {
-  kind: ContentKind;
+  type: ContentType;
   id: string;
 }
 
-export const entryDocument = ({ kind, id }: EntryName): DocumentReference =>
-  contentCollection(kind).doc(id);
+export const entryDocument = ({ type, id }: EntryName): DocumentReference =>
+  contentCollection(type).doc(id);
 
-export const publicationDocument = ({ kind, id }: EntryName): DocumentReference =>
-  publicationCollection(kind).doc(id);
+export const publicationDocument = ({ type, id }: EntryName): DocumentReference =>
+  publicationCollection(type).doc(id);
 
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
@@ -31,7 +31,7 @@ export const historyCollection = (entry: EntryName) =>
 export async function findEntry(name: EntryName, transaction?: Transaction): Promise<Entry | null> {
   const document = entryDocument(name);
   const found = await (transaction ? transaction.get(document) : document.get());
-  return parseEntry(name.kind, name.id, found.data());
+  return parseEntry(name.type, name.id, found.data());
 }
 
 export const noEntry = (): HttpError =>
@@ -58,10 +58,10 @@ export async function readPublished(
 ): Promise<Published> {
   const [found, lists] = await Promise.all([
     transaction.get(publicationDocument(name)),
-    readList(name.kind, transaction),
+    readList(name.type, transaction),
   ]);
   const stored = found.data() as Publication | undefined;
-  return { before: stored ? publicationAt(name.kind, stored, now) : null, lists };
+  return { before: stored ? publicationAt(name.type, stored, now) : null, lists };
 }
 
 /** Writes what visitors get of an entry, with its place in the list. */
@@ -71,13 +71,13 @@ export function writePublication(
   publication: Publication,
   lists: Published['lists'],
 ): void {
-  const { kind, order } = entry;
+  const { type, order } = entry;
   transaction.set(publicationDocument(entry), publication);
-  writeListed(transaction, entry, lists, listedOf(kind, publication, order));
+  writeListed(transaction, entry, lists, listedOf(type, publication, order));
 }
 
 /**
- * Performs an act on an entry in one transaction, with its entry in the audit log.
+ * Runs a command on an entry in one transaction, with its entry in the audit log.
  * @param perform gets the stored entry; tells what is logged, or null where nothing was to do
  * @throws {HttpError} 403 where the actor is no longer an admin, 404 without the entry
  */
@@ -88,7 +88,7 @@ export function changeEntry(
     transaction: Transaction,
     entry: Entry,
   ) => Promise<{ action: AuditAction; detail?: string } | null>,
-): Promise<ActAnswer> {
+): Promise<CommandAnswer> {
   return asAdmin(actor, async (transaction) => {
     const entry = await readEntry(name, transaction);
     const change = await perform(transaction, entry);

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { OPEN_STATUSES } from '../../../model/contact/message.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { parseEntry } from '../../../model/content/draft.ts';
-import { type ContentKind, CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import { publishedState } from '../../../model/content/status.ts';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
@@ -23,15 +23,15 @@ async function readNotNotified(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Counts the texts of a kind that are scheduled, or were saved since they were published. Reads no text. */
-async function countContent(kind: ContentKind, now: number): Promise<Dashboard['content'][number]> {
-  const counts = { kind, scheduled: 0, changed: 0 };
-  const { docs } = await contentCollection(kind)
+/** Counts the texts of a content type that are scheduled, or were saved since they were published. Reads no text. */
+async function countContent(type: ContentType, now: number): Promise<Dashboard['content'][number]> {
+  const counts = { type, scheduled: 0, changed: 0 };
+  const { docs } = await contentCollection(type)
     .where('deleted_date', '==', null)
     .select('revision', 'published')
     .get();
   for (const found of docs) {
-    const entry = parseEntry(kind, found.id, found.data());
+    const entry = parseEntry(type, found.id, found.data());
     if (entry === null) continue;
     for (const locale of LOCALES) {
       const state = publishedState(entry, locale, now);
@@ -54,7 +54,7 @@ export async function readDashboard(now: number): Promise<Dashboard> {
         .where('status', '==', 'open')
         .where('first_seen', '>', now - NEW_ERROR_DAYS * DAY_MS),
     ),
-    Promise.all(CONTENT_KINDS.map((kind) => countContent(kind, now))),
+    Promise.all(CONTENT_TYPE_NAMES.map((type) => countContent(type, now))),
   ]);
   return { newMessages, notNotified, newErrors, content };
 }

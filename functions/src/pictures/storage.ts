@@ -1,6 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { MEDIA_FOLDER, PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
 import { adminApp } from '../admin-app.ts';
+import { collection, database } from '../firestore.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
 
@@ -15,6 +16,37 @@ export async function deletePreview(fileName: string): Promise<void> {
 /** Deletes every size of a picture. */
 export async function deletePictureFiles(id: string): Promise<void> {
   await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
+}
+
+/** Pictures per request of `deleteUnrecordedFiles`. */
+const FOLDER_PAGE = 300;
+
+/**
+ * Deletes the files of pictures without a record, as a promotion leaves them if the picture is deleted meanwhile.
+ * @returns the number of pictures
+ */
+export async function deleteUnrecordedFiles(): Promise<number> {
+  let deleted = 0;
+  let pageToken: string | undefined;
+  do {
+    const [, next, response] = await bucket().getFiles({
+      prefix: `${MEDIA_FOLDER}/`,
+      delimiter: '/',
+      maxResults: FOLDER_PAGE,
+      autoPaginate: false,
+      ...(pageToken !== undefined && { pageToken }),
+    });
+    const { prefixes = [] } = response as { prefixes?: string[] };
+    const pictures = prefixes.map((path) => collection('picture').doc(path.split('/')[1]!));
+    const records = pictures.length === 0 ? [] : await database().getAll(...pictures);
+    for (const { id, exists } of records) {
+      if (exists) continue;
+      await deletePictureFiles(id);
+      deleted += 1;
+    }
+    pageToken = (next as { pageToken?: string } | null)?.pageToken;
+  } while (pageToken !== undefined);
+  return deleted;
 }
 
 /** A file of the default bucket; null where there is none. */

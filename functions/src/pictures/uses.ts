@@ -1,5 +1,5 @@
+import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
-import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
@@ -9,18 +9,18 @@ import { contentCollection, eachDocument, publicationCollection } from '../fires
  */
 export async function readUses(): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
-  for (const kind of CONTENT_KINDS) {
+  for (const type of CONTENT_TYPE_NAMES) {
     const shown = new Map<string, string[]>();
-    for await (const found of eachDocument(publicationCollection(kind).select('pictures'))) {
+    for await (const found of eachDocument(publicationCollection(type).select('pictures'))) {
       shown.set(found.id, found.get('pictures') as string[]);
     }
-    for await (const found of eachDocument(contentCollection(kind))) {
-      const entry = parseEntry(kind, found.id, found.data());
+    for await (const found of eachDocument(contentCollection(type))) {
+      const entry = parseEntry(type, found.id, found.data());
       if (entry === null) continue;
       const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
       const inPublic = shown.get(found.id) ?? [];
-      for (const id of new Set([...picturesInDraft(kind, entry.draft), ...inPublic])) {
-        const use = { kind, entry: found.id, title, isPublic: inPublic.includes(id) };
+      for (const id of new Set([...picturesInDraft(type, entry.draft), ...inPublic])) {
+        const use = { type, entry: found.id, title, isPublic: inPublic.includes(id) };
         uses.set(id, [...(uses.get(id) ?? []), use]);
       }
     }

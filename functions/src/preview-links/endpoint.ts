@@ -12,8 +12,8 @@ import { createLink, readLink, revokeLink } from './links.ts';
 
 /** `GET /api/admin/previewLinks`, admins only: the link to the draft of an entry (`model/preview-links/api.ts`). */
 export async function answerLink(c: Context): Promise<Response> {
-  const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?kind= and ?entry=.');
-  const entry = { kind: names.kind, id: names.entry };
+  const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?type= and ?entry=.');
+  const entry = { type: names.type, id: names.entry };
   return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
 }
 
@@ -25,9 +25,9 @@ export async function changeLink(c: Context<BodyEnv & AccountEnv>): Promise<Resp
   const request = await parseBody(
     c,
     previewLinkRequestSchema,
-    'Send {operation: create|revoke, kind, entry}.',
+    'Send {operation: create|revoke, type, entry}.',
   );
-  const entry = { kind: request.kind, id: request.entry };
+  const entry = { type: request.type, id: request.entry };
   const admin = c.var.account;
   const now = Date.now();
   if (request.operation === 'create') await createLink(entry, admin, now);

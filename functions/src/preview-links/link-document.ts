@@ -3,5 +3,5 @@ import type { EntryName } from '../content/store.ts';
 import { collection } from '../firestore.ts';
 
 /** The one link of an entry. */
-export const linkDocument = ({ kind, id }: EntryName): DocumentReference =>
-  collection('preview_link').doc(`${kind}-${id}`);
+export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
+  collection('preview_link').doc(`${type}-${id}`);

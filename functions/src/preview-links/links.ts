@@ -56,7 +56,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
     const found = await findEntry(entry, transaction);
     if (found === null || found.deleted_date !== null) throw noEntry();
     const link: PreviewLink<Timestamp> = {
-      kind: entry.kind,
+      type: entry.type,
       entry: entry.id,
       token,
       created_by: admin.uid,
@@ -86,5 +86,5 @@ export async function openLink(
   if (!TOKEN_PATTERN.test(token)) return null;
   const { docs } = await collection('preview_link').where('token', '==', token).limit(1).get();
   const link = await workingLink(docs[0], now);
-  return link && { entry: { kind: link.kind, id: link.entry }, expires: link.expires };
+  return link && { entry: { type: link.type, id: link.entry }, expires: link.expires };
 }

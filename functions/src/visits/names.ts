@@ -15,7 +15,7 @@ const FRESH_MS = 10 * 60_000;
 /** True for the address of a published text. */
 async function isEntry(page: string): Promise<boolean> {
   const address = entryAt(page);
-  return address !== null && (await isPublished(address.kind, address.slug));
+  return address !== null && (await isPublished(address.type, address.slug));
 }
 
 /**

@@ -133,6 +133,77 @@ test('an admin who signs in while the database is silent reads so, and is led on
   await page.waitForURL('/admin/dashboard', { timeout: 60_000 });
 });
 
+for (const [path, target] of [
+  ['/', '/admin/dashboard'],
+  ['/admin/messages', '/admin/dashboard'],
+  ['/account', '/account'],
+] as const)
+  test(`an admin who opens ${path} while the database is silent reads so, and goes on later`, async ({
+    page,
+    createAccount,
+    signInAs,
+    expectConsole,
+  }) => {
+    await signInAs(page, await createAccount({ admin: true, name: 'Ani' }));
+    expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
+    const database = 'http://127.0.0.1:8080/**';
+    await page.route(database, (route) => route.abort());
+    await page.goto(`${path}?hl=en`);
+    await expect(page.getByText('your rights could not be checked')).toBeVisible();
+    await expect(page).toHaveURL(path === '/account' ? /\/account/ : /\/(\?hl=en)?$/);
+    await page.unroute(database);
+    await page.getByText('Check again').click();
+    await page.waitForURL(`**${target}*`);
+    const name = path === '/account' ? 'Profile' : 'Dashboard';
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('your rights could not be checked')).toHaveCount(0);
+  });
+
+test('an open admin page says that the database is silent, until it is back', async ({
+  page,
+  context,
+  createAccount,
+  signInAs,
+  allowConsole,
+}) => {
+  await signInAs(page, await createAccount({ admin: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const open = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+    await expect(heading).toHaveText(name);
+  };
+  await page.goto('/admin/dashboard?hl=en');
+  await open('Messages');
+  await open('Dashboard');
+  allowConsole(/ERR_|WebChannel|Firestore|Failed to fetch/);
+  await context.setOffline(true);
+  // It is noticed once something is asked for.
+  await open('Messages');
+  const silent = page.getByText('No connection. You see what was last loaded');
+  await expect(silent).toBeVisible({ timeout: 20_000 });
+  await open('Dashboard');
+  await expect(silent).toBeVisible();
+  await context.setOffline(false);
+  await expect(silent).toBeHidden({ timeout: 60_000 });
+});
+
+test('an admin who signed in in another way reads so where the admin area would be', async ({
+  page,
+  createAccount,
+  signInAs,
+  server: { database },
+}) => {
+  const admin = await createAccount({ admin: true });
+  await database.doc(`user/${admin.uid}`).update({ admin_sign_ins: ['google.com:1'] });
+  await signInAs(page, admin);
+  await page.goto('/admin/users?hl=en');
+  await page.waitForURL(/\/$/);
+  await expect(page.getByText('a way that does not have your admin rights')).toBeVisible();
+  await page.getByRole('status').getByRole('link', { name: 'My account' }).click();
+  await page.waitForURL('/account');
+  await expect(page.getByText('a way that does not have your admin rights')).toBeVisible();
+});
+
 test('an admin page whose right is withdrawn while nothing is typed leads to the home page', async ({
   page,
   createAccount,

@@ -50,6 +50,39 @@ for (const isBound of [true, false]) {
   });
 }
 
+test('a sign-in that was added before the right is granted brings none either', async ({
+  createAccount,
+  server: { auth },
+}) => {
+  const admin = await createAccount({ admin: true });
+  const person = await createAccount();
+  const stolen = await callAuth('signInWithPassword', person);
+  const thief = {
+    sub: `thief-${person.uid}`,
+    email: `thief-${person.email}`,
+    email_verified: true,
+  };
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(thief))}`;
+  await callAuth('signInWithIdp', {
+    requestUri: ORIGIN,
+    postBody,
+    idToken: stolen['idToken'],
+  });
+  const { idToken } = await callAuth('signInWithPassword', admin);
+  const granted = await fetch(`${ORIGIN}/api/admin/users`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${idToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ uid: person.uid, is_admin: true }),
+  });
+  expect(granted.status).toBe(200);
+  expect((await auth.getUser(person.uid)).providerData).toHaveLength(2);
+  const later = await callAuth('signInWithIdp', { requestUri: ORIGIN, postBody });
+  expect(later['localId']).toBe(person.uid);
+  expect(await statusesOf(later['idToken'])).toEqual([403, 403]);
+  const owner = await callAuth('signInWithPassword', person);
+  expect(await statusesOf(owner['idToken'])).toEqual([200, 200]);
+});
+
 test('the account page shows the added way of signing in and removes it', async ({
   page,
   createAccount,

@@ -58,7 +58,7 @@ const visits = {
 };
 
 const picture = { width: 1440, height: 810, created_at: time };
-const use = { kind: 'blog', entry: 'one', title: { en: 'About fields', id: '' }, isPublic: true };
+const use = { type: 'blog', entry: 'one', title: { en: 'About fields', id: '' }, isPublic: true };
 const pictures = [
   {
     ...picture,

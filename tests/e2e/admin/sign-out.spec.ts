@@ -1,4 +1,5 @@
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
@@ -33,4 +34,33 @@ test('signing out in one tab removes the messages from the others, but not unsav
   await expect(page.getByText('What you typed is still here')).toBeVisible();
   await expect(notes).toHaveValue('Half a thought');
   await expect.poll(() => localDrafts(signingOut)).toEqual([]);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ withServiceWorker: true });
+
+  test('signing out deletes what the worker kept of admin pages: their pictures alone', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/permission|unauthenticated/i);
+    await page.goto('/admin/dashboard');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto('/admin/portfolio');
+    const kept = (caches: readonly string[]) =>
+      page.evaluate(async (names) => {
+        const opened = await Promise.all(names.map((name) => globalThis.caches.open(name)));
+        const requests = await Promise.all(opened.map((cache) => cache.keys()));
+        return requests.flat().map(({ url }) => new URL(url).pathname);
+      }, caches);
+    await expect.poll(() => kept([ASSET_CACHES.media])).not.toEqual([]);
+    const names = await page.evaluate(() => caches.keys());
+    const ofAdmins = (path: string) => /^\/(?:api|account|login|admin|preview)\b/.test(path);
+    expect((await kept(names)).filter(ofAdmins)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('/');
+    const shown = await page.content();
+    const left = await kept([ASSET_CACHES.media]);
+    expect(left.filter((path) => !shown.includes(path))).toEqual([]);
+  });
 });

@@ -65,7 +65,7 @@ test('a change marks the other language as outdated until it is confirmed', asyn
   server: { database },
 }) => {
   // A translation that was never published is told to be unfinished instead.
-  const published = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const published = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { id, path, name } = await makeEntry('blog', {
     published: { en: published, id: published, shared: 0 },
   });
@@ -209,7 +209,7 @@ test('an address that is missing, malformed or of another post is refused; the p
   await database.doc(publication).set({
     slug: other,
     revision: 0,
-    addresses: [other],
+    slugs: [other],
     reserved: [other],
     first: texts,
     pictures: [],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { type Firestore, FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#model/collections.ts';
+import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
-import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import { type Page, expect, adminTest as base } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
@@ -25,7 +25,7 @@ interface EntryFixtures {
    * Creates an entry in the database; the entry and its history are deleted after the test.
    * @param changes of its record; of `draft`, fields of its parts
    */
-  makeEntry: (kind: ContentKind, changes?: Changes) => Promise<Made>;
+  makeEntry: (type: ContentType, changes?: Changes) => Promise<Made>;
 }
 
 export function article(title: string) {
@@ -46,18 +46,18 @@ export async function saveElsewhere(
 
 export const test = base.extend<EntryFixtures>({
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
-    const made: { kind: ContentKind; id: string }[] = [];
-    await give(async (kind, { draft, ...changes } = {}) => {
+    const made: { type: ContentType; id: string }[] = [];
+    await give(async (type, { draft, ...changes } = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
-      const { collection, publications, isOrdered } = KINDS[kind];
+      const { collection, publications, isOrdered } = CONTENT_TYPES[type];
       const path = `${collection}/${id}`;
       deleteAfterTest(path);
       deleteAfterTest(`${publications}/${id}`);
-      made.push({ kind, id });
+      made.push({ type, id });
       const now = new Date();
-      const empty = newRecord(kind);
-      const isArticle = kind !== 'testimonials';
+      const empty = newRecord(type);
+      const isArticle = type !== 'testimonials';
       const text = (title: string) => ({
         ...empty.draft.en,
         ...(isArticle ? article(title) : { quote: title, role: 'Owner' }),
@@ -81,8 +81,8 @@ export const test = base.extend<EntryFixtures>({
       });
       return { id, path, name };
     });
-    for (const { kind, id } of made) {
-      const list = database.collection(COLLECTIONS.contentList).doc(kind);
+    for (const { type, id } of made) {
+      const list = database.collection(COLLECTIONS.contentList).doc(type);
       await list.update(new FieldPath('entries', id), FieldValue.delete());
     }
   },
@@ -98,7 +98,7 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 }
 
-export async function openEntry(page: Page, kind: ContentKind, id: string): Promise<void> {
-  await page.goto(`/admin/${kind}?entry=${id}`);
+export async function openEntry(page: Page, type: ContentType, id: string): Promise<void> {
+  await page.goto(`/admin/${type}?entry=${id}`);
   await expect(page.locator('[data-save]')).toBeVisible();
 }

@@ -28,7 +28,7 @@ test('posts are found by words and status; the filter stays in the address', asy
   expectAccessible,
 }) => {
   // The English text was saved since it was published.
-  const en = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { name } = await makeEntry('blog', {
     revision: { en: 1, id: 0, shared: 0 },
     published: { en, id: null, shared: 0 },
@@ -73,7 +73,7 @@ test('a deleted entry is brought back as a draft', async ({
   makeEntry,
   server: { database },
 }) => {
-  const en = { revision: 0, publish_at: new Date(2026, 0, 1), kept: 'none' };
+  const en = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
   const { name, path } = await makeEntry('blog', { published: { en, id: null, shared: 0 } });
   const dialog = page.getByRole('dialog');
   const deleted = async () => (await database.doc(path).get()).get('deleted_date') !== null;

@@ -1,24 +1,14 @@
 import { messages } from '#site/pages/contact-us/messages.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
-import { changePage, openChanged, textsOf } from '../changed-page.ts';
+import { routes } from '#site/routes.ts';
+import { changePage, openChanged, switchLanguage, textsOf } from '../changed-page.ts';
 import { expect, replaceImages, test, waitForHydration, type Page } from '../fixtures.ts';
 
-const rows: readonly RouteRow[] = routes;
-const paths = rows
-  .filter(({ area }) => area === 'public' || area === 'mobile')
-  .map(({ path }) => path);
+const paths = routes.map(({ path }) => path);
 
 /** The error report of a page that is left may be sent again by the next one; it is stored once. */
 const SENT_AGAIN = /409 \(Conflict\)/;
 /** React reports a page that it replaces. */
 const REPLACED = /Minified React error #418/;
-
-async function switchLanguage(page: Page): Promise<void> {
-  await page.locator('[data-locale-switch]').first().dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  // The switch is busy until the new texts are shown.
-  await expect(page.locator('[data-locale-switch=en]').first()).not.toHaveAttribute('aria-busy');
-}
 
 async function textsAfterSwitch(page: Page): Promise<string[]> {
   await switchLanguage(page);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { layoutMessages } from '#site/messages.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
+import { type Route, routes } from '#site/routes.ts';
 import { type Bilingual, type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import {
@@ -20,10 +20,10 @@ import { treeWithoutWords } from './tree-without-words.ts';
  * of them at every size; what one page alone can do has tests of its own.
  */
 
-const rows: readonly RouteRow[] = routes;
-const AREAS = ['public', 'mobile'] as const;
-const rowsOf = (area: (typeof AREAS)[number]) => rows.filter((row) => row.area === area);
-const desktopTwins = new Set(rowsOf('public').flatMap(({ path, twin }) => (twin ? [path] : [])));
+const LAYOUTS = ['desktop', 'mobile'] as const;
+const routesOf = (layout: (typeof LAYOUTS)[number]) =>
+  routes.filter((route) => route.layout === layout);
+const desktopTwins = new Set(routesOf('desktop').flatMap(({ path, twin }) => (twin ? [path] : [])));
 
 /** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -31,12 +31,12 @@ const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
 const SMALLEST_PHONE = { width: 320, height: 568 };
 
-function currentLink(page: Page, row: RouteRow, locale: Locale) {
-  if (row.area === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
+function currentLink(page: Page, route: Route, locale: Locale) {
+  if (route.layout === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
   const labels: Record<string, string> = layoutMessages[locale].nav;
-  const label = labels[row.name];
+  const label = labels[route.name];
   // The navigation does not list every page; the footer does.
-  if (label === undefined) return page.locator(`.footer a[href="${row.path}"]`);
+  if (label === undefined) return page.locator(`.footer a[href="${route.path}"]`);
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 
@@ -96,11 +96,11 @@ async function walkFocus(page: Page): Promise<Walk> {
 }
 
 /** What a screen reader says, in its order. All pages have the bars of the home pages. */
-async function readOut(page: Page, row: RouteRow): Promise<string> {
-  const { messages } = (await import(`#site/pages/${row.folder}/messages.ts`)) as {
+async function readOut(page: Page, route: Route): Promise<string> {
+  const { messages } = (await import(`#site/pages/${route.folder}/messages.ts`)) as {
     messages: Bilingual<object>;
   };
-  const tree = await page.locator(row.folder === 'home' ? 'body' : 'main').ariaSnapshot();
+  const tree = await page.locator(route.folder === 'home' ? 'body' : 'main').ariaSnapshot();
   return treeWithoutWords(tree, { ...messages.en, ...layoutMessages.en });
 }
 
@@ -112,12 +112,12 @@ async function expectFocusInView(page: Page, where: string): Promise<void> {
 }
 
 /** The home pages say who, what, and what to do before anybody scrolls. */
-async function expectActionInView(page: Page, row: RouteRow): Promise<void> {
+async function expectActionInView(page: Page, route: Route): Promise<void> {
   await page.setViewportSize(SMALLEST_PHONE);
   const action = await page.locator('main .button').first().boundingBox();
-  const bar = row.area === 'mobile' ? await page.locator('.bottom-nav').boundingBox() : null;
+  const bar = route.layout === 'mobile' ? await page.locator('.bottom-nav').boundingBox() : null;
   const end = (action?.y ?? 999) + (action?.height ?? 0);
-  expect.soft(end, row.path).toBeLessThanOrEqual(bar?.y ?? SMALLEST_PHONE.height);
+  expect.soft(end, route.path).toBeLessThanOrEqual(bar?.y ?? SMALLEST_PHONE.height);
 }
 
 /** The pages, other than of the language switch, to which links of a phone's page lead on a desktop. */
@@ -129,8 +129,8 @@ function linksToDesktop(page: Page): Promise<string[]> {
 }
 
 for (const locale of LOCALES) {
-  for (const area of AREAS) {
-    test.describe(`${area}, ${locale}, with scripting off`, () => {
+  for (const layout of LAYOUTS) {
+    test.describe(`${layout}, ${locale}, with scripting off`, () => {
       // Without motion: a tooltip that fades away would cover what has the focus.
       test.use({
         ...PHONE,
@@ -143,15 +143,15 @@ for (const locale of LOCALES) {
         page,
       }) => {
         await replaceImages(page);
-        for (const row of rowsOf(area)) {
-          const { path } = row;
+        for (const route of routesOf(layout)) {
+          const { path } = route;
           await page.setViewportSize(PHONE.viewport);
           const response = await page.goto(path);
           expect(response?.status(), path).toBe(200);
           await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
           await expect(page.locator('h1'), path).toBeVisible();
           await expect(page, path).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
-          await expect(currentLink(page, row, locale), path).toHaveCount(1);
+          await expect(currentLink(page, route, locale), path).toHaveCount(1);
           const text = await page.locator('main').innerText();
           expect(text.length, path).toBeGreaterThan(150);
           const language = page.locator('[data-locale-switch]').first();
@@ -160,11 +160,11 @@ for (const locale of LOCALES) {
           await expect(language, path).toHaveAttribute('rel', 'nofollow');
           expect.soft(await overflowing(page), path).toEqual([]);
           expect.soft(await smallTargets(page), path).toEqual([]);
-          if (area === 'mobile') expect.soft(await linksToDesktop(page), path).toEqual([]);
-          if (row.folder === 'home') await expectActionInView(page, row);
+          if (layout === 'mobile') expect.soft(await linksToDesktop(page), path).toEqual([]);
+          if (route.folder === 'home') await expectActionInView(page, route);
           // Both languages have the same elements.
           if (locale === 'en') {
-            expect.soft(await readOut(page, row), path).toMatchSnapshot(`${row.name}.txt`);
+            expect.soft(await readOut(page, route), path).toMatchSnapshot(`${route.name}.txt`);
             await page.setViewportSize(ZOOMED);
             await expectFocusInView(page, `${path} zoomed to 400 %`);
           }
@@ -196,11 +196,11 @@ async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(score, `${where}: ${shifts.map(({ what }) => what).join()}`).toBeLessThan(MOST_SHIFT);
 }
 
-for (const [area, device] of [
-  ['public', DESKTOP],
+for (const [layout, device] of [
+  ['desktop', DESKTOP],
   ['mobile', PHONE],
 ] as const) {
-  test.describe(`${area}, with the app`, () => {
+  test.describe(`${layout}, with the app`, () => {
     test.use(device);
 
     test('every page keeps still while its typeface comes, passes axe, and fits, in both languages', async ({
@@ -211,7 +211,7 @@ for (const [area, device] of [
       await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
       await replaceImages(page);
       await delayTypeface(page);
-      for (const [index, row] of rowsOf(area).entries()) {
+      for (const [index, route] of routesOf(layout).entries()) {
         // The size, the theme and the language in which a page is opened take turns. A switch of the language is kept, so
         // that the next page begins in the other one.
         const isEven = index % 2 === 0;
@@ -220,18 +220,18 @@ for (const [area, device] of [
           ? [device.viewport, PHONE.viewport]
           : [PHONE.viewport, device.viewport];
         const first = isEven ? 'wide' : 'narrow';
-        const where = (what: string) => `${row.path}, ${what}`;
+        const where = (what: string) => `${route.path}, ${what}`;
         await page.emulateMedia({ colorScheme: isEven ? 'light' : 'dark' });
         await page.setViewportSize(size);
-        await page.goto(row.path);
+        await page.goto(route.path);
         await expectStill(page, where(first));
-        await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);
-        await expect(page.getByRole('heading', { level: 1 }), row.path).toHaveCount(1);
-        await expect(currentLink(page, row, locale), row.path).toHaveCount(1);
+        await expect(page.locator('html'), route.path).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 }), route.path).toHaveCount(1);
+        await expect(currentLink(page, route, locale), route.path).toHaveCount(1);
         expect.soft(await overflowing(page), where(first)).toEqual([]);
         // The rest is the same on every page.
-        await expectAccessible(page, row.folder === 'home' ? undefined : 'main');
-        if (['home', 'contact-us'].includes(row.folder)) {
+        await expectAccessible(page, route.folder === 'home' ? undefined : 'main');
+        if (['home', 'contact-us'].includes(route.folder)) {
           // Without motion: a tooltip that fades away would cover what has the focus.
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await expectFocusInView(page, where(`${first}, with the app`));
@@ -241,7 +241,7 @@ for (const [area, device] of [
         expect.soft(await overflowing(page), where('in the other size')).toEqual([]);
 
         await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
-        await expect(page.locator('html'), row.path).toHaveAttribute('lang', then);
+        await expect(page.locator('html'), route.path).toHaveAttribute('lang', then);
         expect.soft(await overflowing(page), where(`in the other size, ${then}`)).toEqual([]);
         await page.setViewportSize(size);
         expect.soft(await overflowing(page), where(`${first}, ${then}`)).toEqual([]);

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
@@ -11,8 +11,6 @@ import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
 
 /* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
-
-const rows: readonly RouteRow[] = routes;
 
 /** What search engines and other programs read in the head of an HTML document. */
 function readHead(html: string) {
@@ -45,9 +43,9 @@ test.describe('on a phone', () => {
   test('no page lacks a rule that applies to it', async ({ page, allowConsole }) => {
     allowConsole(/404 \(Not Found\)/);
     await replaceImages(page);
-    const paths = rows.filter(({ area }) => area === 'public' || area === 'mobile');
+    const paths = routes;
     const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
-    for (const path of [...paths.map((row) => row.path), ...entries, '/404']) {
+    for (const path of [...paths.map((route) => route.path), ...entries, '/404']) {
       await page.goto(path);
       const missing = await page.evaluate(async () => {
         const rulesOf = (rules: CSSRuleList): string[] =>
@@ -117,31 +115,31 @@ test('every public page has its metadata for search engines in both languages', 
 }) => {
   const titles = new Set<string>();
   const images = new Set<string>();
-  for (const row of rows) {
-    const canonical = row.area === 'mobile' ? (row.twin ?? row.path) : row.path;
+  for (const route of routes) {
+    const canonical = route.layout === 'mobile' ? (route.twin ?? route.path) : route.path;
     for (const locale of LOCALES) {
-      const { html } = await serve(request, row.path, locale);
+      const { html } = await serve(request, route.path, locale);
       const head = readHead(html);
-      const where = `${row.path} ${locale}`;
+      const where = `${route.path} ${locale}`;
       expect(html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
       expect(head.title?.length, where).toBeGreaterThan(10);
       expect(head.description?.length, where).toBeGreaterThan(40);
       expect(head.robots, where).toBe('all');
       const address = studio.origin + canonical;
       expect(head.canonical, where).toBe(address + (locale === 'id' ? '?hl=id' : ''));
-      expect(head.alternates, where).toEqual([`${address}?hl=en`, `${address}?hl=id`, address]);
+      expect(head.alternates, where).toEqual([address, `${address}?hl=id`, address]);
       images.add(new URL(head.image ?? '').pathname);
       // The facts in it: tests/unit/build/structured-data.test.ts.
       const types = head.data.map((data) => data['@type']);
       expect(types, where).toEqual(
-        expect.arrayContaining(['LocalBusiness', ...(row.folder === 'faq' ? ['FAQPage'] : [])]),
+        expect.arrayContaining(['LocalBusiness', ...(route.folder === 'faq' ? ['FAQPage'] : [])]),
       );
       // The examples are nobody's praise.
       expect(JSON.stringify(head.data), where).not.toMatch(/rating|review/i);
-      if (row.area === 'public') titles.add(`${locale} ${head.title}`);
+      if (route.layout === 'desktop') titles.add(`${locale} ${head.title}`);
     }
   }
-  expect(titles.size).toBe(2 * rows.filter((row) => row.area === 'public').length);
+  expect(titles.size).toBe(2 * routes.filter((route) => route.layout === 'desktop').length);
   for (const image of images)
     expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
 });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { messages } from '#site/pages/blog/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
-import { type RouteRow, pathsOf, routes } from '#site/routes.ts';
+import { pathsOf, routes } from '#site/routes.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
@@ -13,7 +13,6 @@ import { shapeOfLogo } from '../plain-page.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 import type { Site } from './site.ts';
 
-const rows: readonly RouteRow[] = routes;
 const dist = (path: string) => readFileSync(join(ROOT, 'web/dist', path));
 
 /** Failures of requests that pages make even offline, unless they are left before, and of pictures not seen before. */
@@ -61,11 +60,11 @@ for (const { form, device, home, locale, other, limits } of [
     limits: { requests: 45, kB: 300 },
   },
 ] as const) {
-  const pages = rows
+  const pages = routes
     .filter(
-      ({ name, area, twin }) =>
+      ({ name, layout, twin }) =>
         name !== 'privacy' &&
-        (area === (form === 'desktop' ? 'public' : 'mobile') || (area === 'public' && !twin)),
+        (layout === (form === 'desktop' ? 'public' : 'mobile') || (layout === 'desktop' && !twin)),
     )
     .flatMap(pathsOf);
 

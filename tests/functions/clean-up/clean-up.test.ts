@@ -4,6 +4,7 @@ import { DAY_MS } from '#model/time-zone.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../../functions/src/firestore.ts';
+import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { wipe } from '../support/wipe.ts';
 
@@ -79,4 +80,15 @@ test('a step that fails stops no other, and the run fails', async () => {
     errors: [expect.objectContaining({ message: expect.stringMatching(/^accountDeletions: /) })],
   });
   expect((await collection('error_report').get()).size).toBe(0);
+});
+
+test('files of a picture are deleted where it has no record', async () => {
+  const files = ['media/known/480.webp', 'media/lost/480.webp', 'media/lost/shared.jpg'];
+  for (const path of files) await bucket().file(path).save('x', { resumable: false });
+  await collection('picture').doc('known').set({ name: 'known' });
+  expect(await cleanUp(Date.now())).toMatchObject({ unrecordedPictures: 1 });
+  const left = await Promise.all(
+    files.map(async (path) => (await bucket().file(path).exists())[0]),
+  );
+  expect(left).toEqual([true, false, false]);
 });

@@ -19,7 +19,7 @@ const slugs = {
 beforeAll(async () => {
   const past = Date.now() - DAY_MS;
   await Promise.all([
-    storePublication('blog', slugs.live, { en: past, id: past }, { addresses: [slugs.old] }),
+    storePublication('blog', slugs.live, { en: past, id: past }, { slugs: [slugs.old] }),
     storePublication('blog', slugs.scheduled, { en: SCHEDULED }),
     storePublication('blog', slugs.oneLanguage, { id: past, en: SCHEDULED }),
     storePublication('blog', slugs.withdrawn, {}),
@@ -141,7 +141,7 @@ test('a page of a list costs at most 25 reads, and pages miss and repeat nothing
       storePublication('testimonials', `many-${index}`, { en: sameTime }, { order: 0.5 }),
     ]),
   );
-  for (const [kind, key] of [
+  for (const [type, key] of [
     ['blog', 'slug'],
     ['testimonials', 'key'],
   ] as const) {
@@ -158,9 +158,9 @@ test('a page of a list costs at most 25 reads, and pages miss and repeat nothing
         after = next;
       });
       expect(reads).toBeLessThanOrEqual(25);
-      if (typeof after === 'string') await readFrom(`${kind}?after=${encodeURIComponent(after)}`);
+      if (typeof after === 'string') await readFrom(`${type}?after=${encodeURIComponent(after)}`);
     };
-    await readFrom(kind);
+    await readFrom(type);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => id.startsWith('many'))).toHaveLength(numbers.length);
   }

@@ -29,7 +29,7 @@ async function isStored(id: string): Promise<boolean[]> {
 const historyOf = async (id: string) =>
   (await contentCollection('blog').doc(id).collection('history').get()).size;
 
-const erase = (id: string) => send({ act: 'erase', kind: 'blog', entry: id });
+const erase = (id: string) => send({ command: 'erase', type: 'blog', entry: id });
 
 test('a deleted entry is deleted for good with history, publication and pictures that nothing else uses', async () => {
   const [id, other] = ['gone', 'stays'];
@@ -46,7 +46,7 @@ test('a deleted entry is deleted for good with history, publication and pictures
   expect(await erase(id)).toMatchObject({ status: 409, error: { code: 'not_deleted' } });
   expect(await isStored(own.id)).toEqual([true, true]);
 
-  await send({ act: 'delete', kind: 'blog', entry: id });
+  await send({ command: 'delete', type: 'blog', entry: id });
   expect(await historyOf(id)).toBeGreaterThan(2);
   expect(await erase(id)).toMatchObject({ status: 200, outcome: 'done' });
   expect((await contentCollection('blog').doc(id).get()).exists).toBe(false);

@@ -10,7 +10,7 @@ const post = 'post';
 
 beforeAll(async () => {
   const live = { en: Date.now() - DAY_MS, id: Date.now() - DAY_MS };
-  await storePublication('blog', post, live, { addresses: ['moved'] });
+  await storePublication('blog', post, live, { slugs: ['moved'] });
   await storePublication('blog', 'withdrawn', {});
   await storePublication('blog', 'old', { id: Date.UTC(2001, 0, 1) });
 });
@@ -24,7 +24,7 @@ test('the sitemap has every public page and all posts, each in its languages', a
   for (const address of [`/blog/${post}`, `/blog/${post}?hl=id`, '/blog/old?hl=id']) {
     expect(sitemap).toContain(`<loc>${studio.origin}${address}</loc>`);
   }
-  for (const { path } of routes.filter(({ area }) => area === 'public')) {
+  for (const { path } of routes.filter(({ layout }) => layout === 'desktop')) {
     expect(sitemap).toContain(`<loc>${studio.origin}${path}</loc>`);
   }
   expect(sitemap).not.toMatch(/moved|withdrawn|\/blog\/old</);

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { KEEP_INTERVAL } from '#model/content/revision.ts';
+import { SNAPSHOT_INTERVAL } from '#model/content/snapshot.ts';
 import { keepBeforeSave } from '../../../functions/src/content/history.ts';
 import { contentCollection, database } from '../../../functions/src/firestore.ts';
 import { entryRecord } from '../../records/entry.ts';
@@ -13,7 +13,7 @@ const newId = () => `entry-${made++}`;
 /** A moment so that it and the two seconds before it are in one window of five minutes. */
 function moment(): number {
   const now = Date.now();
-  return now % KEEP_INTERVAL < 3000 ? now + 3000 : now;
+  return now % SNAPSHOT_INTERVAL < 3000 ? now + 3000 : now;
 }
 
 /** A document's state, stored where no trigger watches. */

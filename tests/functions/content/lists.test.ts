@@ -38,7 +38,7 @@ test('an entry that finds its list full begins another document, and both are re
     database().runTransaction(async (transaction) => {
       const lists = await readList('testimonials', transaction);
       const listed = first === null ? null : { slug: '', from: { en: first }, first, order: 1 };
-      writeListed(transaction, { kind: 'testimonials', id }, lists, listed, 150);
+      writeListed(transaction, { type: 'testimonials', id }, lists, listed, 150);
     });
   const ids = async () =>
     (await readList('testimonials'))

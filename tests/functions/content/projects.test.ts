@@ -106,7 +106,7 @@ test('old addresses of projects lead to the present one, which is in the sitemap
   const sitemap = async () => (await open('/sitemap.xml')).text();
   expect(await sitemap()).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
   expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
-  await send({ act: 'withdraw', kind: 'portfolio', entry, locale: 'id' });
+  await send({ command: 'withdraw', type: 'portfolio', entry, locale: 'id' });
   for (const gone of [first, second, third]) {
     const path = `/our-portofolio/${gone}`;
     expect((await open(path)).status).toBe(404);

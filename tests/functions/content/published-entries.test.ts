@@ -19,7 +19,8 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   await storeEntry('blog', id);
   await publish('blog', id, 'en');
   await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
-  const withdraw = (locale: string) => send({ act: 'withdraw', kind: 'blog', entry: id, locale });
+  const withdraw = (locale: string) =>
+    send({ command: 'withdraw', type: 'blog', entry: id, locale });
   await withdraw('en');
   expect(await published('blog', id)).toMatchObject({
     texts: { en: null, id: null },
@@ -27,7 +28,7 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   });
   await withdraw('id');
   expect(await published('blog', id)).toMatchObject({
-    addresses: [id],
+    slugs: [id],
     first: { en: expect.any(String), id: null },
     pictures: [],
     texts: { en: null, id: null },
@@ -47,8 +48,8 @@ test('a deleted entry is public nowhere, and comes back as a draft', async () =>
   await publish('blog', id, 'en');
   await save('blog', id, { 'draft.shared.slug': id });
   await publish('blog', id, 'en');
-  const entry = { kind: 'blog', entry: id };
-  expect(await send({ act: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
+  const entry = { type: 'blog', entry: id };
+  expect(await send({ command: 'delete', ...entry })).toMatchObject({ outcome: 'done' });
   expect([await visible(id), await visible(`${id}-old`)]).toEqual([404, 404]);
   expect(await entryOf('blog', id)).toMatchObject({
     published: { en: null, id: null },
@@ -59,7 +60,7 @@ test('a deleted entry is public nowhere, and comes back as a draft', async () =>
   const refused = await send(await publishRequest('blog', id, 'en'));
   expect([refused.status, refused.error?.code]).toEqual([409, 'deleted']);
 
-  expect(await send({ act: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
+  expect(await send({ command: 'bringBack', ...entry })).toMatchObject({ outcome: 'done' });
   const back = await entryOf('blog', id);
   expect(back).toMatchObject({
     deleted_date: null,
@@ -67,7 +68,7 @@ test('a deleted entry is public nowhere, and comes back as a draft', async () =>
   });
   expect(await visible(id)).toBe(404);
   expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
-  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`, id] });
+  expect(await published('blog', id)).toMatchObject({ slugs: [`${id}-old`, id] });
 });
 
 test('a deleted entry gives up an address that another one wants, and keeps the others', async () => {
@@ -76,11 +77,11 @@ test('a deleted entry gives up an address that another one wants, and keeps the 
   await publish('blog', id);
   await save('blog', id, { 'draft.shared.slug': id });
   await publish('blog', id);
-  await send({ act: 'delete', kind: 'blog', entry: id });
+  await send({ command: 'delete', type: 'blog', entry: id });
   await storeEntry('blog', other, { shared: { slug: id } });
   expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
-  expect(await published('blog', id)).toMatchObject({ addresses: [`${id}-old`] });
-  await send({ act: 'bringBack', kind: 'blog', entry: id });
+  expect(await published('blog', id)).toMatchObject({ slugs: [`${id}-old`] });
+  await send({ command: 'bringBack', type: 'blog', entry: id });
   expect(issuesOf(await publish('blog', id))).toEqual([422, 'not_publishable', 'slug taken']);
 });
 
@@ -93,7 +94,7 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   await publish('testimonials', a);
   await publish('testimonials', c);
   const move = (entry: string, after: string | null) =>
-    send({ act: 'move', kind: 'testimonials', entry, after });
+    send({ command: 'move', type: 'testimonials', entry, after });
   expect(await move(c, null)).toMatchObject({ outcome: 'done' });
   expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
   const order = async (id: string) => (await entryOf('testimonials', id)).order;
@@ -110,8 +111,10 @@ test('an entry with a damaged draft is withdrawn and deleted', async () => {
   await storeEntry('portfolio', id);
   await publish('portfolio', id);
   await contentCollection('portfolio').doc(id).update({ 'draft.shared.cover': 7 });
-  for (const act of [{ act: 'withdraw', locale: 'en' }, { act: 'delete' }]) {
-    expect(await send({ kind: 'portfolio', entry: id, ...act })).toMatchObject({ outcome: 'done' });
+  for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
+    expect(await send({ type: 'portfolio', entry: id, ...command })).toMatchObject({
+      outcome: 'done',
+    });
   }
   expect(await listed('portfolio', id)).toBeUndefined();
 });
@@ -129,7 +132,7 @@ test('a function that dies half way has changed nothing', async () => {
     }, options),
   );
   expect((await publish('blog', id)).status).toBe(500);
-  expect((await send({ act: 'delete', kind: 'blog', entry: id })).status).toBe(500);
+  expect((await send({ command: 'delete', type: 'blog', entry: id })).status).toBe(500);
   spy.mockRestore();
   expect(await everything('blog', id)).toBe(state);
   expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { FieldPath } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
-import { parseRevision } from '#model/content/revision.ts';
+import { parseSnapshot } from '#model/content/snapshot.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { tokenOf } from '../support/accounts.ts';
@@ -23,7 +23,7 @@ test('publishing writes the publication of one language, its history and the aud
   const publication = await published('blog', id);
   expect(publication).toMatchObject({
     slug: id,
-    addresses: [id],
+    slugs: [id],
     cover: null,
     author: 'design',
     texts: { id: null },
@@ -33,7 +33,7 @@ test('publishing writes the publication of one language, its history and the aud
   expect(html).not.toMatch(/<script|<img[^>]*onerror|href="javascript:/);
   expect(Date.parse(publication?.first.en ?? '')).toBeGreaterThanOrEqual(before);
   const entry = await entryOf('blog', id);
-  const { kept = '' } = entry.published.en ?? {};
+  const { snapshot: snapshotId = '' } = entry.published.en ?? {};
   expect(entry).toMatchObject({
     published: { en: { revision: 0 }, id: null, shared: 0 },
     revision: { en: 0, id: 0, shared: 0 },
@@ -41,9 +41,9 @@ test('publishing writes the publication of one language, its history and the aud
     updated_by: 'someone',
   });
   const history = contentCollection('blog').doc(id).collection(HISTORY_COLLECTION);
-  const revision = parseRevision('blog', kept, (await history.doc(kept).get()).data());
-  expect(revision).toMatchObject({ reason: 'publish', locale: 'en', saved_by: 'seed-admin' });
-  expect(revision?.draft.en).toEqual(textsFor('blog', `${id} en`));
+  const snapshot = parseSnapshot('blog', snapshotId, (await history.doc(snapshotId).get()).data());
+  expect(snapshot).toMatchObject({ reason: 'publish', locale: 'en', saved_by: 'seed-admin' });
+  expect(snapshot?.draft.en).toEqual(textsFor('blog', `${id} en`));
   expect(await everything('blog', id)).toContain('["publish"],["content_publish"]');
   expect(await visible(id)).toBe(200);
 });
@@ -55,15 +55,15 @@ test('a request that is repeated changes nothing the second time', async () => {
   for (const request of [
     await publishRequest('portfolio', id, 'en'),
     { ...(await publishRequest('portfolio', id, 'id')), at },
-    { act: 'withdraw', locale: 'id' },
-    { act: 'delete' },
-    { act: 'bringBack' },
+    { command: 'withdraw', locale: 'id' },
+    { command: 'delete' },
+    { command: 'bringBack' },
   ]) {
-    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+    expect(await send({ ...request, type: 'portfolio', entry: id })).toMatchObject({
       outcome: 'done',
     });
     const state = await everything('portfolio', id);
-    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+    expect(await send({ ...request, type: 'portfolio', entry: id })).toMatchObject({
       outcome: 'unchanged',
     });
     expect(await everything('portfolio', id)).toBe(state);
@@ -95,11 +95,11 @@ test('an old address leads to the present one, and no other entry gets it', asyn
     await save('blog', id, { 'draft.shared.slug': slug });
     expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
   }
-  expect(await published('blog', id)).toMatchObject({ slug: a, addresses: [a, b, c] });
+  expect(await published('blog', id)).toMatchObject({ slug: a, slugs: [a, b, c] });
   const thief = newId('thief');
   await storeEntry('blog', thief, { shared: { slug: b } });
   expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
-  await send({ act: 'withdraw', kind: 'blog', entry: id, locale: 'en' });
+  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
   expect(issuesOf(await publish('blog', thief))).toEqual([422, 'not_publishable', 'slug taken']);
 });
 
@@ -120,7 +120,7 @@ test('of two admins who publish two entries at one address at the same time, one
 
 const NO_PICTURE = { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } };
 
-test.each<[string, ContentKind, Partial<Record<FieldPath, unknown>>, string]>([
+test.each<[string, ContentType, Partial<Record<FieldPath, unknown>>, string]>([
   ['an invalid address', 'blog', { 'draft.shared.slug': 'Not An Address' }, 'slug malformed'],
   ['a cover that is not stored', 'blog', { 'draft.shared.cover': NO_PICTURE }, 'cover gone'],
   [
@@ -136,13 +136,13 @@ test.each<[string, ContentKind, Partial<Record<FieldPath, unknown>>, string]>([
     'body gone',
   ],
   ['hostile Markdown', 'blog', { 'draft.en.body': '*a_ '.repeat(12_000) }, 'body too-complex'],
-])('with %s nothing is published', async (_, kind, changes, expected) => {
+])('with %s nothing is published', async (_, type, changes, expected) => {
   const id = newId('bad');
-  await storeEntry(kind, id);
-  await save(kind, id, changes);
-  const state = await everything(kind, id);
-  expect(issuesOf(await publish(kind, id))).toEqual([422, 'not_publishable', expected]);
-  expect(await everything(kind, id)).toBe(state);
+  await storeEntry(type, id);
+  await save(type, id, changes);
+  const state = await everything(type, id);
+  expect(issuesOf(await publish(type, id))).toEqual([422, 'not_publishable', expected]);
+  expect(await everything(type, id)).toBe(state);
 });
 
 test('what somebody saved since is not published: the answer names the part', async () => {
@@ -218,12 +218,12 @@ test('a schedule counts to the moment, in any time zone; a past one is refused',
 test('requests that are none are refused', async () => {
   const token = await tokenOf('seed-admin');
   const ask = (body: object) => statusAndCode(postAs(token, '/api/admin/publishContent', body));
-  const request = { act: 'withdraw', kind: 'blog', entry: newId('none'), locale: 'en' };
+  const request = { command: 'withdraw', type: 'blog', entry: newId('none'), locale: 'en' };
   expect(await ask(request)).toEqual([404, 'no_such_entry']);
   for (const wrong of [{ entry: '../user/x' }, { entry: '__x__' }, { extra: 1 }]) {
     expect(await ask({ ...request, ...wrong })).toEqual([400, 'invalid_request']);
   }
-  expect(await ask({ act: 'move', kind: 'blog', entry: 'x', after: null })).toEqual([
+  expect(await ask({ command: 'move', type: 'blog', entry: 'x', after: null })).toEqual([
     400,
     'invalid_request',
   ]);

@@ -64,7 +64,7 @@ test('cancelling a scheduled change leaves what is public, and frees its address
   await storeEntry('blog', `${id}-other`, { shared: { slug: `${id}-new` } });
   const refused = await publish('blog', `${id}-other`);
   expect(issuesOf(refused)).toEqual([422, 'not_publishable', 'slug taken']);
-  const request = { act: 'cancel', kind: 'blog', entry: id, locale: 'en' };
+  const request = { command: 'cancel', type: 'blog', entry: id, locale: 'en' };
   expect(await send(request)).toMatchObject({ outcome: 'done' });
   expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
   expect(await published('blog', id)).toEqual(before);
@@ -76,7 +76,7 @@ test('a schedule whose moment has passed is not cancelled', async () => {
   const id = 'passed';
   await storeChange(id);
   goTo(at);
-  const request = { act: 'cancel', kind: 'blog', entry: id, locale: 'en' };
+  const request = { command: 'cancel', type: 'blog', entry: id, locale: 'en' };
   expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
   expect(await visible(`${id}-new`)).toBe(200);
 });
@@ -97,7 +97,7 @@ test('publishing at once replaces the present text and the scheduled one', async
 test('withdrawing takes the present text and the scheduled one', async () => {
   const id = 'withdrawn';
   await storeChange(id);
-  await send({ act: 'withdraw', kind: 'blog', entry: id, locale: 'en' });
+  await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
   expect(await published('blog', id)).toMatchObject({ texts: { en: null }, next: { en: null } });
   goTo(at);
   expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
@@ -124,8 +124,8 @@ test('an entry that was withdrawn comes back with the time of its first publicat
   await storeEntry('blog', id);
   await publish('blog', id);
   const { publish_at } = (await postAt(id)).texts.en ?? {};
-  await send({ act: 'delete', kind: 'blog', entry: id });
-  await send({ act: 'bringBack', kind: 'blog', entry: id });
+  await send({ command: 'delete', type: 'blog', entry: id });
+  await send({ command: 'bringBack', type: 'blog', entry: id });
   goTo(Date.now() + DAY_MS);
   await publish('blog', id);
   expect((await postAt(id)).texts.en?.publish_at).toBe(publish_at);

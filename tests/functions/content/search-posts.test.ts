@@ -13,7 +13,7 @@ beforeAll(async () => {
     draft: { en: { title: '', summary: '', body: '' }, id: text },
     published: {
       en: null,
-      id: { revision: 0, publish_at: new Date(now + DAY_MS), kept: 'a' },
+      id: { revision: 0, publish_at: new Date(now + DAY_MS), snapshot: 'a' },
       shared: 0,
     },
     created_date: new Date(now - DAY_MS),

@@ -35,7 +35,7 @@ test('counts new messages, messages without a notification, new errors, and text
     await make(`${COLLECTIONS.errorGroup}/dashboard-${index}`, { status, first_seen });
   }
   const [past, future] = [new Date(NOW - DAY_MS), new Date(NOW + DAY_MS)];
-  const text = (publish_at: Date, revision = 0) => ({ revision, publish_at, kept: 'x' });
+  const text = (publish_at: Date, revision = 0) => ({ revision, publish_at, snapshot: 'x' });
   const published = {
     published: { en: text(past), id: text(past), shared: 0 },
     changed: { en: text(past, 1), id: text(past), shared: 0 },
@@ -60,9 +60,9 @@ test('counts new messages, messages without a notification, new errors, and text
     notNotified: ['dashboard-new-unseen', 'dashboard-taken-unseen'],
     newErrors: 2,
     content: [
-      { kind: 'blog', scheduled: 0, changed: 0 },
-      { kind: 'portfolio', scheduled: 0, changed: 0 },
-      { kind: 'testimonials', scheduled: 1, changed: 1 },
+      { type: 'blog', scheduled: 0, changed: 0 },
+      { type: 'portfolio', scheduled: 0, changed: 0 },
+      { type: 'testimonials', scheduled: 1, changed: 1 },
     ],
   });
 });

@@ -5,13 +5,17 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContentKind, CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+} from '#model/content/content-types.ts';
 import { bodyImagePath } from '#model/pictures/body-image.ts';
 import type { Locale } from '#studio/locale.ts';
 import { exportContent } from '../../../deploy/export.ts';
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { withdraw } from '../../../functions/src/content/acts.ts';
+import { withdraw } from '../../../functions/src/content/commands.ts';
 import { publish } from '../../../functions/src/content/publish.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { userRecord } from '../../records/user.ts';
@@ -45,8 +49,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function publishStored(kind: ContentKind, id: string, locale: Locale): Promise<void> {
-  await publish(await publishRequest(kind, id, locale), ADMIN, Date.now());
+async function publishStored(type: ContentType, id: string, locale: Locale): Promise<void> {
+  await publish(await publishRequest(type, id, locale), ADMIN, Date.now());
 }
 
 /** Text that YAML and Markdown could change on the way. */
@@ -83,7 +87,7 @@ async function storeOddEntries(): Promise<void> {
   });
   await publishStored('portfolio', 'withdrawn', 'id');
   await withdraw(
-    { act: 'withdraw', kind: 'portfolio', entry: 'withdrawn', locale: 'id' },
+    { command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' },
     ADMIN,
     Date.now(),
   );
@@ -113,8 +117,8 @@ function comparable(stored: DocumentData): unknown {
 /** Everything of a project's content by path; deleted entries are none. */
 async function contentOf(app: App): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
-  for (const kind of CONTENT_KINDS) {
-    for (const name of [KINDS[kind].collection, KINDS[kind].publications]) {
+  for (const type of CONTENT_TYPE_NAMES) {
+    for (const name of [CONTENT_TYPES[type].collection, CONTENT_TYPES[type].publications]) {
       const { docs } = await getFirestore(app).collection(name).get();
       for (const { ref, data } of docs.map((one) => ({ ref: one.ref, data: one.data() }))) {
         if ((data['deleted_date'] ?? null) === null) found.set(ref.path, comparable(data));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_KINDS, mainField } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES, mainField } from '#model/content/content-types.ts';
 import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
@@ -94,15 +94,17 @@ test('a report that a browser writes is counted', async () => {
 const entry = MARK;
 afterAll(() =>
   Promise.all(
-    CONTENT_KINDS.map((kind) => database().recursiveDelete(contentCollection(kind).doc(entry))),
+    CONTENT_TYPE_NAMES.map((type) =>
+      database().recursiveDelete(contentCollection(type).doc(entry)),
+    ),
   ),
 );
 
-test.each(CONTENT_KINDS)('what a draft of %s was before a save is kept', async (kind) => {
-  await storeEntry(kind, entry, { outdated: { en: false, id: true } });
-  const field = mainField(kind);
-  await save(kind, entry, { [`draft.en.${field}`]: 'Changed' });
-  const history = contentCollection(kind).doc(entry).collection(HISTORY_COLLECTION);
+test.each(CONTENT_TYPE_NAMES)('what a draft of %s was before a save is kept', async (type) => {
+  await storeEntry(type, entry, { outdated: { en: false, id: true } });
+  const field = mainField(type);
+  await save(type, entry, { [`draft.en.${field}`]: 'Changed' });
+  const history = contentCollection(type).doc(entry).collection(HISTORY_COLLECTION);
   const reasons = async () =>
     (await history.get()).docs.map((found) => found.get('reason') as unknown);
   await expect.poll(reasons).toEqual(['save']);

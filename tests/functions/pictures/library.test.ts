@@ -129,10 +129,10 @@ describe('the library', () => {
       .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
     const deleted = 'deleted';
     await storeEntry('portfolio', deleted, { shared: { cover: cover(gone) } });
-    const remove = { act: 'delete', kind: 'portfolio', entry: deleted };
+    const remove = { command: 'delete', type: 'portfolio', entry: deleted };
     expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
 
-    const use = { kind: 'blog', entry, title: { en: entry, id: entry } };
+    const use = { type: 'blog', entry, title: { en: entry, id: entry } };
     const usesOf = async ({ id }: PromotedImage) => (await find(id))?.uses;
     expect(await usesOf(asCover)).toEqual([{ ...use, isPublic: true }]);
     expect(await usesOf(inText)).toEqual([{ ...use, isPublic: false }]);

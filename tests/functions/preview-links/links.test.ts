@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
-import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
 import { createLink, readLink } from '../../../functions/src/preview-links/links.ts';
@@ -19,24 +19,24 @@ test('a link belongs to one entry, even if entries of two kinds have the same id
   const link = await create(name, 'portfolio');
   expect(link.created_by).toBe('seed-admin');
   expect(await read(name, 'testimonials')).toBeNull();
-  await call({ operation: 'revoke', kind: 'testimonials', entry: name });
+  await call({ operation: 'revoke', type: 'testimonials', entry: name });
   expect(await read(name, 'portfolio')).toEqual(link);
   expect(await textOf(link.path)).toContain('data-page="project"');
 });
 
-test.each(CONTENT_KINDS)(
+test.each(CONTENT_TYPE_NAMES)(
   'of %s, a new link replaces the old one, and the log has each act without the token',
-  async (kind) => {
-    const entry = `audited-${kind}`;
-    await storeEntry(kind, entry);
-    const [first, second] = [await create(entry, kind), await create(entry, kind)];
+  async (type) => {
+    const entry = `audited-${type}`;
+    await storeEntry(type, entry);
+    const [first, second] = [await create(entry, type), await create(entry, type)];
     expect(await statusOf(first.path)).toBe(404);
     expect(await statusOf(second.path)).toBe(200);
-    const revoke = async () => (await call({ operation: 'revoke', kind, entry })).json();
+    const revoke = async () => (await call({ operation: 'revoke', type, entry })).json();
     expect(await revoke()).toEqual({ link: null });
     expect(await revoke()).toEqual({ link: null });
     expect(await statusOf(second.path)).toBe(404);
-    const target = `${KINDS[kind].collection}/${entry}`;
+    const target = `${CONTENT_TYPES[type].collection}/${entry}`;
     const audit = await database().collection('audit_log').where('target', '==', target).get();
     expect(
       audit.docs.map((found) => `${found.get('action')} by ${found.get('by')}`).toSorted(),
@@ -80,20 +80,20 @@ test('an expired link, an unknown one and one to a deleted post show the 404 pag
 });
 
 test('requests that are none are refused', async () => {
-  const request = { operation: 'create', kind: 'blog', entry: post };
-  const { kind: _kind, ...kindless } = request;
+  const request = { operation: 'create', type: 'blog', entry: post };
+  const { type: _type, ...typeless } = request;
   expect(await statusAndCode(call({ ...request, entry: 'never' }))).toEqual([404, 'no_such_entry']);
   for (const wrong of [
     { ...request, entry: '../user/x' },
     { ...request, entry: '__x__' },
     { ...request, days: 90 },
-    { ...request, kind: 'user' },
+    { ...request, type: 'user' },
     { ...request, operation: 'extend' },
-    kindless,
+    typeless,
   ]) {
     expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_request']);
   }
-  for (const wrong of ['', 'kind=blog&entry=a/b', `kind=user&entry=${post}`, `entry=${post}`]) {
+  for (const wrong of ['', 'type=blog&entry=a/b', `type=user&entry=${post}`, `entry=${post}`]) {
     const refused = callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?${wrong}`);
     expect(await statusAndCode(refused), wrong).toEqual([400, 'invalid_query']);
   }
@@ -103,7 +103,7 @@ test('a link opens only while its creator is an admin with a working account', a
   const { uid, email } = await newAccount({ admin: true });
   const entry = `author`;
   await storeEntry('testimonials', entry);
-  const previewed = { kind: 'testimonials', id: entry } as const;
+  const previewed = { type: 'testimonials', id: entry } as const;
   await createLink(previewed, { uid, email }, Date.now());
   const { link } = await readLink(previewed, Date.now());
   const status = () => statusOf(link?.path ?? '');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CONTENT_KINDS, fieldsOf } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
@@ -54,10 +54,10 @@ test('a link opens the present draft in both languages', async () => {
 });
 
 test('a link to a draft of a testimonial opens their page with the draft alone', async () => {
-  const kind = 'testimonials';
-  await storeEntry(kind, 'said');
-  await storePublication(kind, 'said', { en: Date.now() - 1000 });
-  const { path } = await create('said', kind);
+  const type = 'testimonials';
+  await storeEntry(type, 'said');
+  await storePublication(type, 'said', { en: Date.now() - 1000 });
+  const { path } = await create('said', type);
   const quotes = (html: string) =>
     [...html.matchAll(/>Good, ([^<]*)<\/blockquote>/g)].map(([, name]) => name);
   const html = await openPrivate(path);
@@ -66,11 +66,11 @@ test('a link to a draft of a testimonial opens their page with the draft alone',
   expect(quotes(html)).toEqual(['said en']);
   expect(quotes(await textOf(path, 'id'))).toEqual(['said id']);
 
-  await contentCollection(kind).doc('said').update({ 'draft.en.quote': 'Good, Typed since' });
+  await contentCollection(type).doc('said').update({ 'draft.en.quote': 'Good, Typed since' });
   expect(quotes(await textOf(path))).toEqual(['Typed since']);
-  const places = [`/api/content/${kind}`, '/sitemap.xml', '/testimonial'];
+  const places = [`/api/content/${type}`, '/sitemap.xml', '/testimonial'];
   await expectHidden(path, places, ['Typed since', 'said id']);
-  await contentCollection(kind).doc('said').update({ deleted_date: new Date() });
+  await contentCollection(type).doc('said').update({ deleted_date: new Date() });
   expect(await statusOf(path)).toBe(404);
 });
 
@@ -105,11 +105,11 @@ test('a link to the draft of a project opens its page with its client’s words'
 });
 
 test('a draft with a text in one language has a page, one without a text has none', async () => {
-  for (const kind of CONTENT_KINDS) {
-    const name = `empty-${kind}`;
-    const none = Object.fromEntries(fieldsOf(kind, 'en').map((field) => [field.name, '']));
-    await storeEntry(kind, name, { draft: { en: none, id: none } });
-    expect(await statusOf((await create(name, kind)).path), kind).toBe(404);
+  for (const type of CONTENT_TYPE_NAMES) {
+    const name = `empty-${type}`;
+    const none = Object.fromEntries(fieldsOf(type, 'en').map((field) => [field.name, '']));
+    await storeEntry(type, name, { draft: { en: none, id: none } });
+    expect(await statusOf((await create(name, type)).path), type).toBe(404);
   }
   const none = { title: '', summary: '', body: '' };
   await storeEntry('blog', 'half', { shared: { slug: '' }, draft: { en: none } });

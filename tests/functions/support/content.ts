@@ -1,6 +1,6 @@
-import type { Act } from '#model/content/acts.ts';
+import type { Command } from '#model/content/commands.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import { type Entry, type FieldPath, draftUpdate, parseEntry } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
 import { listedOf } from '#model/content/list-document.ts';
 import type { Locale } from '#studio/locale.ts';
 import {
@@ -19,59 +19,59 @@ export { textsFor } from '../../records/entry.ts';
 
 /** Stores an entry as the editor does: a draft in both languages, nothing published. */
 export async function storeEntry(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   changes: EntryChanges = {},
 ): Promise<void> {
-  await contentCollection(kind)
+  await contentCollection(type)
     .doc(id)
-    .set(entryRecord(kind, id, changes));
+    .set(entryRecord(type, id, changes));
 }
 
 /** An entry as it is stored. */
-export async function entryOf(kind: ContentKind, id: string): Promise<Entry> {
-  const entry = parseEntry(kind, id, (await contentCollection(kind).doc(id).get()).data());
-  if (entry === null) throw new Error(`There is no ${kind}/${id}`);
+export async function entryOf(type: ContentType, id: string): Promise<Entry> {
+  const entry = parseEntry(type, id, (await contentCollection(type).doc(id).get()).data());
+  if (entry === null) throw new Error(`There is no ${type}/${id}`);
   return entry;
 }
 
 /** Saves fields of a draft as the editor does. */
 export async function save(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   fields: Partial<Record<FieldPath, unknown>>,
 ): Promise<void> {
   const values = new Map(Object.entries(fields) as [FieldPath, unknown][]);
-  const update = draftUpdate(await entryOf(kind, id), values);
+  const update = draftUpdate(await entryOf(type, id), values);
   const stamp = { updated_by: 'someone', updated_date: new Date() };
-  await contentCollection(kind)
+  await contentCollection(type)
     .doc(id)
     .update({ ...update, ...stamp });
 }
 
 /** The request of an editor that shows the stored draft, to publish it at once. */
 export async function publishRequest(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   locale: Locale,
-): Promise<Extract<Act, { act: 'publish' }>> {
-  const { revision } = await entryOf(kind, id);
+): Promise<Extract<Command, { command: 'publish' }>> {
+  const { revision } = await entryOf(type, id);
   const seen = { text: revision[locale], shared: revision.shared };
-  return { act: 'publish', kind, entry: id, locale, seen, at: null };
+  return { command: 'publish', type, entry: id, locale, seen, at: null };
 }
 
 /** Stores a publication as publishing does; parameters as of `publicationRecord`. */
 export async function storePublication(
-  kind: ContentKind,
+  type: ContentType,
   id: string,
   live: { en?: number; id?: number },
   changes?: PublicationChanges,
 ): Promise<void> {
-  const publication = publicationRecord(kind, id, live, changes);
-  await publicationCollection(kind).doc(id).set(publication);
-  const listed = listedOf(kind, publication, changes?.order ?? 1);
+  const publication = publicationRecord(type, id, live, changes);
+  await publicationCollection(type).doc(id).set(publication);
+  const listed = listedOf(type, publication, changes?.order ?? 1);
   if (listed === null) return;
   await collection('content_list')
-    .doc(kind)
-    .set({ kind, entries: { [id]: listed } }, { mergeFields: ['kind', `entries.${id}`] });
+    .doc(type)
+    .set({ type, entries: { [id]: listed } }, { mergeFields: ['type', `entries.${id}`] });
 }

@@ -25,7 +25,7 @@ export const REQUESTS: Record<string, [function: string, status: number, init?: 
   '/api/account': ['admin', 401],
   '/api/admin/publishContent': ['admin', 401, post()],
   '/api/admin/pictures': ['admin', 401],
-  '/api/admin/previewLinks?kind=blog&entry=a': ['admin', 401],
+  '/api/admin/previewLinks?type=blog&entry=a': ['admin', 401],
   '/api/admin/errors': ['admin', 401],
   '/api/admin/users': ['admin', 401, post()],
   '/api/admin/email': ['admin', 401, post()],

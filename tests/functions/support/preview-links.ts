@@ -1,4 +1,4 @@
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { PreviewLinkAnswer } from '#model/preview-links/api.ts';
 import { tokenOf } from './accounts.ts';
 import { callAs, open, postAs } from './requests.ts';
@@ -9,14 +9,14 @@ export const call = async (body: object) => postAs(await tokenOf('seed-admin'), 
 
 const linkOf = async (answer: Response) => ((await answer.json()) as PreviewLinkAnswer).link;
 
-export async function create(entry: string, kind: ContentKind = 'blog') {
-  const link = await linkOf(await call({ operation: 'create', kind, entry }));
+export async function create(entry: string, type: ContentType = 'blog') {
+  const link = await linkOf(await call({ operation: 'create', type, entry }));
   if (link === null) throw new Error('there is no link');
   return link;
 }
 
-export const read = async (entry: string, kind: ContentKind) =>
-  linkOf(await callAs(await tokenOf('seed-admin'), `${PATH}?kind=${kind}&entry=${entry}`));
+export const read = async (entry: string, type: ContentType) =>
+  linkOf(await callAs(await tokenOf('seed-admin'), `${PATH}?type=${type}&entry=${entry}`));
 
 export const textOf = async (path: string, locale = 'en') =>
   (await open(path, { 'accept-language': locale })).text();

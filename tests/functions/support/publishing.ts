@@ -1,5 +1,5 @@
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { type ContentKind, KINDS } from '#model/content/kinds.ts';
+import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import type { Listed } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
 import type { Locale } from '#studio/locale.ts';
@@ -19,7 +19,7 @@ export interface Answer {
   error?: { code: string; parts?: string[]; issues?: { field: string; code: string }[] };
 }
 
-/** Asks for an act as an admin. */
+/** Sends a command as an admin. */
 export async function send(request: Record<string, unknown>): Promise<Answer> {
   const token = await tokenOf('seed-admin');
   const response = await postAs(token, '/api/admin/publishContent', request);
@@ -27,23 +27,23 @@ export async function send(request: Record<string, unknown>): Promise<Answer> {
 }
 
 export const publish = async (
-  kind: ContentKind,
+  type: ContentType,
   entry: string,
   locale: Locale = 'en',
   at: string | null = null,
-) => send({ ...(await publishRequest(kind, entry, locale)), at });
+) => send({ ...(await publishRequest(type, entry, locale)), at });
 
-export const published = async (kind: ContentKind, id: string): Promise<Publication | undefined> =>
-  (await publicationCollection(kind).doc(id).get()).data() as Publication | undefined;
+export const published = async (type: ContentType, id: string): Promise<Publication | undefined> =>
+  (await publicationCollection(type).doc(id).get()).data() as Publication | undefined;
 
 /** An entry in the list of its type. */
-export const listed = async (kind: ContentKind, id: string): Promise<Listed | undefined> =>
-  (await readList(kind)).map(({ entries }) => entries[id]).find((found) => found !== undefined);
+export const listed = async (type: ContentType, id: string): Promise<Listed | undefined> =>
+  (await readList(type)).map(({ entries }) => entries[id]).find((found) => found !== undefined);
 
-/** Everything that an act may write. */
-export async function everything(kind: ContentKind, id: string): Promise<unknown> {
-  const entry = contentCollection(kind).doc(id);
-  const target = `${KINDS[kind].collection}/${id}`;
+/** Everything that a command may write. */
+export async function everything(type: ContentType, id: string): Promise<unknown> {
+  const entry = contentCollection(type).doc(id);
+  const target = `${CONTENT_TYPES[type].collection}/${id}`;
   const [history, audit] = await Promise.all([
     entry.collection(HISTORY_COLLECTION).get(),
     database().collection(COLLECTIONS.auditLog).where('target', '==', target).get(),
@@ -52,8 +52,8 @@ export async function everything(kind: ContentKind, id: string): Promise<unknown
     (await entry.get()).data(),
     history.docs.map((one) => String(one.data()['reason'])).toSorted(),
     audit.docs.map((one) => String(one.data()['action'])).toSorted(),
-    await published(kind, id),
-    await listed(kind, id),
+    await published(type, id),
+    await listed(type, id),
   ]);
 }
 

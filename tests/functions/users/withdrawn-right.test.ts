@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { mediaName } from '#model/pictures/media.ts';
 import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
-import { performAct } from '../../../functions/src/content/acts.ts';
+import { runCommand } from '../../../functions/src/content/commands.ts';
 import { changeErrors } from '../../../functions/src/errors/endpoint.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import type { Account } from '../../../functions/src/http/auth.ts';
@@ -17,15 +17,15 @@ import { publishRequest, storeEntry, storePublication } from '../support/content
 
 const MARK = randomUUID();
 const GROUP = `v1-${MARK.replaceAll('-', '').slice(0, 24)}`;
-const kind = 'portfolio';
+const type = 'portfolio';
 const entry = `withdrawn-${MARK}`;
 const file = mediaName(MARK, 1440, 'webp');
 const documents = {
-  entry: contentCollection(kind).doc(entry),
+  entry: contentCollection(type).doc(entry),
   message: collection('contact_message').doc(entry),
   group: collection('error_group').doc(GROUP),
   picture: collection('picture').doc(MARK),
-  link: collection('preview_link').doc(`${kind}-${entry}`),
+  link: collection('preview_link').doc(`${type}-${entry}`),
 };
 
 /** Who was an admin when the request came, and is none any more when its transaction begins. */
@@ -37,14 +37,18 @@ beforeAll(async () => {
   former = { ...(await newAccount()), signedIn: Date.now() / 1000, firebase };
   other = (await newAccount()).uid;
   const now = Date.now();
-  await storeEntry(kind, entry, {
-    published: { en: { revision: 1, publish_at: new Date(now), kept: 'x' }, id: null, shared: 1 },
+  await storeEntry(type, entry, {
+    published: {
+      en: { revision: 1, publish_at: new Date(now), snapshot: 'x' },
+      id: null,
+      shared: 1,
+    },
   });
-  await storePublication(kind, entry, { en: now });
+  await storePublication(type, entry, { en: now });
   await documents.message.set({ status: 'deleted' });
   await documents.group.set({ status: 'open' });
   await documents.picture.set({ name: 'x' });
-  await documents.link.set({ kind, entry });
+  await documents.link.set({ type, entry });
   await bucket().file(file).save('x', { resumable: false });
   const blank = sharp({ create: { width: 20, height: 20, channels: 3, background: 'white' } });
   const preview = bucket().file(`preview/${MARK}.webp`);
@@ -59,15 +63,15 @@ const everything = async () =>
     await bucket().file(file).exists(),
   ]);
 
-type AdminContext = Parameters<typeof performAct>[0];
+type AdminContext = Parameters<typeof runCommand>[0];
 type Handler = (c: AdminContext) => Promise<Response>;
-const of = { kind, entry };
+const of = { type, entry };
 const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
-  ['publishes', performAct, () => publishRequest(kind, entry, 'id')],
-  ['withdraws', performAct, { act: 'withdraw', ...of, locale: 'en' }],
-  ['deletes', performAct, { act: 'delete', ...of }],
-  ['brings back', performAct, { act: 'bringBack', ...of }],
-  ['moves', performAct, { act: 'move', ...of, after: null }],
+  ['publishes', runCommand, () => publishRequest(type, entry, 'id')],
+  ['withdraws', runCommand, { command: 'withdraw', ...of, locale: 'en' }],
+  ['deletes', runCommand, { command: 'delete', ...of }],
+  ['brings back', runCommand, { command: 'bringBack', ...of }],
+  ['moves', runCommand, { command: 'move', ...of, after: null }],
   ['deletes a message', changeMessages, { operation: 'delete', id: entry }],
   ['records an export', changeMessages, { operation: 'export', filter: 'done', count: 1 }],
   ['resolves an error', changeErrors, { group: GROUP, action: 'resolve' }],

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '#model/collections.ts';
-import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import type { CollectionAccess } from '../support/access.ts';
 
 /** A collection that no client may use, not even admins. */
@@ -12,7 +12,7 @@ const closed = (name: string, path: (key: string) => string): CollectionAccess =
 export const functionsOnly = [
   COLLECTIONS.rateLimit,
   COLLECTIONS.contentList,
-  ...CONTENT_KINDS.map((kind) => KINDS[kind].publications),
+  ...CONTENT_TYPE_NAMES.map((type) => CONTENT_TYPES[type].publications),
   COLLECTIONS.errorGroup,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
@@ -30,9 +30,9 @@ export const unknownPaths = [
     'contact_message/{id}/private/notes',
     'app_version/{dev|prod}',
     'audit_log/{id}',
-    ...CONTENT_KINDS.flatMap((kind) => [
-      `${KINDS[kind].collection}/{id}`,
-      `${KINDS[kind].collection}/{id}/history/{revision}`,
+    ...CONTENT_TYPE_NAMES.flatMap((type) => [
+      `${CONTENT_TYPES[type].collection}/{id}`,
+      `${CONTENT_TYPES[type].collection}/{id}/history/{revision}`,
     ]),
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {

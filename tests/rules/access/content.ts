@@ -1,24 +1,29 @@
 import * as v from 'valibot';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
+import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+  MAX_ORDER,
+} from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
-import { type ContentKind, CONTENT_KINDS, KINDS, MAX_ORDER } from '#model/content/kinds.ts';
 import { serverTime, stamp } from '#model/fields.ts';
 import type { CollectionAccess, Target } from '../support/access.ts';
 import { type Fields, EARLIER, stampBy } from '../support/identities.ts';
 
 /** An entry that is published in English and a draft in Indonesian. */
-export const storedEntry = (kind: ContentKind): Fields & { draft: Fields; revision: Fields } => ({
-  draft: newRecord(kind).draft,
+export const storedEntry = (type: ContentType): Fields & { draft: Fields; revision: Fields } => ({
+  draft: newRecord(type).draft,
   revision: { en: 12, id: 7, shared: 3 },
   outdated: { en: false, id: true },
-  published: { en: { revision: 12, publish_at: EARLIER, kept: 'x' }, id: null, shared: 3 },
+  published: { en: { revision: 12, publish_at: EARLIER, snapshot: 'x' }, id: null, shared: 3 },
   deleted_date: null,
   created_date: EARLIER,
   updated_by: 'somebody-else',
   updated_date: EARLIER,
   // Of a later version.
   unknown_field: 'kept',
-  ...(KINDS[kind].isOrdered && { order: 1 }),
+  ...(CONTENT_TYPES[type].isOrdered && { order: 1 }),
 });
 
 const meaning = (is: string) => v.pipe(v.unknown(), v.metadata({ is }));
@@ -35,10 +40,10 @@ const record = v.object({
   ...stamp,
 });
 
-const entryTarget = (kind: ContentKind): Target => ({
+const entryTarget = (type: ContentType): Target => ({
   about: 'any',
-  path: (key) => `${KINDS[kind].collection}/${key}`,
-  stored: () => storedEntry(kind),
+  path: (key) => `${CONTENT_TYPES[type].collection}/${key}`,
+  stored: () => storedEntry(type),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
   creation: record,
   change: {
@@ -49,28 +54,28 @@ const entryTarget = (kind: ContentKind): Target => ({
   },
 });
 
-const revisionTarget = (kind: ContentKind): Target => ({
+const revisionTarget = (type: ContentType): Target => ({
   about: 'any',
-  path: (key) => `${KINDS[kind].collection}/of-${key}/${HISTORY_COLLECTION}/${key}`,
+  path: (key) => `${CONTENT_TYPES[type].collection}/of-${key}/${HISTORY_COLLECTION}/${key}`,
   stored: () => ({
     reason: 'save',
     locale: null,
-    draft: storedEntry(kind).draft,
+    draft: storedEntry(type).draft,
     saved_by: 'somebody-else',
     saved_date: EARLIER,
   }),
   may: { get: 'admins only' },
 });
 
-export const content: CollectionAccess[] = CONTENT_KINDS.flatMap((kind) => [
+export const content: CollectionAccess[] = CONTENT_TYPE_NAMES.flatMap((type) => [
   {
-    name: `${KINDS[kind].collection}/{id}`,
+    name: `${CONTENT_TYPES[type].collection}/{id}`,
     list: 'admins only',
-    targets: [entryTarget(kind)],
+    targets: [entryTarget(type)],
   },
   {
-    name: `${KINDS[kind].collection}/{id}/${HISTORY_COLLECTION}/{revision}`,
+    name: `${CONTENT_TYPES[type].collection}/{id}/${HISTORY_COLLECTION}/{revision}`,
     list: 'admins only',
-    targets: [revisionTarget(kind)],
+    targets: [revisionTarget(type)],
   },
 ]);

@@ -1,22 +1,22 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { newRecord } from '#model/content/draft.ts';
 import {
-  type ContentKind,
+  type ContentType,
   type Part,
-  CONTENT_KINDS,
+  CONTENT_TYPE_NAMES,
   fieldsOf,
-  KINDS,
+  CONTENT_TYPES,
   PARTS,
-} from '#model/content/kinds.ts';
+} from '#model/content/content-types.ts';
+import { newRecord } from '#model/content/draft.ts';
 import { storedEntry } from '../access/content.ts';
 import { type Case, attack } from '../support/case.ts';
 import { type Fields, type Person, stampBy } from '../support/identities.ts';
 
 /** A draft in which a field of each of these parts has another text. */
-function changedDraft(kind: ContentKind, parts: readonly Part[]): Fields {
-  const { draft } = storedEntry(kind);
+function changedDraft(type: ContentType, parts: readonly Part[]): Fields {
+  const { draft } = storedEntry(type);
   for (const part of parts) {
-    const [field] = fieldsOf(kind, part);
+    const [field] = fieldsOf(type, part);
     if (field) draft[part] = { ...Object(draft[part]), [field.name]: 'Lain' };
   }
   return draft;
@@ -42,66 +42,97 @@ const savesOf = (part: Part, other: Part): Save[] => [
   ["another part's besides", [part], { [part]: 1, [other]: 1 }],
 ];
 
-const placeOf = (kind: ContentKind, { uid }: Person) => `${KINDS[kind].collection}/${uid}`;
+const placeOf = (type: ContentType, { uid }: Person) => `${CONTENT_TYPES[type].collection}/${uid}`;
 
 function save(
-  kind: ContentKind,
+  type: ContentType,
   name: string,
   changed: readonly Part[],
   revision: Fields,
   expected: Case['expected'] = 'denied',
 ): Case {
   return attack(
-    `the revision of a part of ${KINDS[kind].collection}`,
+    `the revision of a part of ${CONTENT_TYPES[type].collection}`,
     name,
     'admin',
     (database, asked) =>
-      updateDoc(doc(database, placeOf(kind, asked)), {
-        draft: changedDraft(kind, changed),
+      updateDoc(doc(database, placeOf(type, asked)), {
+        draft: changedDraft(type, changed),
         revision,
         ...stampBy(asked),
       }),
-    (asked) => ({ [placeOf(kind, asked)]: storedEntry(kind) }),
+    (asked) => ({ [placeOf(type, asked)]: storedEntry(type) }),
     expected,
   );
 }
 
 /** A save of somebody who has not seen the stored draft is refused: it would overwrite it. */
-export const revisionAttacks: readonly Case[] = CONTENT_KINDS.flatMap((kind) => {
-  const { revision } = storedEntry(kind);
+export const revisionAttacks: readonly Case[] = CONTENT_TYPE_NAMES.flatMap((type) => {
+  const { revision } = storedEntry(type);
   const { [PARTS[0]]: _, ...others } = revision;
   return [
     ...PARTS.flatMap((part, at) =>
       savesOf(part, PARTS[(at + 1) % PARTS.length] ?? part).map(
         ([name, changed, added, expected]) => {
           const raised = PARTS.map((one) => [one, Number(revision[one]) + (added[one] ?? 0)]);
-          return save(kind, `${part}, ${name}`, changed, Object.fromEntries(raised), expected);
+          return save(type, `${part}, ${name}`, changed, Object.fromEntries(raised), expected);
         },
       ),
     ),
-    save(kind, 'missing', [], others),
-    save(kind, 'of no part', [], { ...revision, more: 1 }),
-    save(kind, 'a text', [PARTS[0]], { ...revision, [PARTS[0]]: '13' }),
+    save(type, 'missing', [], others),
+    save(type, 'of no part', [], { ...revision, more: 1 }),
+    save(type, 'a text', [PARTS[0]], { ...revision, [PARTS[0]]: '13' }),
   ];
 });
 
 /** A new draft as an admin may create it. */
-const newDraft = (kind: ContentKind, asked: Person): Fields => ({
-  ...newRecord(kind),
+const newDraft = (type: ContentType, asked: Person): Fields => ({
+  ...newRecord(type),
   created_date: serverTimestamp(),
   ...stampBy(asked),
 });
 
 /** A draft in a collection that is for something else. */
-export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].map((place) =>
+export const misplacedDrafts: readonly Case[] = ['unknown', 'audit_log'].flatMap((place) => [
   attack('a draft elsewhere', place, 'admin', (database, asked) =>
     setDoc(doc(database, place, asked.uid), newDraft('blog', asked)),
   ),
+  attack(
+    'a save elsewhere',
+    place,
+    'admin',
+    (database, asked) => updateDoc(doc(database, place, asked.uid), stampBy(asked)),
+    ({ uid }) => ({ [`${place}/${uid}`]: storedEntry('blog') }),
+  ),
+]);
+
+/** The draft of somebody else with the same id would be lost. */
+export const overwrittenDrafts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
+  attack(
+    'a new draft over a stored one',
+    type,
+    'admin',
+    (database, asked) => setDoc(doc(database, placeOf(type, asked)), newDraft(type, asked)),
+    (asked) => ({ [placeOf(type, asked)]: storedEntry(type) }),
+  ),
+);
+
+/** Three parts, one of which no reader knows. */
+export const foreignParts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
+  attack('parts of drafts', `${type}, a foreign one`, 'admin', (database, asked) => {
+    const entry = newDraft(type, asked);
+    const { shared, ...languages } = Object(entry['draft']) as Fields;
+    return setDoc(doc(database, placeOf(type, asked)), {
+      ...entry,
+      draft: { ...languages, other: shared },
+    });
+  }),
 );
 
 /** The document's id is part of addresses. */
 export const draftNames: readonly Case[] = (
   [
+    ['one character', () => 'x', 'allowed'],
     ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
     ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
     ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
@@ -114,8 +145,11 @@ export const draftNames: readonly Case[] = (
     name,
     'admin',
     (database, asked) =>
-      setDoc(doc(database, KINDS.blog.collection, idOf(asked.uid)), newDraft('blog', asked)),
-    undefined,
+      setDoc(
+        doc(database, CONTENT_TYPES.blog.collection, idOf(asked.uid)),
+        newDraft('blog', asked),
+      ),
+    ({ uid }) => ({ [`${CONTENT_TYPES.blog.collection}/${idOf(uid)}`]: null }),
     expected,
   ),
 );

@@ -19,6 +19,13 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
   ['allow create: if isAdmin() && isMessageNotes(request.resource.data)', 'create → write'],
   [CREATE_OR_UPDATE, 'create, update → write, update'],
   [CREATE_OR_UPDATE, 'create, update → create, write'],
+  // No document has an empty id, and every number within the limits stands for a missing order.
+  ["&& id.matches('[0-9A-Za-z_-]{1,128}')", '1 → 0'],
+  ["&& isOrder(data.get('order', 0))", '0 → 1'],
+  ["&& isOrder(data.get('order', 0))", '0 → -1'],
+  // A list has no id of a person, and notes are one document; admins may list already.
+  ['allow get: if isSelf(uid) || isAdmin();', 'get → read'],
+  ['allow get: if isAdmin();', 'get → read'],
   // Everyone who may list may already get each document, by the line above.
   ['allow list: if isAdmin();', 'list → read'],
   [

@@ -3,15 +3,15 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent, loadSeedContent } from '#site/render/content.ts';
 import { serve } from '../../serve.ts';
 
-const seed = await loadSeedContent();
+const { lists: seed } = await loadSeedContent();
 /** How the site answers a list; without an entry, with the seed data. */
 let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => void>> = {};
 
 const { origin, close } = await serve((request, response) => {
-  const kind = request.url?.split(/[/?]/)[3] as keyof typeof seed;
-  const answer = answers[kind];
+  const type = request.url?.split(/[/?]/)[3] as keyof typeof seed;
+  const answer = answers[type];
   if (answer) answer(response);
-  else response.end(JSON.stringify({ items: seed[kind] }));
+  else response.end(JSON.stringify({ items: seed[type] }));
 });
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answers = { portfolio: answer };
-  const content = await loadContent(origin);
+  const { lists: content } = await loadContent(origin);
   expect(content.portfolio).toEqual([]);
   expect(content.blog).toHaveLength(seed.blog.length);
   expect(content.testimonials).toHaveLength(seed.testimonials.length);
@@ -49,7 +49,7 @@ test('a list is built to its last page', async () => {
     response.end(JSON.stringify({ items: [{ ...item, key: `q${page}` }], ...next }));
   };
   answers = { testimonials: answer };
-  expect((await loadContent(origin)).testimonials).toHaveLength(40);
+  expect((await loadContent(origin)).lists.testimonials).toHaveLength(40);
 });
 
 test('a source that is no address is an error of the person, not of the site', async () => {

@@ -3,7 +3,7 @@ import { atomFeed } from '#site/render/seo/feed.ts';
 import { describeFounders } from '#studio/founders.ts';
 import { studio } from '#studio/studio.ts';
 
-const blog = { title: 'Blog | A & B', description: 'Notes', keywords: '' };
+const blog = 'Notes & more';
 const post = {
   entry: 'e1',
   slug: 'a-post',
@@ -17,7 +17,7 @@ const post = {
 
 test('texts are escaped, and characters that XML does not allow are left out', () => {
   const feed = atomFeed(blog, [post], 'en');
-  expect(feed).toContain('<title>Blog | A &amp; B</title>');
+  expect(feed).toContain('<subtitle>Notes &amp; more</subtitle>');
   expect(feed).toContain('<title>Less &lt; &quot;more&quot; &amp; \uFFFD 😀</title>');
   expect(feed).toContain('<content type="html">&lt;p&gt;A &amp;amp; B]]&gt;&lt;/p&gt;</content>');
 });
@@ -36,5 +36,23 @@ test('a post that a founder wrote names the founder', () => {
   expect(feed.match(/<author>.*?<\/author>/g)).toEqual([
     `<author><name>${studio.name}</name></author>`,
     `<author><name>${describeFounders('en').design.feedAuthor}</name></author>`,
+  ]);
+});
+
+test('links and pictures have whole addresses', () => {
+  const html =
+    '<a href="/faq">F</a><a href="#part">P</a><a href="//a.example">A</a><a href="https://b.example/x">B</a>' +
+    '<img src="/media/a.jpg" srcset="/media/a-400.jpg 400w, /media/a.jpg 800w"><p>href="/faq"</p>';
+  const feed = atomFeed(blog, [{ ...post, html }], 'id');
+  const content = /<content[^>]*>(.*)<\/content>/.exec(feed)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  const { origin } = studio;
+  expect(content.match(/(?<=(?:href|src|srcset)=")[^"]*/g)).toEqual([
+    `${origin}/faq`,
+    `${origin}/blog/a-post?hl=id#part`,
+    '//a.example',
+    'https://b.example/x',
+    `${origin}/media/a.jpg`,
+    `${origin}/media/a-400.jpg 400w, ${origin}/media/a.jpg 800w`,
+    '/faq',
   ]);
 });

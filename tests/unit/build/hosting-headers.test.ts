@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { completeConfig, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { type HeaderRule, hashSource, hostingHeaders } from '#site/render/hosting/headers.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
+import { type Route, routes } from '#site/routes.ts';
 
 /** The style sheet in the pages of a row. */
-const stylesOf = (row: RouteRow | null) => [`.${row?.name ?? 'other'}{}`];
+const stylesOf = (route: Route | null) => [`.${route?.name ?? 'other'}{}`];
 
 const parts = {
   bootScript: 'boot()',
@@ -29,9 +29,8 @@ function headersAt(path: string, from: readonly HeaderRule[] = rules): Map<strin
   );
 }
 
-const rows: readonly RouteRow[] = routes;
 const paths = [
-  ...rows.map((row) => row.path),
+  ...routes.map((route) => route.path),
   '/about-us',
   '/blog/a-post',
   '/404',
@@ -64,12 +63,12 @@ test('no page allows inline or evaluated code, or styles without a hash', () => 
 });
 
 test('a page allows its own style sheet alone, wherever it is served', () => {
-  for (const row of rows) {
-    const own = `style-src 'self' ${hashSource(stylesOf(row)[0] ?? '')};`;
+  for (const route of routes) {
+    const own = `style-src 'self' ${hashSource(stylesOf(route)[0] ?? '')};`;
     for (const path of [
-      row.path,
-      `/localized/id${row.path}`.replace(/\/$/, ''),
-      ...(row.aliases ?? []),
+      route.path,
+      `/localized/id${route.path}`.replace(/\/$/, ''),
+      ...(route.aliases ?? []),
     ]) {
       expect(headersAt(path).get('content-security-policy'), path).toContain(own);
     }
@@ -81,7 +80,7 @@ test('a page allows its own style sheet alone, wherever it is served', () => {
 });
 
 test('only sign-in, account and admin pages allow what Auth needs', () => {
-  for (const path of [...rows.map((row) => row.path), ...ADMIN_PATHS]) {
+  for (const path of [...routes.map((route) => route.path), ...ADMIN_PATHS]) {
     const isAdmin = ADMIN_PATHS.includes(path);
     const headers = headersAt(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -113,7 +112,7 @@ test('pages and what says which build is current are asked for each time', () =>
     '/faq/_payload.json',
     '/_payload.json',
   ];
-  for (const path of [...fresh, ...rows.map((row) => row.path), '/about-us', '/404']) {
+  for (const path of [...fresh, ...routes.map((route) => route.path), '/about-us', '/404']) {
     expect(headersAt(path).get('cache-control'), path).toBe('no-cache');
   }
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
-import { entryRows, routes } from '#site/routes.ts';
+import { entryRoutes, routes } from '#site/routes.ts';
 
 it('leaves out the layers of other pages', () => {
   const shared = '@layer base,home,article;:root{--a:1}@layer base{a{color:red}}';
   const home = '@layer home{b{color:red}}';
   const article = '@layer article{i{color:red}}';
   const css = shared + home + article;
-  const row = routes.find(({ name }) => name === 'm-home')!;
-  expect(pageStyles(css, row)).toBe(shared + home);
-  expect(pageStyles(css, entryRows.portfolio)).toBe(shared + article);
+  const route = routes.find(({ name }) => name === 'm-home')!;
+  expect(pageStyles(css, route)).toBe(shared + home);
+  expect(pageStyles(css, entryRoutes.portfolio)).toBe(shared + article);
   expect(pageStyles(css, null)).toBe(shared);
 });

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
+import { sitemap } from '#site/render/seo/sitemap.ts';
 import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';
+import { LOCALES } from '#studio/locale.ts';
 import { PACKAGE_TERMS } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 import { manifestRules } from '../../../web/scripts/build-manifest.ts';
@@ -78,6 +80,32 @@ test('the studio is a local business where it has an address, else an organizati
   expect(without).toMatchObject({ '@type': 'Organization', email: studio.email });
   expect(without).not.toHaveProperty('openingHoursSpecification');
   expect(shownAddress('id', null)).toBe('');
+});
+
+test('a post in one language says so in the head of the page in the other', () => {
+  const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
+  const meta = { title: 'Tulisan', description: 'Ringkasan', keywords: '' };
+  const elements = routeHead({
+    route: routes.find(({ name }) => name === 'blog')!,
+    locale: 'en',
+    meta,
+    messages: {},
+    entry: { slug: 'a', cover: null, texts: { id: { title: 'Tulisan', summary: 'R', ...times } } },
+  });
+  const head = JSON.stringify(elements);
+  expect(head).toContain('{"property":"og:locale","content":"id_ID"}');
+  expect(head).not.toContain('og:locale:alternate');
+  expect(head).toContain('BlogPosting');
+});
+
+test('each address of the sitemap is among its own alternates', () => {
+  const entries = [
+    { href: '/faq', locales: LOCALES },
+    { href: '/blog/a', locales: ['id'] as const },
+  ];
+  const urls = sitemap(entries).match(/<url>.*<\/url>/g) ?? [];
+  expect(urls).toHaveLength(3);
+  for (const url of urls) expect(url).toContain(`href="${/<loc>(.*?)<\/loc>/.exec(url)?.[1]}"`);
 });
 
 test('a page in one language has that language as its default', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Values, CONTENT_TYPE_NAMES, findField } from '#model/content/content-types.ts';
 import {
   type Entry,
   type FieldPath,
@@ -11,7 +12,6 @@ import {
   valueAt,
   withValues,
 } from '#model/content/draft.ts';
-import { type Values, CONTENT_KINDS, findField } from '#model/content/kinds.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const time = { toMillis: () => 1000 };
@@ -25,13 +25,13 @@ const post = (texts: { en?: Values; id?: Values }, outdated = { en: false, id: f
 const values = (...list: [FieldPath, unknown][]) => new Map(list);
 
 describe('the record of an entry', () => {
-  test.each(CONTENT_KINDS)('of a new %s is one that can be read', (kind) => {
-    const entry = emptyEntry(kind);
-    expect(entry).toMatchObject({ kind, id: 'an-entry', updated_date: 1000, deleted_date: null });
+  test.each(CONTENT_TYPE_NAMES)('of a new %s is one that can be read', (type) => {
+    const entry = emptyEntry(type);
+    expect(entry).toMatchObject({ type, id: 'an-entry', updated_date: 1000, deleted_date: null });
     expect(entry.unreadable).toEqual([]);
-    expect(entry.draft).toEqual(newRecord(kind).draft);
-    for (const path of fieldPaths(kind)) {
-      const field = findField(kind, splitPath(path).name);
+    expect(entry.draft).toEqual(newRecord(type).draft);
+    for (const path of fieldPaths(type)) {
+      const field = findField(type, splitPath(path).name);
       expect(valueAt(entry.draft, path)).toEqual(field?.empty);
     }
   });

@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
 import { cut } from '#model/characters.ts';
 import {
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+  fieldsOf,
+  findField,
+} from '#model/content/content-types.ts';
+import {
   choices,
   items,
   number,
@@ -11,7 +17,6 @@ import {
   problemsOf,
   text,
 } from '#model/content/fields.ts';
-import { CONTENT_KINDS, KINDS, fieldsOf, findField } from '#model/content/kinds.ts';
 
 const label = { en: 'Label', id: 'Label' };
 const questions = items(
@@ -91,15 +96,17 @@ test('a number is finite, a price whole and not negative', () => {
 });
 
 /** What a publication and an answer hold besides the shared fields. */
-const RESERVED = ['key', 'revision', 'addresses', 'reserved', 'first', 'pictures', 'texts', 'next'];
+const RESERVED = ['key', 'revision', 'slugs', 'reserved', 'first', 'pictures', 'texts', 'next'];
 
-test.each(CONTENT_KINDS)(
+test.each(CONTENT_TYPE_NAMES)(
   'the row of %s names fields that exist, and none that is reserved',
-  (kind) => {
-    const pairs = fieldsOf(kind, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
-    for (const name of [KINDS[kind].nameField, ...pairs])
-      expect(findField(kind, name)).toBeDefined();
-    expect(fieldsOf(kind, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
-    expect(fieldsOf(kind, 'en').filter(({ type }) => type === 'markdown').length).toBeLessThan(2);
+  (type) => {
+    const pairs = fieldsOf(type, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
+    for (const name of [CONTENT_TYPES[type].nameField, ...pairs])
+      expect(findField(type, name)).toBeDefined();
+    expect(fieldsOf(type, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
+    expect(fieldsOf(type, 'en').filter((field) => field.type === 'markdown').length).toBeLessThan(
+      2,
+    );
   },
 );

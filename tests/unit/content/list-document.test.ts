@@ -53,15 +53,15 @@ test.each([
   ['portfolio', { order: 1 }, { order: 2 }, ['a', 'b']],
 ] as const)(
   'the list of %s has what is public at a moment, in its order',
-  (kind, first, second, expected) => {
+  (type, first, second, expected) => {
     const a = { slug: 'a', from: { en: NOW - 1 }, first: NOW - 1, ...first };
     const b = { slug: 'b', from: { id: NOW }, first: NOW - 1, ...second };
     const later = { slug: 'later', from: { en: NOW + 1 }, first: NOW + 1, order: 0 };
     const documents = [
-      { kind, entries: { a } },
-      { kind, entries: { b, later } },
+      { type, entries: { a } },
+      { type, entries: { b, later } },
     ];
-    expect(publicEntries(kind, documents, NOW).map(({ id }) => id)).toEqual(expected);
+    expect(publicEntries(type, documents, NOW).map(({ id }) => id)).toEqual(expected);
   },
 );
 

@@ -12,7 +12,7 @@ const english = {
 const indonesian = { title: 'Memilih aplikasi kasir', summary: '', body: '' };
 
 const empty = emptyEntry('blog');
-const published = (publish_at: number) => ({ revision: 0, publish_at, kept: 'a' });
+const published = (publish_at: number) => ({ revision: 0, publish_at, snapshot: 'a' });
 
 /** A post that is published in English, and scheduled in Indonesian an hour after `NOW`. */
 const post: Entry = {

@@ -86,8 +86,8 @@ test.each([
 });
 
 test('every text of the seeds is accepted', () => {
-  const bodies = readContent(SEED_CONTENT, Date.now()).flatMap(({ kind, draft }) =>
-    LOCALES.map((locale) => markdownIn(kind, draft, locale)),
+  const bodies = readContent(SEED_CONTENT, Date.now()).flatMap(({ type, draft }) =>
+    LOCALES.map((locale) => markdownIn(type, draft, locale)),
   );
   expect(bodies.filter(isTooComplex)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentKind, type Values, findField } from '#model/content/kinds.ts';
+import { type ContentType, type Values, findField } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
 
 /** Problems of the English text of an entry. */
-function problemsOf(kind: ContentKind, en: Values, shared: Values) {
-  const { draft: empty } = emptyEntry(kind);
+function problemsOf(type: ContentType, en: Values, shared: Values) {
+  const { draft: empty } = emptyEntry(type);
   const draft = { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
-  return findProblems({ kind, draft, unreadable: [] }, 'en');
+  return findProblems({ type, draft, unreadable: [] }, 'en');
 }
 
 describe('what prevents publishing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Values } from '#model/content/kinds.ts';
+import type { Values } from '#model/content/content-types.ts';
 import {
   type Publication,
   listItemOf,
@@ -21,7 +21,7 @@ const cover = {
 const BODY_PICTURE = '11111111-0123-4567-89ab-0123456789ab';
 const html = `<p>B</p><img src="/media/${BODY_PICTURE}/960.webp" />`;
 const article = { title: ' a ', summary: 'S', body: 'Markdown' };
-const kept = { addresses: ['old'] };
+const kept = { slugs: ['old'] };
 const none = { en: null, id: null };
 
 const post = (en: number | null, id: number | null = null, shared: Values = {}) => {
@@ -58,7 +58,7 @@ describe('a publication', () => {
       cover,
       author: 'studio',
       revision: 0,
-      addresses: ['old', 'a'],
+      slugs: ['old', 'a'],
       reserved: ['old', 'a'],
       first: { en: '2026-02-02T00:00:00.000Z', id: '2026-02-01T00:00:00.000Z' },
       next: none,
@@ -74,7 +74,7 @@ describe('a publication', () => {
     const { texts: _texts, ...stored } = post(NOW);
     expect(publicationOf('blog', stored, none, stored)).toMatchObject({
       slug: '',
-      addresses: ['old', 'a'],
+      slugs: ['old', 'a'],
       first: { en: '2026-02-01T00:00:00.000Z', id: null },
       pictures: [],
     });
@@ -101,14 +101,10 @@ describe('a scheduled text is public', () => {
     const stored = withNext(post(NOW - DAY), 'en', NOW, { slug: 'b', cover });
     const before = publicationAt('blog', stored, NOW - 1);
     expect(before).toEqual(stored);
-    expect([before.slug, before.texts.en?.title, before.addresses]).toEqual([
-      'a',
-      'a',
-      ['old', 'a'],
-    ]);
+    expect([before.slug, before.texts.en?.title, before.slugs]).toEqual(['a', 'a', ['old', 'a']]);
     expect(before.reserved).toEqual(['old', 'a', 'b']);
     const after = publicationAt('blog', stored, NOW);
-    expect([after.slug, after.texts.en?.title, after.addresses]).toEqual([
+    expect([after.slug, after.texts.en?.title, after.slugs]).toEqual([
       'b',
       'New',
       ['old', 'a', 'b'],
@@ -189,6 +185,6 @@ describe('visitors get', () => {
     const item = { key: 'e1', person: 'P', texts: { id: { quote: 'Q', role: 'R' } } };
     expect(listItemOf('testimonials', 'e1', of(null), NOW)).toEqual(item);
     expect(listItemOf('testimonials', 'e1', of(cover), NOW)).toEqual({ ...item, picture: cover });
-    expect(of(cover)).toMatchObject({ pictures: [cover.id], addresses: ['old'] });
+    expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+  PARTS,
+  fieldsOf,
+} from '#model/content/content-types.ts';
+import {
   type Entry,
   draftUpdate,
   fieldPath,
@@ -8,16 +15,15 @@ import {
   withValues,
 } from '#model/content/draft.ts';
 import { readFields } from '#model/content/fields.ts';
-import { type ContentKind, CONTENT_KINDS, KINDS, PARTS, fieldsOf } from '#model/content/kinds.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { entryRecord } from '../../records/entry.ts';
 
 const MOMENT = { toMillis: () => 1000 };
 
 /** A record with another value at a path; undefined removes it. */
-function withStored(kind: ContentKind, path: string, value: unknown): unknown {
+function withStored(type: ContentType, path: string, value: unknown): unknown {
   const times = { created_date: MOMENT, updated_date: MOMENT };
-  const record = structuredClone(entryRecord(kind, 'an-entry')) as Record<string, unknown>;
+  const record = structuredClone(entryRecord(type, 'an-entry')) as Record<string, unknown>;
   const names = path.split('.');
   const last = names.pop() ?? '';
   const place = names.reduce<Record<string, unknown>>(
@@ -29,8 +35,8 @@ function withStored(kind: ContentKind, path: string, value: unknown): unknown {
   return { ...record, ...times, ...(last in times && { [last]: value }) };
 }
 
-function read(kind: ContentKind, path: string, value: unknown): Entry {
-  const entry = parseEntry(kind, 'an-entry', withStored(kind, path, value));
+function read(type: ContentType, path: string, value: unknown): Entry {
+  const entry = parseEntry(type, 'an-entry', withStored(type, path, value));
   if (entry === null) throw new Error('There is no record');
   return entry;
 }
@@ -52,17 +58,17 @@ const VALUES: readonly unknown[] = [
   MOMENT,
 ];
 
-const fields = CONTENT_KINDS.flatMap((kind) =>
+const fields = CONTENT_TYPE_NAMES.flatMap((type) =>
   PARTS.flatMap((part) =>
-    fieldsOf(kind, part).map((field) => ({ kind, part, field, path: fieldPath(part, field.name) })),
+    fieldsOf(type, part).map((field) => ({ type, part, field, path: fieldPath(part, field.name) })),
   ),
 );
 
-describe.each(fields)('$kind: $path', ({ kind, part, field, path }) => {
+describe.each(fields)('$type: $path', ({ type, part, field, path }) => {
   const { name } = field;
 
   test.each(VALUES.map((value) => [JSON.stringify(value), value]))('stored as %s', (_, value) => {
-    const entry = read(kind, path, value);
+    const entry = read(type, path, value);
     const shown = entry.draft[part][name];
     // What is read has the form of the field, whatever is stored.
     expect(field.read(shown)).toEqual(shown);
@@ -75,7 +81,7 @@ describe.each(fields)('$kind: $path', ({ kind, part, field, path }) => {
   });
 
   test('left out reads as empty, and its first save stores it', () => {
-    const entry = read(kind, path, undefined);
+    const entry = read(type, path, undefined);
     expect(entry.draft[part][name]).toEqual(field.empty);
     expect(entry.unreadable).toEqual([]);
     const update = draftUpdate(entry, new Map([[path, 'typed']]));
@@ -83,10 +89,10 @@ describe.each(fields)('$kind: $path', ({ kind, part, field, path }) => {
   });
 });
 
-describe.each(CONTENT_KINDS)('of %s', (kind) => {
+describe.each(CONTENT_TYPE_NAMES)('of %s', (type) => {
   test.each(PARTS)('a field of a later version in %s stays stored and hinders nothing', (part) => {
-    const entry = read(kind, fieldPath(part, 'later'), { any: [1] });
-    const [field] = fieldsOf(kind, part);
+    const entry = read(type, fieldPath(part, 'later'), { any: [1] });
+    const [field] = fieldsOf(type, part);
     const path = fieldPath(part, field?.name ?? '');
     expect(entry.unreadable).toEqual([]);
     const update = draftUpdate(entry, new Map([[path, 'typed']]));
@@ -94,8 +100,8 @@ describe.each(CONTENT_KINDS)('of %s', (kind) => {
   });
 
   test('a record without anything is an empty draft', () => {
-    const entry = parseEntry(kind, 'an-entry', {});
-    expect(entry?.draft).toEqual(newRecord(kind).draft);
+    const entry = parseEntry(type, 'an-entry', {});
+    expect(entry?.draft).toEqual(newRecord(type).draft);
     expect(entry).toMatchObject({ revision: { en: 0 }, published: { en: null, shared: null } });
     expect(entry?.unreadable).toEqual([]);
   });
@@ -116,7 +122,7 @@ describe.each(CONTENT_KINDS)('of %s', (kind) => {
     'updated_date',
   ])('a record with a number as %s is read, and says so', (path) => {
     const value = path === 'published.shared' || path === 'revision.id' ? -1 : 5;
-    const { unreadable, draft } = read(kind, path, value);
+    const { unreadable, draft } = read(type, path, value);
     expect(Object.keys(draft)).toEqual(['en', 'id', 'shared']);
     expect(unreadable.some((one) => one.startsWith(path))).toBe(true);
   });
@@ -133,5 +139,5 @@ test('of a list, only the item that cannot be read is left out', () => {
   expect(draft.shared['screens']).toEqual([picture]);
   expect(unreadable).toEqual(['draft.shared.screens']);
   const { shared } = withValues(draft, new Map([['draft.shared.screens', []]]));
-  expect(readFields(KINDS.portfolio.shared, shared).screens).toEqual([]);
+  expect(readFields(CONTENT_TYPES.portfolio.shared, shared).screens).toEqual([]);
 });

@@ -17,7 +17,7 @@ function post(changes: Partial<StatusEntry> = {}): StatusEntry {
 }
 
 const published = (revision: number, shared: number, publish_at: number) => ({
-  en: { revision, publish_at, kept: 'a' },
+  en: { revision, publish_at, snapshot: 'a' },
   id: null,
   shared,
 });
@@ -53,8 +53,8 @@ describe('the status of a language', () => {
     ['until a scheduled change is public', NOW + 1, NOW - 9],
     ['not any more from its moment on', NOW, null],
   ])('tells of the earlier text %s', (_, publish_at, earlierSince) => {
-    const shown = { revision: 3, publish_at: NOW - 9, kept: 'a' };
-    const en = { revision: 4, publish_at, kept: 'b', shown };
+    const shown = { revision: 3, publish_at: NOW - 9, snapshot: 'a' };
+    const en = { revision: 4, publish_at, snapshot: 'b', shown };
     const status = languageStatus(post({ published: { en, id: null, shared: 2 } }), 'en', NOW);
     expect(status.earlierSince).toBe(earlierSince);
   });

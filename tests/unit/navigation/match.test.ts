@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { hrefForDevice } from '#site/features/navigation/device.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
-import { type RouteRow, routes } from '#site/routes.ts';
+import { routes } from '#site/routes.ts';
 
-const rows: readonly RouteRow[] = routes;
-
-test('every row and every alias is found, with or without a trailing slash', () => {
-  for (const row of rows) {
-    for (const path of [row.path, ...(row.aliases ?? [])]) {
-      expect(matchPath(path)).toBe(row);
-      expect(matchPath(`${path}/`)).toBe(row);
+test('every route and every alias is found, with or without a trailing slash', () => {
+  for (const route of routes) {
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      expect(matchPath(path)).toBe(route);
+      expect(matchPath(`${path}/`)).toBe(route);
     }
   }
 });
@@ -27,14 +25,14 @@ test.each(['/FAQ', '/faq/more', '/blog/a/b', '/blog/..%2f', '/constructor'])(
   },
 );
 
-test('rows have unique names and paths, and twins that exist', () => {
-  const paths = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
+test('routes have unique names and paths, and twins that exist', () => {
+  const paths = routes.flatMap((route) => [route.path, ...(route.aliases ?? [])]);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
-  for (const row of rows) {
-    if (!row.twin) continue;
-    const twin = matchPath(row.twin);
-    expect(new Set([row.area, twin?.area])).toEqual(new Set(['mobile', 'public']));
+  expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
+  for (const route of routes) {
+    if (!route.twin) continue;
+    const twin = matchPath(route.twin);
+    expect(new Set([route.layout, twin?.layout])).toEqual(new Set(['mobile', 'desktop']));
   }
 });
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT_KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
 import { loadSeedContent } from '#site/render/content.ts';
@@ -9,7 +9,7 @@ import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-fold
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 
 const now = new Date();
-const site = await loadSeedContent();
+const { lists: site } = await loadSeedContent();
 const languages = (items: readonly { texts: object }[]) =>
   items.map(({ texts }) => Object.keys(texts).join());
 
@@ -30,19 +30,22 @@ test('one post is a draft, one is scheduled, one is in one language only', () =>
   expect(times.filter(([en, id]) => isPublic(en) !== isPublic(id))).toHaveLength(1);
 });
 
-test.each(CONTENT_KINDS)('every published text of %s could be published by an admin', (kind) => {
-  for (const entry of seededEntries(kind)) {
-    for (const locale of LOCALES) {
-      if (entry.published[locale] === null) continue;
-      const shown = { kind, draft: entry.shown, unreadable: [] };
-      expect(findProblems(shown, locale), `${entry.id} ${locale}`).toEqual([]);
+test.each(CONTENT_TYPE_NAMES)(
+  'every published text of %s could be published by an admin',
+  (type) => {
+    for (const entry of seededEntries(type)) {
+      for (const locale of LOCALES) {
+        if (entry.published[locale] === null) continue;
+        const shown = { type, draft: entry.shown, unreadable: [] };
+        expect(findProblems(shown, locale), `${entry.id} ${locale}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('every picture exists in every size and format, light for phones', () => {
   const files = Object.groupBy(pictureFilesIn(SEED_CONTENT), ({ id }) => id);
-  const used = CONTENT_KINDS.flatMap(seededEntries).flatMap(picturesOf);
+  const used = CONTENT_TYPE_NAMES.flatMap(seededEntries).flatMap(picturesOf);
   expect(Object.keys(files).toSorted()).toEqual(used.toSorted());
   const sizes = MEDIA_WIDTHS.flatMap((width) =>
     MEDIA_FORMATS.map((format) => `${width}.${format}`),

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { redirectFor } from '#admin/guards.ts';
 import { leadsToDashboard } from '#site/features/session/guards.ts';
+import { MemoryStorage } from '../memory-storage.ts';
 
 const lookUpSession = vi.hoisted(() => vi.fn());
+const settledSession = vi.hoisted(() => vi.fn());
 const isReachable = vi.hoisted(() => vi.fn());
 const reportFailedCheck = vi.hoisted(() => vi.fn());
 vi.mock('#browser/session/lookup.ts', () => ({ lookUpSession }));
+vi.mock('#browser/session/use-session.ts', () => ({ settledSession }));
 vi.mock('#browser/session/stored-user.ts', () => ({ storedUserId: () => 'uid' }));
 vi.mock('#browser/reachability.ts', () => ({ isReachable }));
 vi.mock('#browser/session/report-failed-check.ts', () => ({ reportFailedCheck }));
@@ -18,43 +21,50 @@ beforeEach(() => {
 
 const ORIGIN = 'https://contoh.example';
 
+const reasonAtHome = () => sessionStorage.getItem('led_home');
+const sessionOf = (kind: string, is_admin = kind === 'admin') => ({ kind, profile: { is_admin } });
+
 /** How the document was loaded. @param referrer the page that led to it */
 function loadedAs(type: NavigationTimingType, referrer: string): void {
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('sessionStorage', new MemoryStorage(new Map()));
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 }
 
 const at = (path: string) => new URL(path, ORIGIN);
 
 test.each([
-  ['admin', '/admin/users', 'admin', null],
-  ['admin', '/admin/users', 'user', '/'],
-  ['admin', '/admin/users', 'unchecked', '/'],
-  ['admin', '/admin/users', 'logged-out', '/'],
-  ['landing', '/login', 'user', '/account'],
-  ['landing', '/login', 'admin', '/admin/dashboard'],
-  ['landing', '/login', 'logged-out', null],
-  ['landing', '/login?mode=verifyEmail&oobCode=a', 'admin', null],
-  ['account', '/account', 'user', null],
-  ['account', '/account', 'logged-out', '/login?next=%2Faccount'],
+  ['admin', '/admin/users', sessionOf('admin'), null, null],
+  ['admin', '/admin/users', sessionOf('user'), '/', null],
+  ['admin', '/admin/users', sessionOf('user', true), '/', 'other-way'],
+  ['admin', '/admin/users', { kind: 'user', profile: null }, '/', null],
+  ['admin', '/admin/users', sessionOf('unchecked'), '/', 'unreachable'],
+  ['admin', '/admin/users', sessionOf('logged-out'), '/', null],
+  ['landing', '/login', sessionOf('user'), '/account', null],
+  ['landing', '/login', sessionOf('user', true), '/account', null],
+  ['landing', '/login', { kind: 'user', profile: null }, '/account', null],
+  ['landing', '/login', sessionOf('admin'), '/admin/dashboard', null],
+  ['landing', '/login', sessionOf('unchecked'), null, null],
+  ['landing', '/login', sessionOf('logged-out'), null, null],
+  ['landing', '/login?mode=verifyEmail&oobCode=a', sessionOf('admin'), null, null],
+  ['account', '/account', sessionOf('user'), null, null],
+  ['account', '/account', sessionOf('unchecked'), null, null],
+  ['account', '/account', sessionOf('logged-out'), '/login?next=%2Faccount', null],
 ] as const)(
-  'the guard "%s" at %s for a session that is %s: %j',
-  async (name, path, kind, target) => {
-    lookUpSession.mockResolvedValue({ kind });
-    expect(await redirectFor(name, at(path))).toEqual(target);
+  'the guard "%s" at %s for the session %j: %j, explained by %j',
+  async (name, path, session, target, reason) => {
+    settledSession.mockResolvedValue(session);
+    expect([await redirectFor(name, at(path)), reasonAtHome()]).toEqual([target, reason]);
   },
 );
 
-test.each([
-  ['admin', '/'],
-  ['landing', null],
-  ['account', '/login?next=%2Faccount'],
-] as const)('after a failed lookup, which is reported, "%s" gives %j', async (name, target) => {
-  const error = new Error('permission-denied');
-  lookUpSession.mockRejectedValue(error);
-  expect(await redirectFor(name, at('/account'))).toEqual(target);
-  expect(reportFailedCheck).toHaveBeenCalledExactlyOnceWith(error, name);
+test('code of the check that cannot be loaded is reported, and leads as if nobody answered', async () => {
+  const error = new Error('missing chunk');
+  settledSession.mockRejectedValue(error);
+  expect(await redirectFor('admin', at('/admin/users'))).toBe('/');
+  expect(reasonAtHome()).toBe('unreachable');
+  expect(reportFailedCheck).toHaveBeenCalledExactlyOnceWith(error, 'admin');
 });
 
 test.each([
@@ -77,12 +87,20 @@ test('users, and admins whom the app leads from page to page, see the home page'
   expect(await leadsToDashboard('/', false)).toBe(false);
 });
 
-test('an admin stays if the site does not answer or the lookup fails', async () => {
-  lookUpSession.mockResolvedValue({ kind: 'admin' });
+test('a landing page says that rights could not be checked, or are bound to another way', async () => {
+  lookUpSession.mockRejectedValue(new Error('unavailable'));
+  expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, 'unreachable']);
+  expect(reportFailedCheck).toHaveBeenCalledOnce();
+  lookUpSession.mockResolvedValue(sessionOf('user', true));
+  expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, 'other-way']);
+});
+
+test('if the site does not answer, an admin stays, and nothing is said', async () => {
   isReachable.mockResolvedValue(false);
+  lookUpSession.mockResolvedValue(sessionOf('admin'));
+  settledSession.mockResolvedValue(sessionOf('admin'));
   expect(await leadsToDashboard('/', true)).toBe(false);
   expect(await redirectFor('landing', at('/login'))).toBeNull();
   lookUpSession.mockRejectedValue(new Error('unavailable'));
-  expect(await leadsToDashboard('/', true)).toBe(false);
-  expect(reportFailedCheck).toHaveBeenCalledOnce();
+  expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, null]);
 });

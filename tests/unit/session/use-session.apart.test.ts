@@ -37,15 +37,22 @@ vi.mock('#browser/errors/report-error.ts', () => ({ reportError: page.reportErro
 
 const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: 'a@b.example' } });
 
+/** Signs somebody in, or out in another tab. @param firebase the claim of the token */
+function signIn(uid: string | null, firebase?: object): void {
+  const claims = firebase ? { firebase } : {};
+  page.signIn?.(uid === null ? null : { uid, getIdTokenResult: async () => ({ claims }) });
+}
+
 /** A page with a session of its own. */
-async function openPage() {
+async function openPage(firebase?: object) {
   vi.resetModules();
-  const { useSession, watchSession, checkAgain } = await import('#browser/session/use-session.ts');
+  const { useSession, watchSession, checkAgain, settledSession, isConnected } =
+    await import('#browser/session/use-session.ts');
   watchSession(() => undefined);
-  page.signIn?.({ uid: 'ani', getIdTokenResult: () => Promise.resolve({ claims: {} }) });
+  signIn('ani', firebase);
   await vi.waitFor(() => expect(page.watches).toBe(1));
   const kind = () => renderToStaticMarkup(createElement(() => useSession().kind));
-  return { kind, checkAgain };
+  return { kind, checkAgain, settledSession, isConnected };
 }
 
 beforeEach(() => {
@@ -95,4 +102,51 @@ test('a withdrawn right ends the cache of the page, and stays withdrawn', async 
   expect(kind()).toBe('user');
   page.rights?.next(document(true), false);
   expect(kind()).toBe('admin');
+});
+
+test('a right that is withdrawn while the database is unreachable ends the cache too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { kind } = await openPage();
+  page.rights?.next(document(true), false);
+  page.rights?.failed(new Error('unavailable'));
+  expect(kind()).toBe('unchecked');
+  page.rights?.next(document(false), false);
+  expect(kind()).toBe('user');
+  await vi.waitFor(() => expect(page.closeFirestore).toHaveBeenCalledOnce());
+});
+
+test('a right that is bound to another way of signing in is none', async () => {
+  const claim = { sign_in_provider: 'google.com', identities: { 'google.com': ['1'] } };
+  const { kind } = await openPage(claim);
+  page.rights?.next(document(true), false);
+  expect(kind()).toBe('user');
+});
+
+test('an admin whose database goes silent stays one, until another tab signs out', async () => {
+  const { kind, isConnected } = await openPage();
+  vi.useFakeTimers();
+  page.rights?.next(document(true), false);
+  page.rights?.next(document(true), true);
+  vi.advanceTimersByTime(5000);
+  expect([kind(), isConnected()]).toEqual(['admin', false]);
+  page.rights?.next(document(true), false);
+  expect([kind(), isConnected()]).toEqual(['admin', true]);
+  page.rights?.next(document(true), true);
+  signIn(null);
+  vi.advanceTimersByTime(5000);
+  expect([kind(), isConnected()]).toEqual(['logged-out', true]);
+  expect(page.closeFirestore).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('who signs in after somebody else is asked for, and gets nothing of theirs', async () => {
+  const { kind, settledSession } = await openPage();
+  page.rights?.next(document(true), false);
+  signIn('budi');
+  expect(kind()).toBe('unknown');
+  expect(page.closeFirestore).toHaveBeenCalledOnce();
+  const settled = settledSession();
+  await vi.waitFor(() => expect(page.watches).toBe(2));
+  page.rights?.next(document(false), false);
+  expect(await settled).toMatchObject({ kind: 'user', user: { uid: 'budi' } });
 });

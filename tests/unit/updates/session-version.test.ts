@@ -30,7 +30,7 @@ describe('checkVersion', () => {
     stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
     await checkVersion();
     expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });
-    expect(sessionStorage.getItem('led_home')).toBe('true');
+    expect(sessionStorage.getItem('led_home')).toBe('version');
     // The next page begins a session with the new version.
     await checkVersion();
     expect([stored.get('session_version'), went]).toEqual(['2', ['/']]);

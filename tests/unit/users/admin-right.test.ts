@@ -29,11 +29,15 @@ test.each<[string, object, FirebaseClaim, boolean]>([
   expect(hasAdminRight(user, claim, EMAIL)).toBe(expected);
 });
 
-test('a right is bound to every way that the account has, or to the password of its address', () => {
-  const providerData = [
-    { providerId: 'password', uid: EMAIL },
-    { providerId: 'google.com', uid: '1' },
-  ];
-  expect(grantedSignIns({ email: EMAIL, providerData })).toEqual(bound.admin_sign_ins);
-  expect(grantedSignIns({ email: EMAIL, providerData: [] })).toEqual([`password:${EMAIL}`]);
+test('a right is bound to the ways with the account’s address, or to the password of it', () => {
+  const password = { providerId: 'password', uid: EMAIL, email: EMAIL };
+  const google = { providerId: 'google.com', uid: '1', email: EMAIL };
+  const stranger = { providerId: 'google.com', uid: '2', email: 'x@contoh.example' };
+  const waysOf = (...providerData: object[]) =>
+    grantedSignIns({ email: EMAIL, providerData } as Parameters<typeof grantedSignIns>[0]);
+  expect(waysOf(password, google)).toEqual(bound.admin_sign_ins);
+  expect(waysOf(google)).toEqual(['google.com:1']);
+  expect(waysOf(password, stranger)).toEqual([`password:${EMAIL}`]);
+  expect(waysOf(stranger)).toEqual([`password:${EMAIL}`]);
+  expect(waysOf()).toEqual([`password:${EMAIL}`]);
 });

@@ -26,7 +26,7 @@ export function AccountLayout() {
             className="me-auto inline-flex min-h-11 items-center gap-2.5 leading-[1.1] font-extrabold tracking-[-0.02em] no-underline [&_svg]:w-7.5 [&_svg]:text-(--accent)"
           >
             <Logo />
-            {studio.name}
+            <span>{studio.name}</span>
           </a>
           <LocaleSwitch className={`${LINK_CLASS} border border-a-line`}>{t.language}</LocaleSwitch>
         </div>

@@ -1,6 +1,7 @@
 import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { useSession } from '#browser/session/use-session.ts';
+import { STEPS, rightsOf } from '#browser/session/rights.ts';
+import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
@@ -11,6 +12,7 @@ import { DownloadData } from './download-data.tsx';
 import { Profile } from './profile.tsx';
 import { SentMessages } from './sent-messages.tsx';
 import { SignInWays } from './sign-in-ways.tsx';
+import { UncheckedNotice } from './unchecked-notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { usesPassword } from './user-provider.ts';
 
@@ -18,6 +20,7 @@ import { usesPassword } from './user-provider.ts';
 export function AccountPage() {
   const t = accountMessages[useLocale()];
   const session = useSession();
+  const rights = rightsOf(session);
   return (
     <div className="account mx-auto grid w-full max-w-2xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,8 +31,8 @@ export function AccountPage() {
           </ButtonLink>
         )}
       </div>
-      {session.kind === 'unknown' && <Loading rows={6} />}
-      {session.kind === 'logged-out' && (
+      {STEPS.account[rights] === 'wait' && <Loading rows={6} />}
+      {STEPS.account[rights] === 'sign-in' && (
         <Notice tone="warn" role="status">
           <p className="grow">{t.ended}</p>
           <ButtonLink to="/login?next=/account">{t.signIn}</ButtonLink>
@@ -40,13 +43,19 @@ export function AccountPage() {
           {!session.user.emailVerified && session.user.email && (
             <VerifyNotice user={session.user} />
           )}
-          {session.kind === 'user' && session.profile?.is_admin === true && (
+          {rights === 'other-way' && (
             <Notice tone="warn" role="status">
               <p className="grow">{t.otherWay}</p>
             </Notice>
           )}
-          <Profile user={session.user} profile={session.profile} />
-          <SentMessages uid={session.user.uid} />
+          {rights === 'unreachable' ? (
+            <UncheckedNotice user={session.user} check={checkAgain} />
+          ) : (
+            <>
+              <Profile user={session.user} profile={session.profile} />
+              <SentMessages uid={session.user.uid} />
+            </>
+          )}
           <SignInWays user={session.user} profile={session.profile} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
           {session.kind === 'admin' && usesPassword(session.user) && (

@@ -59,8 +59,10 @@ function OwnMessage({ stored }: { stored: StoredMessage }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MessageStatusBadge status={status} names={t.status} />
         <span className="text-hint text-a-muted">
-          {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
-          {formatMessage(t.reference, { reference })}
+          {[
+            formatMessage(t.sent, { date: formatDate(created_date, locale) }),
+            formatMessage(t.reference, { reference }),
+          ].join(' · ')}
         </span>
       </p>
       <p className="whitespace-pre-wrap" dir="auto" lang="">

@@ -29,13 +29,13 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
         {ways.map(({ providerId, isBound, label, email }) => (
           <li key={providerId} className="flex flex-wrap items-center gap-3">
             <span className="min-w-0 grow wrap-anywhere">
-              {label} {email !== null && <bdi className="text-a-muted">{email}</bdi>}
+              <span>{label}</span> {email !== null && <bdi className="text-a-muted">{email}</bdi>}
             </span>
             {isBound && <Badge tone="good">{t.boundWay}</Badge>}
             {!isOnly(ways) && !(isBound && isOnly(ways.filter((way) => way.isBound))) && (
               <Button variant="danger-outline" onClick={() => setRemoving(providerId)}>
-                {t.removeWay}
-                <span className="sr-only">: {label}</span>
+                <span>{t.removeWay}</span>
+                <span className="sr-only">{`: ${label}`}</span>
               </Button>
             )}
           </li>

@@ -4,7 +4,7 @@ import { formatTime } from '#browser/locale/format-time.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { CONTENT_KINDS, KINDS } from '#model/content/kinds.ts';
+import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Identified, parseRecords } from '#model/parse-record.ts';
 import { isLocale } from '#studio/locale.ts';
 import { PagedPanel } from '../data/paged-panel.tsx';
@@ -119,8 +119,8 @@ const { user, picture, errorGroup } = COLLECTIONS;
 function addressOf({ action, target, name }: AuditRecord): string | null {
   const [collection, id = ''] = target.split('/');
   const query = encodeURIComponent(id);
-  const kind = CONTENT_KINDS.find((one) => KINDS[one].collection === collection);
-  if (kind) return `/admin/${kind}?entry=${query}`;
+  const type = CONTENT_TYPE_NAMES.find((one) => CONTENT_TYPES[one].collection === collection);
+  if (type) return `/admin/${type}?entry=${query}`;
   if (collection === user) return `/admin/users?q=${encodeURIComponent(name)}`;
   if (collection === errorGroup) return `/admin/errors?status=all&group=${query}`;
   if (collection === picture && action !== 'picture_delete') {

@@ -33,7 +33,7 @@ const en = {
   record: 'Title',
   show: 'Show',
   detail: 'Detail',
-  filter: 'Kind of change',
+  filter: 'Type of change',
   all: 'All changes',
   empty: 'No changes yet',
   emptyText: 'What admins publish, delete and restore is recorded here automatically.',

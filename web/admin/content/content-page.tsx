@@ -1,4 +1,4 @@
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import { useActor } from '../data/use-actor.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Loading } from '../ui/index.ts';
@@ -8,13 +8,13 @@ import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
 
 /** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
-export function ContentPage({ kind }: { kind: ContentKind }) {
+export function ContentPage({ type }: { type: ContentType }) {
   const actor = useActor();
   const { entry: id, show } = useUrlState(contentUrlSchema).state;
   if (actor === null) return <Loading rows={8} />;
   if (id !== '') {
-    return <EntryEditor key={id} actor={actor} kind={kind} id={id} />;
+    return <EntryEditor key={id} actor={actor} type={type} id={id} />;
   }
-  if (show === 'deleted') return <DeletedList kind={kind} />;
-  return <EntryList kind={kind} />;
+  if (show === 'deleted') return <DeletedList type={type} />;
+  return <EntryList type={type} />;
 }

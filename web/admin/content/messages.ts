@@ -1,10 +1,10 @@
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { LanguageState } from '#model/content/status.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { languageNames } from '../ui/language-names.ts';
 
 const en = {
-  kinds: {
+  types: {
     blog: {
       title: 'Blog',
       text: 'Write in either language first; publish each language when it is ready.',
@@ -27,7 +27,7 @@ const en = {
       emptyText:
         'Drafts and published testimonials appear here. Enter the first one with “New testimonial”.',
     },
-  } satisfies Record<ContentKind, Record<string, string>>,
+  } satisfies Record<ContentType, Record<string, string>>,
   languages: languageNames.en,
   states: {
     missing: 'Missing',
@@ -43,7 +43,7 @@ const en = {
 export const contentMessages: Bilingual<typeof en> = {
   en,
   id: {
-    kinds: {
+    types: {
       blog: {
         title: 'Blog',
         text: 'Mulai dari bahasa mana saja; terbitkan masing-masing bila sudah siap.',

@@ -45,10 +45,10 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
       text: formatMessage(t.newErrors, { days: NEW_ERROR_DAYS }),
       count: newErrors,
     },
-    ...content.flatMap(({ kind, ...counts }) =>
+    ...content.flatMap(({ type, ...counts }) =>
       (['scheduled', 'changed'] as const).map((state) => ({
-        to: `/admin/${kind}?status=${state}`,
-        text: formatMessage(t[state], { kind: contentMessages[locale].kinds[kind].title }),
+        to: `/admin/${type}?status=${state}`,
+        text: formatMessage(t[state], { type: contentMessages[locale].types[type].title }),
         count: counts[state],
       })),
     ),
@@ -63,8 +63,7 @@ function TodayList({ numbers }: { numbers: Dashboard }) {
             className="flex min-h-11 items-baseline gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
           >
             <strong className="min-w-[2ch] text-end text-xl tabular-nums">
-              {formatNumber(count, locale)}
-              {text === t.notNotified && count === NOT_NOTIFIED_COUNTED && '+'}
+              {`${formatNumber(count, locale)}${text === t.notNotified && count === NOT_NOTIFIED_COUNTED ? '+' : ''}`}
             </strong>
             <span className="min-w-0 wrap-anywhere">{text}</span>
           </Link>

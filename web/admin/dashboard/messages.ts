@@ -8,8 +8,8 @@ const en = {
   newMessages: 'New messages',
   notNotified: 'Messages that no e-mail told you about',
   newErrors: 'New errors in {days} days',
-  scheduled: '{kind}: texts scheduled',
-  changed: '{kind}: texts changed since publication',
+  scheduled: '{type}: texts scheduled',
+  changed: '{type}: texts changed since publication',
 };
 
 export const dashboardMessages: Bilingual<typeof en> = {
@@ -22,7 +22,7 @@ export const dashboardMessages: Bilingual<typeof en> = {
     newMessages: 'Pesan baru',
     notNotified: 'Pesan yang tidak diberitahukan lewat email',
     newErrors: 'Error baru dalam {days} hari',
-    scheduled: '{kind}: teks terjadwal',
-    changed: '{kind}: teks yang diubah sejak terbit',
+    scheduled: '{type}: teks terjadwal',
+    changed: '{type}: teks yang diubah sejak terbit',
   },
 };

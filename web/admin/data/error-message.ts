@@ -45,7 +45,7 @@ const messages: Bilingual<typeof en> = {
 };
 
 /** What the codes of Firestore, Auth and the API client mean. */
-const KINDS: Readonly<Record<string, keyof typeof en>> = {
+const MESSAGE_NAMES: Readonly<Record<string, keyof typeof en>> = {
   'permission-denied': 'denied',
   unauthenticated: 'denied',
   unavailable: 'offline',
@@ -85,7 +85,7 @@ export function isCancelled(error: unknown): boolean {
 
 /** True where it was the password that was wrong. */
 export function isWrongPassword(error: unknown): boolean {
-  return KINDS[errorCode(error)] === 'credential';
+  return MESSAGE_NAMES[errorCode(error)] === 'credential';
 }
 
 export interface ErrorDescription {
@@ -97,8 +97,8 @@ export interface ErrorDescription {
 
 /** Describes an error of the database, of Auth or of the API. */
 export function describeError(error: unknown, locale: Locale): ErrorDescription {
-  const kind = KINDS[errorCode(error)];
-  return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
+  const name = MESSAGE_NAMES[errorCode(error)];
+  return { text: messages[locale][name ?? 'unknown'], expected: name !== undefined };
 }
 
 /** The same, with the texts that a page has for reasons of the endpoint that it called. */

@@ -61,7 +61,9 @@ export function GroupRow({
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
+            <span>
+              {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
+            </span>
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-1">

@@ -69,8 +69,7 @@ export function MessageBody({
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
         {message.referral && <ReferralFacts referral={message.referral} />}
         <Fact name={t.reference}>
-          {message.reference}
-          {message.uid !== undefined && ` · ${t.account}`}
+          {message.uid === undefined ? message.reference : `${message.reference} · ${t.account}`}
         </Fact>
       </dl>
       {!has('deleted') && (

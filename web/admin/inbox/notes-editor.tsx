@@ -41,8 +41,8 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
         onBlur={() => draft.saveNow()}
       />
       <p role="status" className="text-hint text-a-muted min-h-5">
-        {isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}
-        {isPersisted || ` ${t.notesNotKept}`}
+        <span>{isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}</span>{' '}
+        {!isPersisted && <span>{t.notesNotKept}</span>}
       </p>
       {state === 'failed' && (
         <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>

@@ -25,7 +25,7 @@ export function ReplyActions({
             onClick={onReply}
           >
             <Icon name="reply" />
-            {t.reply}
+            <span>{t.reply}</span>
           </a>
           <CopyButton text={text}>{t.copyText}</CopyButton>
         </>
@@ -39,7 +39,7 @@ export function ReplyActions({
           onClick={onReply}
         >
           <Icon name="reply" />
-          {t.replyWhatsApp}
+          <span>{t.replyWhatsApp}</span>
         </a>
       )}
     </>

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { explainAtHome } from '#browser/led-home.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { loadPage } from '#browser/reload.ts';
-import {
-  type SessionState,
-  checkAgain,
-  useConnected,
-  useSession,
-} from '#browser/session/use-session.ts';
+import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '#browser/unsaved-text.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
@@ -26,29 +23,31 @@ import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 
 /**
- * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
- * again with the live session. When the rights are withdrawn, only a text stays that this person typed and had not saved,
- * to be copied; without one, this leads to the home page. When the session ends, in whichever tab, or the rights cannot be
- * checked, the page stays only where it holds unsaved text.
+ * The frame around every admin page. The guard has checked the rights before the page opens; this follows the live session
+ * (`STEPS`). Where it would lead home, or the session has ended, in whichever tab, the page says so instead while it holds
+ * unsaved text: without the right only that text stays, to be copied.
  */
 export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
-  const isAdmin = session.kind === 'admin';
+  const rights = rightsOf(session);
+  const step = STEPS['open admin page'][rights];
+  const isAdmin = step === 'show';
   const adminId = session.kind === 'admin' ? session.user.uid : null;
-  const [wasAdmin, setWasAdmin] = useState(isAdmin);
-  if (isAdmin && !wasAdmin) setWasAdmin(true);
-  const ended = session.kind === 'logged-out' || session.kind === 'unchecked';
-  const [keepsText, setKeepsText] = useState<boolean | null>(null);
-  if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
+  const [kept, setKept] = useState({ rights, hasText: false });
+  if (kept.rights !== rights) setKept({ rights, hasText: !isAdmin && hasUnsavedText() });
+  const { hasText } = kept;
   // What admins look at on the public pages is no visit.
   useEffect(() => {
     if (adminId !== null) writeStorage(VISIT_KEYS.uncounted, adminId);
   }, [adminId]);
   const typed = useTypedTexts(session.kind === 'user');
-  const leaves = (session.kind === 'unchecked' && keepsText === false) || typed?.length === 0;
+  const leaves = step === 'home' && (typed === null ? !hasText : typed.length === 0);
   useEffect(() => {
-    if (leaves) loadPage('/');
+    if (!leaves) return;
+    explainAtHome(rights);
+    loadPage('/');
+    // oxlint-disable-next-line react/exhaustive-deps -- it leaves once
   }, [leaves]);
   return (
     <div className="admin min-h-dvh bg-a-canvas text-[0.9375rem] leading-normal wrap-break-word text-a-ink">
@@ -64,17 +63,15 @@ export function AdminLayout() {
               tabIndex={-1}
               className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
             >
-              <StateNotices session={session} keepsText={keepsText === true} leaves={leaves} />
-              {(isAdmin ||
-                keepsText ||
-                (wasAdmin && session.kind === 'user' && typed === null)) && <Outlet />}
+              {!leaves && <StateNotices rights={rights} hasText={hasText} />}
+              {(isAdmin || (hasText && typed === null)) && <Outlet />}
               {typed?.map((text) => (
                 <div key={text} className="mb-4 grid justify-items-start gap-2">
                   <TextArea label={t.typedText} className="w-full" value={text} rows={6} readOnly />
                   <CopyButton text={text} />
                 </div>
               ))}
-              {session.kind === 'unknown' && <Loading />}
+              {step === 'wait' && !hasText && <Loading />}
             </main>
           </div>
         </ConfirmProvider>
@@ -95,38 +92,30 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-function StateNotices({
-  session,
-  keepsText,
-  leaves,
-}: {
-  session: SessionState;
-  keepsText: boolean;
-  /** True while the home page is being loaded. */
-  leaves: boolean;
-}) {
+/** Says a state in which the page does not go on as usual. @param hasText whether the page holds unsaved text */
+function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {session.kind === 'user' && !leaves && (
-        <Notice tone="danger">
-          <p className="grow">{t.withdrawn}</p>
-          <a href="/" className={buttonClass('plain')}>
-            {t.leave}
-          </a>
-        </Notice>
-      )}
-      {session.kind === 'unchecked' && keepsText && (
+      {rights === 'unreachable' && (
         <Notice tone="warn">
           <p className="grow">{t.unchecked}</p>
           <Button onClick={() => void checkAgain()}>{t.checkAgain}</Button>
         </Notice>
       )}
-      {session.kind === 'logged-out' && (
+      {(rights === 'user' || rights === 'new' || rights === 'other-way') && (
         <Notice tone="danger">
-          <p className="grow">{keepsText ? t.endedWithText : t.ended}</p>
+          <p className="grow">{rights === 'other-way' ? t.otherWay : t.withdrawn}</p>
+          <a href="/" className={buttonClass('plain')}>
+            {t.leave}
+          </a>
+        </Notice>
+      )}
+      {rights === 'signed-out' && (
+        <Notice tone="danger">
+          <p className="grow">{hasText ? t.endedWithText : t.ended}</p>
           <ButtonLink to="/login" target="_blank">
             {t.signIn}
           </ButtonLink>

@@ -15,6 +15,8 @@ const en = {
     'No connection. You see what was last loaded; changes are sent once you are back online, as long as this page stays open.',
   withdrawn:
     'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
+  otherWay:
+    'You are now signed in in a way that does not have your admin rights. What you typed and had not saved is here to copy.',
   typedText: 'Your text',
   unchecked:
     'Your rights could not be checked, because the database does not answer. What you typed is still here.',
@@ -43,6 +45,8 @@ export const layoutMessages: Bilingual<typeof en> = {
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online, selama halaman ini tetap terbuka.',
     withdrawn:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',
+    otherWay:
+      'Anda sekarang masuk dengan cara yang tidak membawa hak admin Anda. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin.',
     typedText: 'Teks Anda',
     unchecked:
       'Hak Anda tidak dapat diperiksa karena database tidak menjawab. Teks yang Anda tulis masih ada di sini.',

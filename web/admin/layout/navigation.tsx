@@ -67,7 +67,7 @@ export function Navigation({
           >
             <Logo />
             <span className="leading-tight">
-              {studio.name}
+              <span>{studio.name}</span>
               <span className="block text-[0.8125rem] font-[550] text-a-muted">{t.viewSite}</span>
             </span>
           </a>
@@ -106,11 +106,11 @@ export function Navigation({
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
           <LocaleSwitch className={LINK_CLASS}>
             <Icon name="language" />
-            {t.language}
+            <span>{t.language}</span>
           </LocaleSwitch>
           <Link to="/account" className={LINK_CLASS} onClick={close}>
             <Icon name="account" />
-            {t.account}
+            <span>{t.account}</span>
           </Link>
           <button
             type="button"
@@ -119,7 +119,7 @@ export function Navigation({
             onClick={() => void leave()}
           >
             <Icon name="external" />
-            {t.signOut}
+            <span>{t.signOut}</span>
           </button>
         </div>
       </nav>
@@ -140,7 +140,7 @@ function NewMessages() {
   if (useNewCount() === 0) return null;
   return (
     <Link to={MESSAGES} className="grid min-h-11 place-items-center px-1.5">
-      <span className="sr-only">{pageAt(MESSAGES)?.title[locale]}: </span>
+      <span className="sr-only">{`${pageAt(MESSAGES)?.title[locale]}: `}</span>
       <NewBadge />
     </Link>
   );
@@ -152,8 +152,8 @@ function NewBadge() {
   if (count === 0) return null;
   return (
     <Badge tone="info">
-      {count < NEW_SHOWN ? count : `${NEW_SHOWN}+`}
-      <span className="sr-only"> {t.newMessages}</span>
+      <span>{count < NEW_SHOWN ? count : `${NEW_SHOWN}+`}</span>
+      <span className="sr-only">{` ${t.newMessages}`}</span>
     </Badge>
   );
 }

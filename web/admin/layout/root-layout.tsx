@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
 import { LocaleProvider } from '#browser/locale/locale-context.tsx';
@@ -10,6 +10,7 @@ import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { pageAt } from '../pages.ts';
+import { controlMessages } from '../ui/messages.ts';
 
 /** Time after which a slow navigation is shown, in ms. */
 const SLOW_AFTER_MS = 200;
@@ -49,6 +50,20 @@ export function RootLayout() {
         {title === first.current.title ? '' : title}
       </p>
     </LocaleProvider>
+  );
+}
+
+/** In place of the first page, while the check of the session is slow. */
+export function FirstCheck() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="p-6">
+      {isSlow && controlMessages[visitorLocale()].loading}
+    </p>
   );
 }
 

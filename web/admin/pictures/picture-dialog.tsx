@@ -105,7 +105,7 @@ function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Loca
       <h3 className="text-label font-semibold">{t.uses}</h3>
       <ul className="grid gap-1">
         {uses.map((use) => (
-          <li key={`${use.kind}/${use.entry}`}>
+          <li key={`${use.type}/${use.entry}`}>
             <UseLine use={use} locale={locale} />
           </li>
         ))}
@@ -121,14 +121,14 @@ function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
   return (
     <>
       <Link
-        to={`/admin/${use.kind}?entry=${encodeURIComponent(use.entry)}`}
+        to={`/admin/${use.type}?entry=${encodeURIComponent(use.entry)}`}
         className="underline underline-offset-2"
         lang={language}
       >
         {language === undefined ? t.untitled : use.title[language]}
       </Link>{' '}
       <span className="text-a-muted">
-        {contentMessages[locale].kinds[use.kind].title}: {use.isPublic ? t.public : t.draft}
+        {`${contentMessages[locale].types[use.type].title}: ${use.isPublic ? t.public : t.draft}`}
       </span>
     </>
   );

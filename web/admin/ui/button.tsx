@@ -61,7 +61,7 @@ export function Button({
       ) : (
         icon && <Icon name={icon} />
       )}
-      {children}
+      {children !== undefined && <span>{children}</span>}
     </button>
   );
 }
@@ -95,7 +95,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={`${buttonClass(variant)} ${className}`}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -122,7 +122,7 @@ export function CheckField({ label, ...rest }: { label: string } & ComponentProp
   return (
     <label className="inline-flex min-h-9 items-center gap-2 font-normal touch:min-h-11">
       <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -34,7 +34,7 @@ export function UpdatesPage() {
     <>
       <PageHeader title={t.title} text={t.text}>
         <p className="text-a-muted">
-          {t.thisBuild}: <strong className="text-a-ink">{APP_VERSION}</strong>
+          <span>{`${t.thisBuild}:`}</span> <strong className="text-a-ink">{APP_VERSION}</strong>
         </p>
       </PageHeader>
       <AsyncContent content={versions} rows={4}>

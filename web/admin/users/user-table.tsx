@@ -45,7 +45,8 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
   return (
     <tr>
       <th scope="row" className="font-semibold">
-        {user.email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}
+        <span>{user.email || t.nobody}</span>{' '}
+        {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}
       </th>
       <td data-label={t.name}>
         <bdi>{user.display_name || '–'}</bdi>
@@ -110,8 +111,8 @@ function ChangeButton({ admin, who, action, question, text, done, danger, change
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        {action}
-        <span className="sr-only">: {who}</span>
+        <span>{action}</span>
+        <span className="sr-only">{`: ${who}`}</span>
       </Button>
       {open && (
         <ReauthenticationDialog

@@ -1,5 +1,6 @@
 /** Ends a session. Import lazily: it brings Auth and Firestore. */
 import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { reportError } from '../errors/report-error.ts';
 import { endSession } from '../firebase/auth.ts';
 import { deleteEntryDrafts, deleteNotesDrafts } from '../local-drafts.ts';
@@ -8,9 +9,14 @@ import { removeStorage } from '../storage.ts';
 import { clearStoredData } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 
+/** Deletes the pictures that the worker kept, also of drafts; of signed-in pages it keeps nothing else. */
+async function deletePictures(): Promise<void> {
+  await globalThis.caches?.delete(ASSET_CACHES.media);
+}
+
 /**
- * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, and local
- * drafts. Each step is done even where another fails. Then loads the home page.
+ * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, pictures,
+ * and local drafts. Each step is done even where another fails. Then loads the home page.
  * @param target path of another page to load
  */
 export async function signOutAndLeave(target = '/'): Promise<void> {
@@ -19,7 +25,7 @@ export async function signOutAndLeave(target = '/'): Promise<void> {
     deleteNotesDrafts();
     if (uid !== null) deleteEntryDrafts(uid);
   };
-  for (const step of [clearStoredData, endSession, deleteDrafts]) {
+  for (const step of [clearStoredData, endSession, deletePictures, deleteDrafts]) {
     try {
       await Promise.resolve(step());
     } catch (error) {

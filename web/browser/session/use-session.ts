@@ -18,6 +18,10 @@ const DISCONNECTED_AFTER = 4000;
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
+/** Who is signed in, as Auth says; undefined until it has answered. */
+let uid: string | null | undefined;
+/** Whether Firestore's cache may hold what only admins read. */
+let holdsAdminData = false;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let stopDocument = () => {};
 const listeners = new Set<() => void>();
@@ -48,7 +52,8 @@ function setChecked(
 ): void {
   if (document === null && stale) return setUnchecked(user, new Error('No answer'));
   const next = sessionOf(user, document, claim);
-  const isWithdrawn = session.kind === 'admin' && next.kind === 'user';
+  const isWithdrawn = holdsAdminData && next.kind === 'user';
+  holdsAdminData = next.kind === 'admin';
   setSession(next);
   if (isWithdrawn) void forgetAdminData(user);
 }
@@ -60,15 +65,20 @@ function setUnchecked(user: User, error: Error): void {
   setSession({ kind: 'unchecked', user, profile: null });
 }
 
+function stopWatching(): void {
+  clearTimeout(disconnectTimer);
+  stopDocument();
+}
+
 /** Terminates Firestore and its cache; a new listener follows the user's document. */
 async function forgetAdminData(user: User): Promise<void> {
-  stopDocument();
+  stopWatching();
   await closeFirestore();
   if ('user' in session && session.user.uid === user.uid) await watchRights(user);
 }
 
 async function watchRights(user: User): Promise<void> {
-  stopDocument();
+  stopWatching();
   let isStopped = false;
   stopDocument = () => {
     isStopped = true;
@@ -93,18 +103,19 @@ export async function checkAgain(): Promise<void> {
 }
 
 function start(): void {
-  let uid: string | null = null;
   watchUser((user) => {
-    // Also called for each new token of the same user.
-    if (uid === (user?.uid ?? null) && session.kind !== 'unknown') return;
+    const before = uid;
     uid = user?.uid ?? null;
-    stopDocument();
+    // Also called for each new token of the same user.
+    if (uid === before) return;
+    stopWatching();
+    connected = true;
     storeUserId(uid);
-    if (user === null) {
-      void closeFirestore();
-      return setSession({ kind: 'logged-out' });
-    }
+    // With what it was sent for another account.
+    if (before) void closeFirestore();
+    if (user === null) return setSession({ kind: 'logged-out' });
     deleteNotesDrafts({ except: user.uid });
+    setSession({ kind: 'unknown' });
     void watchRights(user);
   });
 }
@@ -114,6 +125,19 @@ export function watchSession(listener: () => void): () => void {
   started = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The session of whoever is signed in now, once it is known. */
+export function settledSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const stop = watchSession(settle);
+    function settle(): void {
+      if (session.kind === 'unknown') return;
+      stop();
+      resolve(session);
+    }
+    settle();
+  });
 }
 
 /** False while the database does not answer. */

@@ -1,9 +1,9 @@
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
-import { SESSION_KEYS, STORAGE_KEYS } from '#model/storage-keys.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import { explainAtHome } from '../led-home.ts';
 import { leaveForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
-import { readStorage, removeStorage, writeStorage } from '../storage.ts';
+import { readStorage, writeStorage } from '../storage.ts';
 import { VERSION_CHANNEL } from './version-channel.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -25,7 +25,7 @@ export async function checkVersion(): Promise<void> {
   else if (sessionVersion !== serverVersion) {
     leaveForSessionVersion(() => {
       clearStoredData('outdated');
-      writeStorage(SESSION_KEYS.ledHome, 'true', 'sessionStorage');
+      explainAtHome('version');
     });
   }
 }
@@ -42,26 +42,6 @@ export function startVersionChecks(): void {
   addEventListener(PAGE_SHOWN, () => {
     if (Date.now() - comparedAt >= PAGE_PERIOD_MS) compare();
   });
-}
-
-const ledHomeMessage: Bilingual<string> = {
-  en: 'Site updated, so you are back at the start.',
-  id: 'Situs diperbarui, jadi Anda kembali ke awal.',
-};
-
-/** Explains in a line above the page why the site has led here; a click removes it. */
-export function explainLedHome(): void {
-  if (readStorage(SESSION_KEYS.ledHome, 'sessionStorage') === null) return;
-  removeStorage(SESSION_KEYS.ledHome, 'sessionStorage');
-  const line = document.createElement('p');
-  line.role = 'status';
-  line.popover = 'auto';
-  // Must not move the page; phones have a bar below.
-  line.style.cssText =
-    'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
-  document.body.append(line);
-  line.showPopover();
-  line.textContent = ledHomeMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
 }
 
 async function fetchVersion(): Promise<string | null> {

@@ -5,9 +5,10 @@ import { PAGE_SHOWN } from '#browser/page-shown.ts';
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
+import { explainLedHome } from '../led-home.ts';
 import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
-import { explainLedHome, startVersionChecks } from './session-version.ts';
+import { startVersionChecks } from './session-version.ts';
 
 /** Called once in an idle moment after hydration. In development there is no worker: only the version is checked. */
 export function startUpdates(): void {

@@ -30,7 +30,7 @@ export interface AppProps {
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage);
-  const phone = usePhone(page.row?.area === 'mobile');
+  const phone = usePhone(page.route?.layout === 'mobile');
   const { key, pathname, search } = useLocation();
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
   const { page: t, chat } = page.payload.messages[locale];
@@ -53,7 +53,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const routed = page.row !== null;
+  const routed = page.route !== null;
   const path = routed ? pathname + search : page.path;
   const notFound = <NotFoundContent messages={layout} path={path} routed={routed} />;
   const fallback = (kind: ErrorKind) =>
@@ -63,7 +63,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
-            <Layout row={page.row} messages={layout} chat={chat}>
+            <Layout route={page.route} messages={layout} chat={chat}>
               <ErrorBoundary
                 resetKey={key}
                 fallback={fallback}
@@ -100,14 +100,17 @@ interface PageHead {
 
 /** The head of the open page, or of the error page in its place. */
 function headOf(
-  { row, payload, frame }: OpenPage,
+  { route, payload, frame }: OpenPage,
   shown: ShownEntry | null,
   locale: Locale,
   error: ErrorKind | null,
 ): PageHead {
   const { title } = payload.messages[locale];
   if (error) return { title: frame[locale][error].title, canonical: null };
-  return { title: shown?.title ?? title, canonical: row && canonicalOf(row, locale, shown?.entry) };
+  return {
+    title: shown?.title ?? title,
+    canonical: route && canonicalOf(route, locale, shown?.entry),
+  };
 }
 
 /**

@@ -49,7 +49,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     };
     const { served, page } = documentAttributes();
     // The prerendered page is hydrated where the app would render the same.
-    const isPage = page === (firstPage.row?.name ?? 'not-found');
+    const isPage = page === (firstPage.route?.name ?? 'not-found');
     const isSame = served === locale && isPage;
     startTransition(() => {
       if (isSame) hydrateRoot(root, app, options);

@@ -7,13 +7,13 @@ import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-
 import type { Payload } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';
 import type { PageModule, PageProps } from '../page.ts';
-import { type RouteRow, NOT_FOUND_PATH } from '../routes.ts';
+import { type Route, NOT_FOUND_PATH } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
 export interface OpenPage {
   /** Null for the 404 page. */
-  row: RouteRow | null;
+  route: Route | null;
   /** The requested path. */
   path: string;
   /** Null where the 404 page is shown. */
@@ -26,16 +26,16 @@ const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,p
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
 /** True where a page's code is loaded, so that it can be rendered in the task of the click. */
-export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name);
+export const isViewLoaded = (route: Route): boolean => loadedViews.has(route.name);
 
-/** Loads a row's view. It is kept, because importing even a loaded module takes a task of its own. */
-export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
-  const loaded = loadedViews.get(row.name);
+/** Loads a route's view. It is kept, because importing even a loaded module takes a task of its own. */
+export async function loadView(route: Route): Promise<ComponentType<PageProps<never>>> {
+  const loaded = loadedViews.get(route.name);
   if (loaded) return loaded;
-  const load = views[`../pages/${row.folder}/${row.view}.tsx`];
-  if (!load) throw new Error(`No view for the route '${row.name}'`);
+  const load = views[`../pages/${route.folder}/${route.view}.tsx`];
+  if (!load) throw new Error(`No view for the route '${route.name}'`);
   const view = (await load()).default;
-  loadedViews.set(row.name, view);
+  loadedViews.set(route.name, view);
   return view;
 }
 
@@ -45,7 +45,7 @@ let loadingStyles: Promise<void> | undefined;
  * Loads the whole style sheet for another page than the document's, which has the rules of its own page alone.
  * @throws Error if it cannot be loaded; the next call tries again
  */
-export async function loadStyles({ name }: RouteRow): Promise<void> {
+export async function loadStyles({ name }: Route): Promise<void> {
   const { styles, page } = documentAttributes();
   if (!styles || page === name) return;
   loadingStyles ??= new Promise<void>((resolve, reject) => {
@@ -67,36 +67,36 @@ export async function loadStyles({ name }: RouteRow): Promise<void> {
  * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
  * @param isFirst true for the page that was loaded, false for one that the app leads to
- * @param added names of middleware beyond those of the row
+ * @param added names of middleware beyond those of the route
  * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
  */
 export async function openPage(
-  row: RouteRow,
+  route: Route,
   path: string,
   isFirst: boolean,
   added: readonly string[] = [],
 ): Promise<OpenPage> {
-  const middleware = new Set([...(row.middleware ?? []), ...added]);
+  const middleware = new Set([...(route.middleware ?? []), ...added]);
   const load = () =>
     Promise.all([
-      loadView(row),
-      servedPayload(path) ?? loadPayload(row.path),
+      loadView(route),
+      servedPayload(path) ?? loadPayload(route.path),
       loadFrame(),
-      loadStyles(row),
+      loadStyles(route),
     ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
   await passMiddleware(middleware, path, isFirst);
   const [View, payload, frame] = await (early ?? load());
-  return { row, path, View, payload, frame };
+  return { route, path, View, payload, frame };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
-  const row = documentAttributes().page === 'not-found' ? null : matchPath(path);
-  if (row) return openPage(row, path, true);
+  const route = documentAttributes().page === 'not-found' ? null : matchPath(path);
+  if (route) return openPage(route, path, true);
   const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
-  return { row: null, path, View: null, payload, frame };
+  return { route: null, path, View: null, payload, frame };
 }

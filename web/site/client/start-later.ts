@@ -22,10 +22,12 @@ export function startLater(): void {
 function prefetchTarget(node: EventTarget | null): void {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
-  const row = matchPath(link.pathname);
-  if (!row || row.middleware) return;
+  const route = matchPath(link.pathname);
+  if (!route || route.middleware) return;
   prefetch(() =>
-    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(row.path), loadStyles(row)])),
+    ignoringChunkErrors(() =>
+      Promise.all([loadView(route), loadPayload(route.path), loadStyles(route)]),
+    ),
   );
 }
 

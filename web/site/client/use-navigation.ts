@@ -16,7 +16,7 @@ import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import type { NavigateTo } from '../features/navigation/use-navigate-to.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
-import type { RouteRow } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
 import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
@@ -39,14 +39,14 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     let latest = 0;
 
     /** Opens a page, then calls `show`, unless another navigation began meanwhile. */
-    const open = async (row: RouteRow, url: URL, show: (next: OpenPage) => void): Promise<void> => {
+    const open = async (route: Route, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
       const data = documentAttributes();
       // Where the view is loaded, the attribute would only cost a recalculation of styles.
-      if (!isViewLoaded(row)) data.navigating = '';
+      if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const added = manifestMiddleware(url.pathname, currentBuildId());
-      const next = await openPage(row, url.pathname, false, added)
+      const next = await openPage(route, url.pathname, false, added)
         .catch((error: unknown) => (number === latest ? leave(url, error) : null))
         .finally(() => {
           clearTimeout(timer);
@@ -84,10 +84,10 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       const target = resolveUrl(to);
       if (target.kind !== 'internal') throw new Error(`Refused to go there: ${to}`);
       const url = new URL(target.href, location.href);
-      const row = matchPath(url.pathname);
-      if (!opensInApp(row) || namesPost(url))
+      const route = matchPath(url.pathname);
+      if (!opensInApp(route) || namesPost(url))
         return (options.replace ? replacePage : loadPage)(target.href);
-      await open(row, url, (next) => {
+      await open(route, url, (next) => {
         const show = () => {
           setPage(next);
           void current.current.navigate(target.href, {
@@ -97,7 +97,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
         };
         // Between a list and its entries, parts can move to their new places (`ViewTransition`), which costs a frame.
         // Another page is rendered in the task of the click, where it is loaded already.
-        if (next.row?.folder === current.current.page.row?.folder) startTransition(show);
+        if (next.route?.folder === current.current.page.route?.folder) startTransition(show);
         else flushSync(show);
       });
     };
@@ -109,9 +109,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   useEffect(() => {
     const url = new URL(location.href);
     if (url.pathname === page.path) return;
-    const row = matchPath(url.pathname);
-    if (!opensInApp(row)) return reloadPage();
-    void navigation.open(row, url, (next) => {
+    const route = matchPath(url.pathname);
+    if (!opensInApp(route)) return reloadPage();
+    void navigation.open(route, url, (next) => {
       // Unless the visitor is back at the page that is still shown.
       if (location.pathname === url.pathname) setPage(next);
     });
@@ -126,4 +126,4 @@ const namesPost = ({ pathname, searchParams }: URL): boolean =>
   pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
 
 /** False if the server has to send the page: it is not one of the site's, or a newer build is deployed. */
-const opensInApp = (row: RouteRow | null): row is RouteRow => row !== null && !needsFullLoad();
+const opensInApp = (route: Route | null): route is Route => route !== null && !needsFullLoad();

@@ -23,9 +23,9 @@ const BOTTOM_NAV = [
 const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
 /** The bar at the lower edge of phones; its links lead to pages below `/m/`. */
-export function BottomNavigation({ row, messages: t }: Pick<LayoutProps, 'row' | 'messages'>) {
-  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
-  const isCurrent = (name: string) => row?.folder === name;
+export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'route' | 'messages'>) {
+  const menu = usePopoverMenu<HTMLDivElement>(route?.name);
+  const isCurrent = (name: string) => route?.folder === name;
   return (
     <PhoneContext value>
       <nav className="bottom-nav" aria-label={t.mainNavigation}>

@@ -6,7 +6,7 @@ import { LayoutContext } from './use-layout.ts';
 
 /** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
-  const layout = props.row?.area === 'mobile' ? 'mobile' : 'desktop';
+  const layout = props.route?.layout === 'mobile' ? 'mobile' : 'desktop';
   const PageLayout = layout === 'mobile' ? MobileLayout : SiteLayout;
   return (
     <LayoutContext value={layout}>

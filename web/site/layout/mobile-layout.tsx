@@ -2,7 +2,7 @@ import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { type LayoutProps, Brand } from './navigation.tsx';
 
-export function MobileLayout({ row, messages: t, children }: LayoutProps) {
+export function MobileLayout({ route, messages: t, children }: LayoutProps) {
   return (
     <div className="mobile-layout">
       <header className="header">
@@ -14,7 +14,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <BottomNavigation row={row} messages={t} />
+      <BottomNavigation route={route} messages={t} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { Link } from '../features/navigation/link.tsx';
 import type { LayoutMessages } from '../messages.ts';
-import { type RouteName, type RouteRow, routes } from '../routes.ts';
+import { type RouteName, type Route, routes } from '../routes.ts';
 
 export interface LayoutProps {
   /** Null on the 404 page. */
-  row: RouteRow | null;
+  route: Route | null;
   messages: LayoutMessages;
   chat: string;
   children: ReactNode;
@@ -27,12 +27,10 @@ export const NAVIGATION = [
   'faq',
 ] as const satisfies readonly NavigationName[];
 
-const rows: readonly RouteRow[] = routes;
-
 export function navigationPath(name: NavigationName): string {
-  const row = rows.find((each) => each.name === name);
-  if (!row) throw new Error(`The navigation names a page without a route: ${name}`);
-  return row.path;
+  const route = routes.find((each) => each.name === name);
+  if (!route) throw new Error(`The navigation names a page without a route: ${name}`);
+  return route.path;
 }
 
 export const NavLink = memo(function NavLink(props: {

@@ -16,8 +16,8 @@ import { SiteFooter } from './site-footer.tsx';
  * Header, page and footer. On phones, pages without a mobile twin have the bottom bar. The menu works without
  * scripting.
  */
-export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
-  const menu = usePopoverMenu<HTMLElement>(row?.name);
+export function SiteLayout({ route, messages: t, chat, children }: LayoutProps) {
+  const menu = usePopoverMenu<HTMLElement>(route?.name);
   return (
     <>
       <header className="header">
@@ -27,7 +27,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
             <ul>
               {NAVIGATION.map((name) => (
                 <li key={name}>
-                  <NavLink to={navigationPath(name)} current={row?.folder === name}>
+                  <NavLink to={navigationPath(name)} current={route?.folder === name}>
                     {t.nav[name]}
                   </NavLink>
                 </li>
@@ -35,7 +35,7 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
               <AccountLinks messages={t} />
             </ul>
           </nav>
-          <LocaleSwitch className="language-switch" anywhere={row === null}>
+          <LocaleSwitch className="language-switch" anywhere={route === null}>
             {t.language}
           </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">
@@ -48,7 +48,9 @@ export function SiteLayout({ row, messages: t, chat, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter messages={t} chat={chat} />
-      {row?.area === 'public' && !row.twin && <BottomNavigation row={row} messages={t} />}
+      {route?.layout === 'desktop' && !route.twin && (
+        <BottomNavigation route={route} messages={t} />
+      )}
     </>
   );
 }

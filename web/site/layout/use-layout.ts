@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-
-export type LayoutName = 'desktop' | 'mobile';
+import type { LayoutName } from '../routes.ts';
 
 /** Set by `Layout`. */
 export const LayoutContext = createContext<LayoutName>('desktop');

@@ -1,14 +1,14 @@
 import { type ReactNode, createElement } from 'react';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
-import type { RouteRow } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';
 
 /** What a page is rendered from. */
 export interface PageRequest {
   /** Null for the 404 and the error page. */
-  row: RouteRow | null;
+  route: Route | null;
   kind: 'page' | 'not-found' | 'failure';
   /** Empty for a 404 page that is served for many. */
   path: string;
@@ -48,21 +48,21 @@ export interface PageCode {
  * @param body the rendered page as HTML
  */
 export function Document({ request, body }: { request: PageRequest; body: string }) {
-  const { row, kind, path, locale, payload, document } = request;
+  const { route, kind, path, locale, payload, document } = request;
   const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
   return (
     <html
       lang={locale}
       data-served={locale}
-      data-page={row?.name ?? kind}
+      data-page={route?.name ?? kind}
       data-named={kind === 'not-found' && path !== '' ? '' : undefined}
       data-build={payload.buildId}
       data-entry={document.entry}
       data-modules={document.modules.join(' ')}
       data-view={document.viewUrl}
       data-payload={document.payloadUrl}
-      data-twin={row?.area === 'mobile' ? row.twin : undefined}
-      data-twin-hash={row?.twinHash}
+      data-twin={route?.layout === 'mobile' ? route.twin : undefined}
+      data-twin-hash={route?.twinHash}
       data-styles={document.stylesUrl}
     >
       <head>

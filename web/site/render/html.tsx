@@ -20,9 +20,9 @@ export async function renderHtml(request: PageRequest): Promise<string> {
 }
 
 async function renderBody(request: PageRequest): Promise<string> {
-  const { row, kind, path, locale, payload, notice } = request;
+  const { route, kind, path, locale, payload, notice } = request;
   if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
-  const Page = row && (await loadView(row));
+  const Page = route && (await loadView(route));
   const View =
     Page && notice
       ? (props: PageProps<never>) => (
@@ -34,7 +34,7 @@ async function renderBody(request: PageRequest): Promise<string> {
       : Page;
   return staticHtml(
     path,
-    <App firstPage={{ row, path, View, payload, frame: layoutMessages }} firstLocale={locale} />,
+    <App firstPage={{ route, path, View, payload, frame: layoutMessages }} firstLocale={locale} />,
   );
 }
 
@@ -42,7 +42,7 @@ function ErrorPage({ payload, locale }: { payload: Payload; locale: Locale }) {
   const layout = layoutMessages[locale];
   return (
     <LocaleProvider locale={locale} setLocale={() => undefined}>
-      <Layout row={null} messages={layout} chat={payload.messages[locale].chat}>
+      <Layout route={null} messages={layout} chat={payload.messages[locale].chat}>
         <ErrorContent messages={layout} />
       </Layout>
     </LocaleProvider>

@@ -1,6 +1,6 @@
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
-import { type PagedKind, feedPath } from '#model/content/paths.ts';
+import type { PagedType } from '#model/content/paths.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -8,7 +8,7 @@ import type { Payload } from '../features/payload/payload.ts';
 import { layoutMessages } from '../messages.ts';
 import type { PageMeta, PageMessages } from '../page.ts';
 import { ownTitle, pageTitle } from '../pages/page-title.ts';
-import type { RouteRow } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { type HeadElement, headElements, routeHead } from './seo/head.ts';
 
 /** What the head of a page says in one language. */
@@ -60,28 +60,28 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
 
 /** A route's page: its messages, and the content that the route names. */
 export function buildPage(
-  route: RouteRow,
+  route: Route,
   messages: Bilingual<PageMessages>,
   content: PublicContent,
 ): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
-    const viewMeta = metas[route.name] ?? metas[route.area === 'mobile' ? 'mobile' : route.view];
+    const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
     return { meta, elements: routeHead({ route, locale, meta, messages: page }), page };
   };
-  const kinds = route.content ?? [];
+  const types = route.content ?? [];
   return draftOf(partIn, {
-    content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
+    content: Object.fromEntries(types.map((type) => [type, content[type]])),
   });
 }
 
 /** The page of a post or project: the words of the list, with the title and description of the entry. */
 export function buildEntryPage(
-  route: RouteRow,
+  route: Route,
   list: PageWords,
-  entry: PublicEntry[PagedKind],
+  entry: PublicEntry[PagedType],
 ): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta: listMeta, page } = list[locale];
@@ -99,14 +99,14 @@ export function buildEntryPage(
 }
 
 /** The head of a page that is not indexed. */
-const privateHead = (locale: Locale, meta: PageMeta, feed?: string) =>
-  headElements({ meta, locale, canonical: null, locales: [], feed });
+const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
+  headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
 /** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
 export function buildListPage(blog: PageWords, posts: PublicContent['blog']): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta, page } = blog[locale];
-    return { meta, elements: privateHead(locale, meta, feedPath(locale)), page };
+    return { meta, elements: privateHead(locale, meta, true), page };
   };
   return draftOf(partIn, { content: { blog: posts } });
 }
@@ -114,8 +114,8 @@ export function buildListPage(blog: PageWords, posts: PublicContent['blog']): Pa
 /** A page with a draft: not indexed. @param words of the page on which drafts of its kind are read */
 export function buildPreviewPage(words: PageWords, shown: PreviewedPage): PageDraft {
   const metaOf = (locale: Locale): PageMeta => {
-    if (shown.kind === 'testimonials') return words[locale].meta;
-    const { texts } = shown.kind === 'blog' ? shown.post : shown.project;
+    if (shown.type === 'testimonials') return words[locale].meta;
+    const { texts } = shown.type === 'blog' ? shown.post : shown.project;
     const text = texts[locale] ?? texts[otherLocale(locale)];
     const { title = '', summary: description = '' } = text ?? {};
     return withStudioName({ title, description, keywords: '' });
@@ -124,9 +124,9 @@ export function buildPreviewPage(words: PageWords, shown: PreviewedPage): PageDr
     const meta = metaOf(locale);
     return { meta, elements: privateHead(locale, meta), page: words[locale].page };
   };
-  if (shown.kind === 'testimonials')
+  if (shown.type === 'testimonials')
     return draftOf(partIn, { content: { testimonials: shown.items } });
-  const { kind: _, ...data } = shown;
+  const { type: _, ...data } = shown;
   return draftOf(partIn, { content: {}, ...data });
 }
 

@@ -1,19 +1,17 @@
 /** The build bundles this module once. It crawls the site into files, and the function `content` renders with the same bundle. */
 import { createHash } from 'node:crypto';
-import type { PublicContent } from '#model/content/answers.ts';
-import { ERROR_PATH } from '#model/pages/renderer.ts';
+import { type SiteContent, ERROR_PATH } from '#model/pages/renderer.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
 import { layoutMessages } from '../messages.ts';
-import { type RouteRow, NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
+import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
 import type { SiteCode } from './site-code.ts';
 
 export { createRenderer } from './render.tsx';
 
-const rows: readonly RouteRow[] = routes;
-const PATHS = [...rows.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
+const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -30,11 +28,11 @@ export interface RenderedSite {
  * Renders all files that depend on content: each page's HTML in each language and its payload, and the files of the build.
  * The English HTML is also the one without a language folder.
  */
-export async function renderSite(code: SiteCode, lists: PublicContent): Promise<RenderedSite> {
+export async function renderSite(code: SiteCode, content: SiteContent): Promise<RenderedSite> {
   const hash = createHash('sha256').update(code.id);
   const heads = new Map<string, Bilingual<PageHead>>();
   for (const path of PATHS) {
-    const { head, payload } = await pageAt(path, { lists });
+    const { head, payload } = await pageAt(path, content);
     heads.set(path, head);
     hash.update(path).update(JSON.stringify([head, payload]));
   }
@@ -48,10 +46,10 @@ export async function renderSite(code: SiteCode, lists: PublicContent): Promise<
     ['builds/latest.json', JSON.stringify({ id: buildId, timestamp: Date.now() })],
   ]);
   for (const path of PATHS) {
-    const row = rows.find((one) => one.path === path);
-    const paths = row ? pathsOf(row) : [path];
+    const route = routes.find((one) => one.path === path);
+    const paths = route ? pathsOf(route) : [path];
     for (const locale of LOCALES) {
-      const { html, payload } = await render(path, locale, { lists });
+      const { html, payload } = await render(path, locale, content);
       for (const address of paths) {
         const file = fileOf(address);
         files.set(`localized/${locale}/${file}`, html);

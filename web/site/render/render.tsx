@@ -1,9 +1,9 @@
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
-import { type ContentKind, CONTENT_KINDS } from '#model/content/kinds.ts';
-import { type PagedKind, entryPath } from '#model/content/paths.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
+import { type PagedType, entryPath } from '#model/content/paths.ts';
 import {
-  type EntryAddress,
+  type ListedSlug,
   type PageContent,
   type PageRenderer,
   type PageRendererModule,
@@ -15,7 +15,8 @@ import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
-import { type RouteRow, NOT_FOUND_PATH, entryRows, routes } from '../routes.ts';
+import { type Route, NOT_FOUND_PATH, entryRoutes, routes } from '../routes.ts';
+import { contentRoute, renderedRoute } from './content-routes.ts';
 import type { PageRequest } from './document.tsx';
 import { renderHtml } from './html.tsx';
 import {
@@ -29,7 +30,6 @@ import {
   buildPreviewPage,
   wordsOf,
 } from './page-drafts.ts';
-import { contentRow, renderedRow } from './rows.ts';
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/sitemap.ts';
@@ -49,23 +49,23 @@ const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.
   import: 'messages',
 });
 const noContent = Object.fromEntries(
-  CONTENT_KINDS.map((kind) => [kind, []]),
+  CONTENT_TYPE_NAMES.map((type) => [type, []]),
 ) as unknown as PublicContent;
 
-async function messagesOf({ folder }: RouteRow): Promise<Bilingual<PageMessages>> {
+async function messagesOf({ folder }: Route): Promise<Bilingual<PageMessages>> {
   const load = messages[`../pages/${folder}/messages.ts`];
   if (!load) throw new Error(`pages/${folder} has no messages.ts`);
   return load();
 }
 
 /** The words of the page on which content of a type is read. */
-async function wordsOfContent(kind: ContentKind): Promise<PageWords> {
-  const row = contentRow(kind);
-  return wordsOf(buildPage(row, await messagesOf(row), noContent));
+async function wordsOfContent(type: ContentType): Promise<PageWords> {
+  const route = contentRoute(type);
+  return wordsOf(buildPage(route, await messagesOf(route), noContent));
 }
 
 /** A page before it is rendered. */
-interface Page extends PageDraft, Pick<PageRequest, 'row' | 'kind' | 'notice' | 'hasOwnPayload'> {
+interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
   /** False for a page on which nothing needs the app. */
   hasApp: boolean;
   /** Path of the page whose payload is a file. */
@@ -74,16 +74,16 @@ interface Page extends PageDraft, Pick<PageRequest, 'row' | 'kind' | 'notice' | 
 
 const errorPage = (kind: 'not-found' | 'failure'): Page => ({
   ...buildErrorPage(kind),
-  row: null,
+  route: null,
   kind,
   hasApp: true,
   ...(kind === 'not-found' && { payloadPath: NOT_FOUND_PATH }),
 });
 
-async function entryPage(row: RouteRow, entry: PublicEntry[PagedKind]): Promise<Page> {
+async function entryPage(route: Route, entry: PublicEntry[PagedType]): Promise<Page> {
   const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog');
-  const draft = buildEntryPage(row, words, entry);
-  return { ...draft, row, kind: 'page', hasApp: true, hasOwnPayload: true };
+  const draft = buildEntryPage(route, words, entry);
+  return { ...draft, route, kind: 'page', hasApp: true, hasOwnPayload: true };
 }
 
 /** What is to be rendered at a path. */
@@ -93,32 +93,32 @@ export async function pageAt(path: string, content: PageContent): Promise<Page> 
   if (preview) {
     const { page, until } = preview;
     return {
-      ...buildPreviewPage(await wordsOfContent(page.kind), page),
-      row: renderedRow(page.kind),
+      ...buildPreviewPage(await wordsOfContent(page.type), page),
+      route: renderedRoute(page.type),
       kind: 'page',
-      notice: <PreviewNotice kind={page.kind} until={until} />,
+      notice: <PreviewNotice type={page.type} until={until} />,
       hasApp: false,
     };
   }
   if (posts) {
     const draft = buildListPage(await wordsOfContent('blog'), [...posts]);
-    return { ...draft, row: contentRow('blog'), kind: 'page', hasApp: false };
+    return { ...draft, route: contentRoute('blog'), kind: 'page', hasApp: false };
   }
-  const row = matchPath(path);
-  if (!row) return errorPage('not-found');
-  if (Object.values(entryRows).includes(row))
-    return entry ? entryPage(row, entry) : errorPage('not-found');
-  const draft = buildPage(row, await messagesOf(row), lists);
-  return { ...draft, row, kind: 'page', hasApp: true, payloadPath: row.path };
+  const route = matchPath(path);
+  if (!route) return errorPage('not-found');
+  if (Object.values(entryRoutes).includes(route))
+    return entry ? entryPage(route, entry) : errorPage('not-found');
+  const draft = buildPage(route, await messagesOf(route), lists);
+  return { ...draft, route, kind: 'page', hasApp: true, payloadPath: route.path };
 }
 
-const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
-  href: entryPath(kind, slug),
+const entryOf = ({ type, slug, locales }: ListedSlug) => ({
+  href: entryPath(type, slug),
   locales,
 });
-const sitePages = (routes as readonly RouteRow[])
-  .filter(({ area }) => area === 'public')
-  .map((row) => ({ href: pageIdentity(row).canonical ?? '/', locales: LOCALES }));
+const sitePages = routes
+  .filter(({ layout }) => layout === 'desktop')
+  .map((route) => ({ href: pageIdentity(route).canonical ?? '/', locales: LOCALES }));
 
 /** Makes the renderer of a built site. */
 export function rendererOf(site: BuiltSite): SiteRenderer {
@@ -126,7 +126,7 @@ export function rendererOf(site: BuiltSite): SiteRenderer {
   return {
     render: async (path, locale, content = {}) => {
       const { head, hasApp, payloadPath, ...page } = await pageAt(path, content);
-      const { style, ...code } = site.pages[page.row?.name ?? '']!;
+      const { style, ...code } = site.pages[page.route?.name ?? '']!;
       const payload = { buildId, ...page.payload };
       const html = await renderHtml({
         ...page,
@@ -147,7 +147,7 @@ export function rendererOf(site: BuiltSite): SiteRenderer {
       return { html, headers, payload, head: head[locale] };
     },
     feed: async (posts, locale) =>
-      atomFeed((await wordsOfContent('blog'))[locale].meta, posts, locale),
+      atomFeed((await wordsOfContent('blog'))[locale].meta.description, posts, locale),
     sitemap: (entries) => sitemap([...sitePages, ...entries.map(entryOf)]),
   };
 }

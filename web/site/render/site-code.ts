@@ -10,7 +10,7 @@ export interface SiteCode extends Omit<PageFrame, 'css'> {
   rules: Readonly<Record<string, object>>;
   /** The different style sheets of pages. */
   styles: readonly string[];
-  /** Code of each page, by the name of its row; `''` for the error pages. */
+  /** Code of each page, by the name of its route; `''` for the error pages. */
   pages: Readonly<Record<string, Omit<PageCode, 'payloadUrl'> & { style: number }>>;
 }
 

@@ -64,7 +64,7 @@ async function keptEntry(
 ): Promise<Response | undefined> {
   const entry = entryAt(path);
   if (!entry) return undefined;
-  const list = LIST_PATHS[entry.kind];
+  const list = LIST_PATHS[entry.type];
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 

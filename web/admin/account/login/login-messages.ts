@@ -12,9 +12,6 @@ const en = {
   password: 'Password',
   newPassword: 'New password',
   or: 'or',
-  unchecked:
-    'You are signed in as {email}, but your rights could not be checked, because the database does not answer.',
-  checkAgain: 'Check again',
   with: 'Continue with {provider}',
   toCreate: 'Create an account',
   toReset: 'Forgot your password?',
@@ -53,9 +50,6 @@ export const loginMessages: Bilingual<typeof en> = {
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
     or: 'atau',
-    unchecked:
-      'Anda masuk sebagai {email}, tetapi hak Anda tidak dapat diperiksa karena database tidak menjawab.',
-    checkAgain: 'Periksa lagi',
     with: 'Lanjutkan dengan {provider}',
     toCreate: 'Buat akun',
     toReset: 'Lupa kata sandi?',

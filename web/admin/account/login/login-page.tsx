@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Button, Notice } from '#admin/ui/index.ts';
-import { type User, setEmailLocale } from '#browser/firebase/auth.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { Notice } from '#admin/ui/index.ts';
+import { setEmailLocale } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { UncheckedNotice } from '../unchecked-notice.tsx';
 import { EmailLink, NewPasswordForm, useActionCode } from './email-link.tsx';
 import { CreateForm, ResetForm, SignInForm } from './forms.tsx';
 import { loginMessages } from './login-messages.ts';
@@ -45,24 +45,5 @@ export function LoginPage() {
       {unchecked !== null && !isLink && <UncheckedNotice user={unchecked} check={check} />}
       {form()}
     </div>
-  );
-}
-
-/** Says that somebody is signed in whose rights are not known, and checks them once more. */
-function UncheckedNotice({ user, check }: { user: User; check: () => Promise<void> }) {
-  const t = loginMessages[useLocale()];
-  const [isChecking, setChecking] = useState(false);
-  async function again() {
-    setChecking(true);
-    await check();
-    setChecking(false);
-  }
-  return (
-    <Notice role="status">
-      <p className="grow">{formatMessage(t.unchecked, { email: user.email ?? '' })}</p>
-      <Button busy={isChecking} onClick={() => void again()}>
-        {t.checkAgain}
-      </Button>
-    </Notice>
   );
 }

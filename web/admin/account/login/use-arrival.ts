@@ -5,9 +5,9 @@ import type { User } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';
-import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
+import { STEPS, rightsOf } from '#browser/session/rights.ts';
+import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { loginUrlSchema } from './mode-link.tsx';
-import { signInStep } from './sign-in-step.ts';
 
 /** `next` if it is a page of this site other than the sign-in page, else null. */
 function nextPath(next: string): string | null {
@@ -20,7 +20,7 @@ function nextPath(next: string): string | null {
 export type Arrive = (user: User) => Promise<void>;
 
 /**
- * Follows the session of the sign-in page (`signInStep`).
+ * Follows the session of the sign-in page (`STEPS`).
  * @param isWaiting false for links of e-mails, which open for everyone
  * @returns `unchecked` is signed in with unknown rights, or null; `check` asks for the rights once more
  */
@@ -33,9 +33,11 @@ export function useArrival(isWaiting: boolean): {
   const locale = useLocale();
   const { next } = useUrlState(loginUrlSchema).state;
   const session = useSession();
-  const isConnected = useConnected();
+  const rights = rightsOf(session);
+  const step = STEPS['sign-in'][rights];
+  // Signed in on this page, and could not be led on.
   const [failed, setFailed] = useState<User | null>(null);
-  const step = signInStep(session, isConnected, failed !== null);
+  if (failed !== null && rights === 'signed-out') setFailed(null);
   const user = 'user' in session ? session.user : failed;
 
   const lead = async (signedIn: User) => {
@@ -50,7 +52,9 @@ export function useArrival(isWaiting: boolean): {
   const arrive = (signedIn: User): Promise<void> =>
     (arriving.current ??= lead(signedIn).finally(() => (arriving.current = null)));
 
-  const leadsOn = isWaiting && step === 'arrived';
+  // The profile of a new account is written by the sign-in that is under way, unless that has failed.
+  const isArriving = rights === 'new' && failed === null;
+  const leadsOn = isWaiting && !isArriving && (step === 'account' || step === 'dashboard');
   useEffect(() => {
     if (leadsOn && user !== null) void arrive(user);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time that the session arrives
@@ -60,5 +64,5 @@ export function useArrival(isWaiting: boolean): {
     await checkAgain();
     if (user !== null) await arrive(user);
   };
-  return { arrive, unchecked: step === 'unchecked' ? user : null, check };
+  return { arrive, unchecked: step === 'say' || failed !== null ? user : null, check };
 }

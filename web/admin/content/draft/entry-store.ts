@@ -9,6 +9,7 @@ import {
 } from '#browser/firebase/firestore.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { type ContentType, findField, CONTENT_TYPES } from '#model/content/content-types.ts';
 import {
   type AnyDraft,
   type Entry,
@@ -20,7 +21,6 @@ import {
   valueAt,
   withValues,
 } from '#model/content/draft.ts';
-import { type ContentKind, findField, KINDS } from '#model/content/kinds.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
 export type EntrySession = DraftSession<Entry>;
@@ -33,27 +33,27 @@ export interface OpenEntry {
 /** The draft as the editor shows it, saved or not. */
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
-  const paths = fieldPaths(entry.kind);
+  const paths = fieldPaths(entry.type);
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
 /** True for a value whose texts keep to their limits. */
-function fits(kind: ContentKind, path: FieldPath, value: unknown): boolean {
-  const field = findField(kind, splitPath(path).name);
+function fits(type: ContentType, path: FieldPath, value: unknown): boolean {
+  const field = findField(type, splitPath(path).name);
   return !field?.problems(value).some(({ code }) => code === 'too-long');
 }
 
 function toRemote(entry: Entry): Remote<Entry> {
-  const { kind, draft, revision } = entry;
-  const values = fieldPaths(kind).map((path) => [path, valueAt(draft, path)] as const);
+  const { type, draft, revision } = entry;
+  const values = fieldPaths(type).map((path) => [path, valueAt(draft, path)] as const);
   return { data: entry, values: new Map(values), revision };
 }
 
 /** The record of an entry in the database, for an editor of an admin. */
-export function entryStore(kind: ContentKind, id: string, actor: ActorId): DraftStore<Entry> {
-  const { collection } = KINDS[kind];
+export function entryStore(type: ContentType, id: string, actor: ActorId): DraftStore<Entry> {
+  const { collection } = CONTENT_TYPES[type];
   const read = ({ data }: Found) => {
-    const entry = parseEntry(kind, id, data);
+    const entry = parseEntry(type, id, data);
     return entry && toRemote(entry);
   };
   return {
@@ -90,10 +90,10 @@ export function entryStore(kind: ContentKind, id: string, actor: ActorId): Draft
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },
-    fits: (path, value) => fits(kind, path as FieldPath, value),
+    fits: (path, value) => fits(type, path as FieldPath, value),
   };
 }
 
-export function historyPath(kind: ContentKind, id: string): CollectionPath {
-  return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
+export function historyPath(type: ContentType, id: string): CollectionPath {
+  return `${CONTENT_TYPES[type].collection}/${id}/${HISTORY_COLLECTION}`;
 }

@@ -22,8 +22,8 @@ import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
+import { type ContentType, fieldsOf } from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
-import { type ContentKind, fieldsOf } from '#model/content/kinds.ts';
 import { listRow } from '#model/content/list.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
@@ -36,7 +36,7 @@ import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { contentMessages } from '../messages.ts';
 import { previewMessages } from '../preview-links/messages.ts';
 import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
-import { changeContent, describePublishError } from '../publishing/acts.ts';
+import { changeContent, describePublishError } from '../publishing/commands.ts';
 import { useUserName } from '../use-user-name.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorMessages } from './messages.ts';
@@ -53,21 +53,21 @@ const TONES: Readonly<Record<SaveState, Tone>> = {
 /** Editor of one entry with both languages side by side. */
 export function EntryEditor({
   actor,
-  kind,
+  type,
   id,
 }: {
   actor: ActorId;
-  kind: ContentKind;
+  type: ContentType;
   id: string;
 }) {
   const t = editorMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
-  const session = useEntry(actor, kind, id);
+  const session = useEntry(actor, type, id);
   if (session === null) return <Loading />;
   return (
     <>
       <ButtonLink
-        to={`/admin/${kind}${url.hrefOf({ entry: '' })}`}
+        to={`/admin/${type}${url.hrefOf({ entry: '' })}`}
         variant="quiet"
         icon="back"
         className="-ms-3.5 mb-2"
@@ -106,7 +106,7 @@ function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
-  const remove = useDeleteEntry(entry.kind);
+  const remove = useDeleteEntry(entry.type);
   const name = entryName(entry, locale) || list.untitled;
 
   return (
@@ -192,7 +192,7 @@ function SaveStatus({ session }: { session: EntrySession }) {
 
 function SharedFields({ session, entry }: OpenEntry) {
   const t = editorMessages[useLocale()].editor;
-  const fields = fieldsOf(entry.kind, 'shared');
+  const fields = fieldsOf(entry.type, 'shared');
   return (
     <Panel title={t.details}>
       <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
@@ -218,7 +218,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
   const failure = useSelected(session, () => session.failure);
   const isPersisted = useSelected(session, () => session.isPersisted);
   const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
-  const { kind, id } = entry;
+  const { type, id } = entry;
   return (
     <div className="grid gap-2 not-empty:mb-4">
       {entry.deleted_date !== null && (
@@ -227,7 +227,7 @@ function EditorNotices({ session, entry }: OpenEntry) {
           <Button
             busy={busy}
             onClick={() =>
-              void run(() => changeContent({ act: 'bringBack', kind, entry: id }), {
+              void run(() => changeContent({ command: 'bringBack', type, entry: id }), {
                 text: formatMessage(done, { name: entryName(entry, locale) }),
               })
             }

@@ -1,8 +1,8 @@
 import { useNow } from '#admin/data/use-now.ts';
 import { Panel } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { fieldsOf, findField, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { fieldPath } from '#model/content/draft.ts';
-import { fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import type { Locale } from '#studio/locale.ts';
@@ -25,12 +25,12 @@ export function LanguagePanel({
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
-  const { kind } = entry;
+  const { type } = entry;
 
   /** Fills an empty slug from the name. */
   function fillSlug(): void {
-    if (!findField(kind, 'slug') || textAt(session, 'draft.shared.slug') !== '') return;
-    const name = textAt(session, fieldPath(language, KINDS[kind].nameField));
+    if (!findField(type, 'slug') || textAt(session, 'draft.shared.slug') !== '') return;
+    const name = textAt(session, fieldPath(language, CONTENT_TYPES[type].nameField));
     const slug = suggestSlug(name, language);
     if (slug !== '') session.type('draft.shared.slug', slug);
   }
@@ -51,7 +51,7 @@ export function LanguagePanel({
         <FieldList
           session={session}
           entry={entry}
-          fields={fieldsOf(kind, language)}
+          fields={fieldsOf(type, language)}
           language={language}
           onNameBlur={fillSlug}
         />

@@ -1,5 +1,5 @@
+import type { NamedField } from '#model/content/content-types.ts';
 import type { Entry, FieldPath } from '#model/content/draft.ts';
-import type { NamedField } from '#model/content/kinds.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 

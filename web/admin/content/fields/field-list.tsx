@@ -3,9 +3,9 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Button, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type FieldPath, fieldPath } from '#model/content/draft.ts';
 import { type FieldType, type Fields, readFields } from '#model/content/fields.ts';
-import { type NamedField, type Values, KINDS } from '#model/content/kinds.ts';
 import { isRecord } from '#model/is-record.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
@@ -52,7 +52,7 @@ export function FieldList({
   onNameBlur?: () => void;
 }) {
   const locale = useLocale();
-  const { nameField } = KINDS[entry.kind];
+  const { nameField } = CONTENT_TYPES[entry.type];
   const controlOf = (field: NamedField) => {
     const path = fieldPath(language ?? 'shared', field.name);
     const Control = CONTROLS[field.type];

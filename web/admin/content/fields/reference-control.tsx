@@ -3,8 +3,8 @@ import { SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { cut } from '#model/characters.ts';
+import { type ContentType, CONTENT_TYPES, mainField } from '#model/content/content-types.ts';
 import { type Entry, entryName, textIn } from '#model/content/draft.ts';
-import { type ContentKind, KINDS, mainField } from '#model/content/kinds.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
@@ -20,7 +20,7 @@ export function ReferenceControl(props: ControlProps) {
   return to && <Reference {...props} to={to} />;
 }
 
-function Reference({ session, field, path, value, type, to }: ControlProps & { to: ContentKind }) {
+function Reference({ session, field, path, value, type, to }: ControlProps & { to: ContentType }) {
   const locale = useLocale();
   const t = editorMessages[locale].reference;
   const { entries, pages } = useEntries(to);
@@ -28,7 +28,7 @@ function Reference({ session, field, path, value, type, to }: ControlProps & { t
 
   function nameOf(entry: Entry): string {
     const excerpt = cut(textIn(entry.draft, locale, mainField(to)), EXCERPT_LENGTH);
-    const isShared = KINDS[to].nameField in KINDS[to].shared;
+    const isShared = CONTENT_TYPES[to].nameField in CONTENT_TYPES[to].shared;
     const name = `${entryName(entry, locale)}${isShared ? `: ${excerpt} …` : ''}`;
     const isPublic = LOCALES.some((language) => entry.published[language] !== null);
     return isPublic ? name : formatMessage(t.hidden, { name });

@@ -6,9 +6,9 @@ import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type ContentType, type Values, fieldsOf } from '#model/content/content-types.ts';
 import { fieldPath } from '#model/content/draft.ts';
-import { type ContentKind, type Values, fieldsOf } from '#model/content/kinds.ts';
-import { type Revision, HISTORY_PAGE, parseRevision } from '#model/content/revision.ts';
+import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
 import { sameValue } from '#model/same-value.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import {
@@ -28,22 +28,22 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
   const locale = useLocale();
   const t = historyMessages[locale];
   const toast = useToast();
-  const { kind, id } = entry;
-  // Live: the server keeps the revision of a change shortly after the change.
-  const found = useLiveQuery(historyPath(kind, id), '', {
+  const { type, id } = entry;
+  // Live: the server keeps the snapshot of a change shortly after the change.
+  const found = useLiveQuery(historyPath(type, id), '', {
     orderBy: [['saved_date', 'desc']],
     limit: HISTORY_PAGE,
   });
 
-  function restore({ draft }: Revision, language: Locale): void {
+  function restore({ draft }: Snapshot, language: Locale): void {
     close();
     // The dialog gives the focus back first, which typing takes.
     setTimeout(() => {
-      const before = typeTexts(session, kind, language, draft[language]);
+      const before = typeTexts(session, type, language, draft[language]);
       const name = contentMessages[locale].languages[language];
       toast({
         text: formatMessage(t.restored, { language: name }),
-        undo: () => void typeTexts(session, kind, language, before),
+        undo: () => void typeTexts(session, type, language, before),
       });
     });
   }
@@ -54,16 +54,16 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
       <AsyncContent content={found} rows={4}>
         {(documents) => {
           if (documents.length === 0) return <Empty title={t.empty} />;
-          const revisions = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+          const snapshots = documents.flatMap((one) => parseSnapshot(type, one.id, one.data) ?? []);
           return (
             <ol className="grid gap-2">
-              {revisions.map((revision) => (
-                <li key={revision.id} className="rounded-lg border border-a-line">
-                  <RevisionItem
+              {snapshots.map((snapshot) => (
+                <li key={snapshot.id} className="rounded-lg border border-a-line">
+                  <SnapshotItem
                     session={session}
                     entry={entry}
-                    revision={revision}
-                    onRestore={(language) => restore(revision, language)}
+                    snapshot={snapshot}
+                    onRestore={(language) => restore(snapshot, language)}
                   />
                 </li>
               ))}
@@ -75,26 +75,26 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
   );
 }
 
-function RevisionItem({
+function SnapshotItem({
   session,
   entry,
-  revision,
+  snapshot,
   onRestore,
 }: OpenEntry & {
-  revision: Revision;
+  snapshot: Snapshot;
   onRestore: (language: Locale) => void;
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
   const { languages } = contentMessages[locale];
   const [open, setOpen] = useState(false);
-  const who = useUserName(revision.saved_by);
-  const when = formatTime(revision.saved_date, locale, 'time');
+  const who = useUserName(snapshot.saved_by);
+  const when = formatTime(snapshot.saved_date, locale, 'time');
   return (
     <div className="grid gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{t.reasons[revision.reason]}</Badge>
-        {revision.locale && <Badge tone="info">{languages[revision.locale]}</Badge>}
+        <Badge>{t.reasons[snapshot.reason]}</Badge>
+        {snapshot.locale && <Badge tone="info">{languages[snapshot.locale]}</Badge>}
         <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
         <Button variant="quiet" className="ms-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t.compare}
@@ -106,10 +106,10 @@ function RevisionItem({
             <section key={language} className="grid min-w-0 gap-2" aria-label={languages[language]}>
               <h3 className="text-base">{languages[language]}</h3>
               <TextChanges
-                kind={entry.kind}
+                type={entry.type}
                 language={language}
                 before={editedDraft(session, entry)[language]}
-                after={revision.draft[language]}
+                after={snapshot.draft[language]}
                 same={t.same}
               />
               <Button className="justify-self-start" onClick={() => onRestore(language)}>
@@ -130,12 +130,12 @@ function RevisionItem({
  */
 function typeTexts(
   session: EntrySession,
-  kind: ContentKind,
+  type: ContentType,
   language: Locale,
   values: Values,
 ): Values {
   session.readTyped();
-  const paths = fieldsOf(kind, language).map(({ name }) => ({
+  const paths = fieldsOf(type, language).map(({ name }) => ({
     name,
     path: fieldPath(language, name),
   }));

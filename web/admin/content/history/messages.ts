@@ -1,4 +1,4 @@
-import type { RevisionReason } from '#model/content/revision.ts';
+import type { SnapshotReason } from '#model/content/snapshot.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -13,7 +13,7 @@ const en = {
     save: 'Earlier draft',
     delete: 'Before the deletion',
     matched: 'Translation finished',
-  } satisfies Record<RevisionReason, string>,
+  } satisfies Record<SnapshotReason, string>,
   by: '{when}, {who}',
   changes: 'Changes',
   compare: 'Compare with today',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type ContentKind, type Values, fieldsOf } from '#model/content/kinds.ts';
+import { type ContentType, type Values, fieldsOf } from '#model/content/content-types.ts';
 import type { Locale } from '#studio/locale.ts';
 import { describeValue } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
@@ -10,13 +10,13 @@ const sameText = (first: string, second: string) =>
   first.replaceAll('\r\n', '\n').trim() === second.replaceAll('\r\n', '\n').trim();
 
 export function TextChanges({
-  kind,
+  type,
   language,
   before,
   after,
   same,
 }: {
-  kind: ContentKind;
+  type: ContentType;
   language: Locale;
   before: Values;
   after: Values;
@@ -24,7 +24,7 @@ export function TextChanges({
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const changed = fieldsOf(kind, language)
+  const changed = fieldsOf(type, language)
     .map((field) => ({
       label: field.label[locale],
       earlier: describeValue(field, before[field.name], locale),

@@ -5,36 +5,36 @@ import { Button, PageHeader, useConfirm } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
-import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { contentMessages } from '../messages.ts';
-import { changeContent } from '../publishing/acts.ts';
+import { changeContent } from '../publishing/commands.ts';
 import { ROW_BUTTONS_CLASS, ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a kind, latest first; each can be brought back as a draft, or deleted for good. */
-export function DeletedList({ kind }: { kind: ContentKind }) {
+/** The deleted entries of a content type, latest first; each can be brought back as a draft, or deleted for good. */
+export function DeletedList({ type }: { type: ContentType }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
   const { list } = listMessages[locale];
-  const { kinds } = contentMessages[locale];
+  const { types } = contentMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('changing a deleted entry');
   const pages = usePagedQuery(
-    KINDS[kind].collection,
-    `${kind} deleted`,
+    CONTENT_TYPES[type].collection,
+    `${type} deleted`,
     // Null is no date, so that entries which are not deleted are not found.
     { where: [['deleted_date', '>', new Date(0)]], orderBy: [['deleted_date', 'desc']] },
     PAGE_SIZE,
   );
-  const entries = pages.documents.flatMap(({ id, data }) => parseEntry(kind, id, data) ?? []);
+  const entries = pages.documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
 
   const bringBack = (entry: Entry) =>
-    run(() => changeContent({ act: 'bringBack', kind, entry: entry.id }), {
+    run(() => changeContent({ command: 'bringBack', type, entry: entry.id }), {
       text: formatMessage(t.done, { name: entryName(entry, locale) || list.untitled }),
     });
 
@@ -47,7 +47,7 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
       danger: true,
     });
     if (!agreed) return;
-    await run(() => changeContent({ act: 'erase', kind, entry: entry.id }), {
+    await run(() => changeContent({ command: 'erase', type, entry: entry.id }), {
       text: formatMessage(t.erased, { name }),
     });
   }
@@ -55,7 +55,7 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
   return (
     <>
       <PageHeader
-        title={kinds[kind].title}
+        title={types[type].title}
         text={formatMessage(t.text, { days: RETENTION_DAYS.deletedContent })}
       />
       <ShownEntries />

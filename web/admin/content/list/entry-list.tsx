@@ -10,8 +10,8 @@ import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
-import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 import {
   type FoundPosts,
   type ListRow,
@@ -20,7 +20,7 @@ import {
   matchesSearch,
 } from '#model/content/list.ts';
 import { contentMessages } from '../messages.ts';
-import { moveEntry } from '../publishing/acts.ts';
+import { moveEntry } from '../publishing/commands.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
@@ -28,12 +28,12 @@ import { useCreateEntry } from './use-create-entry.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { POSTS_PER_PAGE, useEntries } from './use-entries.ts';
 
-export function EntryList({ kind }: { kind: ContentKind }) {
-  const t = contentMessages[useLocale()].kinds[kind];
+export function EntryList({ type }: { type: ContentType }) {
+  const t = contentMessages[useLocale()].types[type];
   const url = useUrlState(contentUrlSchema);
   const isFiltered = isFiltering(url.state);
-  const { busy, create } = useCreateEntry(kind, (id) => url.set({ entry: id }, { replace: false }));
-  const { pages, entries } = useEntries(kind);
+  const { busy, create } = useCreateEntry(type, (id) => url.set({ entry: id }, { replace: false }));
+  const { pages, entries } = useEntries(type);
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
@@ -45,10 +45,10 @@ export function EntryList({ kind }: { kind: ContentKind }) {
         <ShownEntries />
         <ListControls />
       </Filters>
-      {kind === 'blog' && isFiltered ? (
+      {type === 'blog' && isFiltered ? (
         <FilteredPosts />
       ) : (
-        <StoredEntries kind={kind} pages={pages} entries={entries} />
+        <StoredEntries type={type} pages={pages} entries={entries} />
       )}
     </>
   );
@@ -69,16 +69,16 @@ function FilteredPosts() {
     loadingMore: false,
     loadMore: () => setShown(shown + POSTS_PER_PAGE),
   };
-  return <Rows kind="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
+  return <Rows type="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
 }
 
-/** The entries themselves, filtered by the browser; sorted by hand where the kind allows it. */
+/** The entries themselves, filtered by the browser; sorted by hand where the type allows it. */
 function StoredEntries({
-  kind,
+  type,
   pages,
   entries,
 }: {
-  kind: ContentKind;
+  type: ContentType;
   pages: PagedQuery;
   entries: readonly Entry[];
 }) {
@@ -92,14 +92,14 @@ function StoredEntries({
     .filter((row) => hasStatus(row, state.status));
   const [announcement, setAnnouncement] = useState('');
   const { run } = useMutation('changing the order of entries');
-  const isMovable = KINDS[kind].isOrdered && !isFiltering(state);
+  const isMovable = CONTENT_TYPES[type].isOrdered && !isFiltering(state);
 
   function move(from: number, to: number): void {
     const row = rows[from];
     if (!row) return;
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
-    void run(() => moveEntry(kind, entries, from, to));
+    void run(() => moveEntry(type, entries, from, to));
   }
 
   return (
@@ -107,19 +107,19 @@ function StoredEntries({
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Rows kind={kind} pages={pages} rows={rows} move={isMovable ? move : null} />
+      <Rows type={type} pages={pages} rows={rows} move={isMovable ? move : null} />
     </>
   );
 }
 
 function Rows({
-  kind,
+  type,
   pages,
   rows,
   move = null,
   onChanged,
 }: {
-  kind: ContentKind;
+  type: ContentType;
   pages: PagedQuery;
   rows: readonly ListRow[];
   /** Moves the row at one index to another; null where the list cannot be reordered. */
@@ -129,9 +129,9 @@ function Rows({
 }) {
   const locale = useLocale();
   const t = listMessages[locale].list;
-  const { title, empty, emptyText } = contentMessages[locale].kinds[kind];
+  const { title, empty, emptyText } = contentMessages[locale].types[type];
   const url = useUrlState(contentUrlSchema);
-  const remove = useDeleteEntry(kind, onChanged);
+  const remove = useDeleteEntry(type, onChanged);
   const isFiltered = isFiltering(url.state);
   return (
     <PagedPanel
@@ -146,8 +146,8 @@ function Rows({
             key={row.id}
             row={row}
             hasCover={rows.some(({ cover }) => cover !== null)}
-            to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
-            toHistory={`/admin/${kind}${url.hrefOf({ entry: row.id, open: 'history' })}`}
+            to={`/admin/${type}${url.hrefOf({ entry: row.id })}`}
+            toHistory={`/admin/${type}${url.hrefOf({ entry: row.id, open: 'history' })}`}
             place={move && { index, count: rows.length, move }}
             onRemove={() => void remove(row)}
           />

@@ -2,15 +2,15 @@ import { useMutation } from '#admin/data/use-mutation.ts';
 import { useConfirm } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { ListRow } from '#model/content/list.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { changeContent } from '../publishing/acts.ts';
+import { changeContent } from '../publishing/commands.ts';
 import { listMessages } from './messages.ts';
 
 /** Deletes an entry after a confirmation. @param onChanged called once it is deleted */
 export function useDeleteEntry(
-  kind: ContentKind,
+  type: ContentType,
   onChanged?: () => void,
 ): (row: ListRow, onConfirm?: () => void) => Promise<void> {
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function useDeleteEntry(
     });
     if (!isConfirmed) return;
     onConfirm?.();
-    await run(() => changeContent({ act: 'delete', kind, entry }), {
+    await run(() => changeContent({ command: 'delete', type, entry }), {
       text: formatMessage(t.deleted, { name }),
     });
     onChanged?.();

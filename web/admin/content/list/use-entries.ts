@@ -1,23 +1,23 @@
 import { type PagedQuery, usePagedQuery } from '#admin/data/use-paged-query.ts';
+import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, parseEntry } from '#model/content/draft.ts';
-import { type ContentKind, KINDS } from '#model/content/kinds.ts';
 
 export const POSTS_PER_PAGE = 25;
-/** Entries per page of the other kinds: they are few and are loaded whole, because they are sorted in the browser. */
+/** Entries per page of the other types: they are few and are loaded whole, because they are sorted in the browser. */
 const ORDERED_PER_PAGE = 150;
 
-/** The stored entries of a kind: posts newest first, the other kinds in their order on the site. */
-export function useEntries(kind: ContentKind): { pages: PagedQuery; entries: Entry[] } {
-  const { collection, isOrdered } = KINDS[kind];
+/** The stored entries of a content type: posts newest first, the other types in their order on the site. */
+export function useEntries(type: ContentType): { pages: PagedQuery; entries: Entry[] } {
+  const { collection, isOrdered } = CONTENT_TYPES[type];
   const pages = usePagedQuery(
     collection,
-    kind,
+    type,
     {
       where: [['deleted_date', '==', null]],
       ...(!isOrdered && { orderBy: [['created_date', 'desc']] }),
     },
     isOrdered ? ORDERED_PER_PAGE : POSTS_PER_PAGE,
   );
-  const found = pages.documents.flatMap(({ id, data }) => parseEntry(kind, id, data) ?? []);
+  const found = pages.documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
   return { pages, entries: isOrdered ? found.toSorted((a, b) => a.order - b.order) : found };
 }

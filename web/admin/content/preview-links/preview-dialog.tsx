@@ -15,7 +15,7 @@ import {
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { PARTS } from '#model/content/kinds.ts';
+import { PARTS } from '#model/content/content-types.ts';
 import {
   type PreviewLinkAnswer,
   type PreviewLinkRequest,
@@ -30,7 +30,7 @@ import { previewMessages } from './messages.ts';
 /** Saves, and leads to the page that the stored draft would be, by a link that others can open too until it is revoked. */
 export function PreviewDialog({
   session,
-  entry: { kind, id },
+  entry: { type, id },
   close,
 }: OpenEntry & { close: () => void }) {
   const t = previewMessages[useLocale()];
@@ -38,11 +38,11 @@ export function PreviewDialog({
   const { busy, run } = useMutation('changing a preview link');
 
   const change = (operation: PreviewLinkRequest['operation']) =>
-    callApi<PreviewLinkAnswer>('previewLinks', { operation, kind, entry: id });
+    callApi<PreviewLinkAnswer>('previewLinks', { operation, type, entry: id });
 
   const loaded = useAsync(id, async () => {
     const isBehind = (await untilSaved(session, PARTS)) !== 'saved';
-    const query = new URLSearchParams({ kind, entry: id });
+    const query = new URLSearchParams({ type, entry: id });
     const found = await callApi<PreviewLinkAnswer>(`previewLinks?${query}`);
     const { link } = found.link ? found : await change('create');
     return { link, isBehind };

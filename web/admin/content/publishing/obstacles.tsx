@@ -3,8 +3,8 @@ import { Notice } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { hasUnsavedText } from '#browser/unsaved-text.ts';
+import { fieldsOf, findField, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, type FieldPath, fieldPath } from '#model/content/draft.ts';
-import { fieldsOf, findField, KINDS } from '#model/content/kinds.ts';
 import { type Problem, findProblems } from '#model/content/problems.ts';
 import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
@@ -18,14 +18,14 @@ export interface Obstacle {
 }
 
 export function describeProblem(
-  { kind }: Entry,
+  { type }: Entry,
   { field: name, code, limit, locale, item }: Problem,
   language: Locale,
   reader: Locale,
 ): Obstacle {
   const t = publishingMessages[reader];
-  const field = findField(kind, name);
-  const path = fieldPath(name in KINDS[kind].shared ? 'shared' : language, name);
+  const field = findField(type, name);
+  const path = fieldPath(name in CONTENT_TYPES[type].shared ? 'shared' : language, name);
   if (code === 'required' && locale !== undefined) {
     const { languages } = contentMessages[reader];
     return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
@@ -53,7 +53,7 @@ export function findObstacles(
     describeProblem(entry, problem, language, reader),
   );
   const fields = [language, 'shared' as const].flatMap((part) =>
-    fieldsOf(entry.kind, part).map((field) => ({ ...field, path: fieldPath(part, field.name) })),
+    fieldsOf(entry.type, part).map((field) => ({ ...field, path: fieldPath(part, field.name) })),
   );
   const conflicts = fields.filter(({ path }) => session.theirs(path) !== undefined);
   const picture = fields.find(({ type }) => type === 'picture' || type === 'pictures');

@@ -8,9 +8,9 @@ import { updateDocument } from '#browser/firebase/firestore.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { matchesUpdate, type Entry } from '#model/content/draft.ts';
-import { KINDS } from '#model/content/kinds.ts';
-import { parseRevision } from '#model/content/revision.ts';
+import { parseSnapshot } from '#model/content/snapshot.ts';
 import { type Locale, otherLocale } from '#studio/locale.ts';
 import { historyPath } from '../draft/entry-store.ts';
 import { TextChanges } from '../history/text-changes.tsx';
@@ -26,13 +26,13 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   const t = publishingMessages[locale];
   const [isComparing, setComparing] = useState(false);
   const { run } = useMutation('confirming that a translation matches');
-  const { kind, id, published } = entry;
+  const { type, id, published } = entry;
   const isFirst = published[language] === null;
   const other = contentMessages[locale].languages[otherLocale(language)];
 
   const confirmMatch = () =>
     run(async () =>
-      updateDocument(KINDS[kind].collection, id, {
+      updateDocument(CONTENT_TYPES[type].collection, id, {
         ...matchesUpdate(language),
         ...(await ownStamp()),
       }),
@@ -61,11 +61,11 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
 function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
-  const { kind, id, draft } = entry;
+  const { type, id, draft } = entry;
   const source = otherLocale(language);
   // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
   // which would need an index of its own for a handful of revisions.
-  const found = useLiveQuery(historyPath(kind, id), language, {
+  const found = useLiveQuery(historyPath(type, id), language, {
     where: [
       ['reason', '==', 'matched'],
       ['locale', '==', language],
@@ -75,7 +75,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
   return (
     <AsyncContent content={found} rows={3}>
       {(documents) => {
-        const states = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+        const states = documents.flatMap((one) => parseSnapshot(type, one.id, one.data) ?? []);
         const [matched] = states.toSorted((a, b) => b.saved_date - a.saved_date);
         if (matched === undefined) return <p className="text-hint text-a-muted">{t.notKeptYet}</p>;
         const when = formatTime(matched.saved_date, locale, 'time');
@@ -83,7 +83,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
           <div className="grid gap-3">
             <p className="text-hint text-a-muted">{formatMessage(t.changedSince, { when })}</p>
             <TextChanges
-              kind={kind}
+              type={type}
               language={source}
               before={matched.draft[source]}
               after={draft[source]}

@@ -6,11 +6,11 @@ import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
-import { KINDS } from '#model/content/kinds.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
-import { parseRevision } from '#model/content/revision.ts';
+import { parseSnapshot } from '#model/content/snapshot.ts';
 import {
   type LanguageStatus,
   languageStatus,
@@ -20,7 +20,7 @@ import {
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { type OpenEntry, historyPath } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
-import { changeContent, describePublishError, publish } from './acts.ts';
+import { changeContent, describePublishError, publish } from './commands.ts';
 import { publishingMessages } from './messages.ts';
 import { type Obstacle, describeProblem, findObstacles, ObstacleList } from './obstacles.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -129,8 +129,8 @@ function PublishedSince({
   const isShown = !isScheduled || earlierSince !== null;
   const when = (time: number) => ({ when: formatTime(time, locale, 'time') });
 
-  const act = (of: 'cancel' | 'withdraw', done: string) =>
-    run(() => changeContent({ act: of, kind: entry.kind, entry: entry.id, locale: language }), {
+  const change = (command: 'cancel' | 'withdraw', done: string) =>
+    run(() => changeContent({ command, type: entry.type, entry: entry.id, locale: language }), {
       text: formatMessage(done, name),
     });
 
@@ -141,14 +141,14 @@ function PublishedSince({
       action: t.unpublish,
       danger: true,
     });
-    if (agreed) await act('withdraw', t.unpublished);
+    if (agreed) await change('withdraw', t.unpublished);
   }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-[0.875rem] text-a-muted">
-        {formatMessage(isScheduled ? t.from : t.since, when(publishAt))}
-        {earlierSince !== null && ` ${formatMessage(t.earlier, when(earlierSince))}`}
+        <span>{formatMessage(isScheduled ? t.from : t.since, when(publishAt))}</span>{' '}
+        {earlierSince !== null && <span>{formatMessage(t.earlier, when(earlierSince))}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         {isShown && path !== null && (
@@ -157,7 +157,11 @@ function PublishedSince({
           </ButtonLink>
         )}
         {isScheduled && (
-          <Button variant="quiet" disabled={busy} onClick={() => void act('cancel', t.cancelled)}>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => void change('cancel', t.cancelled)}
+          >
             {t.cancel}
           </Button>
         )}
@@ -172,17 +176,17 @@ function PublishedSince({
 }
 
 /** Path of the page on which visitors read what is published of an entry; null while that is not known. */
-function usePublicPath({ kind, id, draft, published, revision }: Entry): string | null {
+function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
   const now = useNow();
-  const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.kept ?? [])[0];
+  const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.snapshot ?? [])[0];
   const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
   // The address in the draft may be one that is not published yet.
   const isCurrent = published.shared === revision.shared && !isScheduled;
-  const found = useLiveDocument(historyPath(kind, id), kept ?? '-');
+  const found = useLiveDocument(historyPath(type, id), kept ?? '-');
   if (kept === undefined) return null;
-  if (!isPaged(kind)) return KINDS[kind].path;
-  if (isCurrent) return entryPath(kind, slugOf(draft));
+  if (!isPaged(type)) return CONTENT_TYPES[type].path;
+  if (isCurrent) return entryPath(type, slugOf(draft));
   const record = found.state === 'ready' ? found.value : null;
-  const revisionKept = record && parseRevision(kind, record.id, record.data);
-  return revisionKept && entryPath(kind, revisionKept.draft.shared.slug);
+  const revisionKept = record && parseSnapshot(type, record.id, record.data);
+  return revisionKept && entryPath(type, revisionKept.draft.shared.slug);
 }

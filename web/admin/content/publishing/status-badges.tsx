@@ -21,10 +21,9 @@ export function StatusBadges({ status }: { status: LanguageStatus }) {
   return (
     <>
       <Badge tone={TONES[state]}>
-        {t.states[state]}
-        {state === 'scheduled' &&
-          publishAt !== null &&
-          ` ${formatTime(publishAt, locale, 'shortTime')}`}
+        {state === 'scheduled' && publishAt !== null
+          ? `${t.states[state]} ${formatTime(publishAt, locale, 'shortTime')}`
+          : t.states[state]}
       </Badge>
       {status.outdated && <Badge tone="warn">{t.outdated}</Badge>}
     </>

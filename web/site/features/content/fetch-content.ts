@@ -1,6 +1,6 @@
 import type { EntryAnswer, ListAnswer, PublicEntry, PublicItem } from '#model/content/answers.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
-import { type PagedKind, ENTRY_PARAMETERS } from '#model/content/paths.ts';
+import type { ContentType } from '#model/content/content-types.ts';
+import { type PagedType, ENTRY_PARAMETERS } from '#model/content/paths.ts';
 import { SLUG_PATTERN } from '#model/content/slug.ts';
 import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
 
@@ -77,18 +77,18 @@ async function fetchAnswer<Answer extends object>(
 }
 
 /** @throws Error if the request fails and no answer is cached */
-export async function fetchItems<K extends ContentKind>(
-  kind: K,
+export async function fetchItems<K extends ContentType>(
+  type: K,
   signal: AbortSignal,
 ): Promise<readonly PublicItem[K][]> {
   const all: PublicItem[K][] = [];
   for (let query: string | null = ''; query !== null;) {
-    const path: string = `/api/content/${kind}${query}`;
+    const path: string = `/api/content/${type}${query}`;
     const isList = ({ items }: Partial<ListAnswer<K>>) => Array.isArray(items);
     const answer: ListAnswer<K> | null = await fetchAnswer(path, signal, isList);
     if (!answer) throw new Error(`${path} answered 404`);
     all.push(...answer.items);
-    query = kind === 'blog' || answer.next === undefined ? null : `?after=${answer.next}`;
+    query = type === 'blog' || answer.next === undefined ? null : `?after=${answer.next}`;
   }
   return all;
 }
@@ -97,24 +97,24 @@ export async function fetchItems<K extends ContentKind>(
  * @param slug from the address, unchecked
  * @throws Error if the request fails and no answer is cached
  */
-export async function fetchEntry<Kind extends PagedKind>(
-  kind: Kind,
+export async function fetchEntry<Type extends PagedType>(
+  type: Type,
   slug: string,
   signal: AbortSignal,
-): Promise<PublicEntry[Kind] | null> {
+): Promise<PublicEntry[Type] | null> {
   if (!SLUG_PATTERN.test(slug)) return null;
-  const isEntry = ({ item }: Partial<EntryAnswer<Kind>>) => item !== undefined;
-  const path = pathOf(kind, slug);
-  return (await fetchAnswer<EntryAnswer<Kind>>(path, signal, isEntry))?.item ?? null;
+  const isEntry = ({ item }: Partial<EntryAnswer<Type>>) => item !== undefined;
+  const path = pathOf(type, slug);
+  return (await fetchAnswer<EntryAnswer<Type>>(path, signal, isEntry))?.item ?? null;
 }
 
 /** Caches an entry that came with the page, for offline use. */
-export async function keepEntry<Kind extends PagedKind>(
-  kind: Kind,
-  item: PublicEntry[Kind],
+export async function keepEntry<Type extends PagedType>(
+  type: Type,
+  item: PublicEntry[Type],
 ): Promise<void> {
-  await cacheResponse(pathOf(kind, item.slug), JSON.stringify({ item }));
+  await cacheResponse(pathOf(type, item.slug), JSON.stringify({ item }));
 }
 
-const pathOf = (kind: PagedKind, slug: string): string =>
-  `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;
+const pathOf = (type: PagedType, slug: string): string =>
+  `/api/content/${type}?${ENTRY_PARAMETERS[type]}=${slug}`;

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#browser/idle.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import type { PublicItem } from '#model/content/answers.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 
 export const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
-const fetchedItems: { [Kind in ContentKind]?: readonly PublicItem[Kind][] } = {};
+const fetchedItems: { [Type in ContentType]?: readonly PublicItem[Type][] } = {};
 
 /** The items of a kind as last fetched. @param prerendered the items before the first fetch */
-export function listedItems<K extends ContentKind>(
-  kind: K,
+export function listedItems<K extends ContentType>(
+  type: K,
   prerendered: readonly PublicItem[K][] | undefined,
 ): readonly PublicItem[K][] {
-  return fetchedItems[kind] ?? prerendered ?? [];
+  return fetchedItems[type] ?? prerendered ?? [];
 }
 
 /** Published content of a kind: first the prerendered items, then those of the content function. */
-export function useContent<K extends ContentKind>(
-  kind: K,
+export function useContent<K extends ContentType>(
+  type: K,
   prerendered: readonly PublicItem[K][] | undefined,
 ) {
-  const [items, setItems] = useState(listedItems(kind, prerendered));
+  const [items, setItems] = useState(listedItems(type, prerendered));
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(
     items.length > 0 ? 'shown' : 'loading',
   );
@@ -34,8 +34,8 @@ export function useContent<K extends ContentKind>(
       if (signal.aborted) return;
       try {
         const { fetchItems } = await loadFetching();
-        const fetched = await fetchItems(kind, signal);
-        Object.assign(fetchedItems, { [kind]: fetched });
+        const fetched = await fetchItems(type, signal);
+        Object.assign(fetchedItems, { [type]: fetched });
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
       } catch {
@@ -47,7 +47,7 @@ export function useContent<K extends ContentKind>(
     else whenIdle(() => void refresh());
     return () => controller.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new status fetches nothing
-  }, [kind, attempt]);
+  }, [type, attempt]);
 
   const retry = () => {
     setStatus('loading');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicEntry } from '#model/content/answers.ts';
-import type { PagedKind } from '#model/content/paths.ts';
+import type { PagedType } from '#model/content/paths.ts';
 import { loadFetching } from './use-content.ts';
 
 export type EntryState<Entry> =
@@ -13,12 +13,12 @@ export type EntryState<Entry> =
  * The entry with a slug: prerendered or fetched. The component needs the slug as its key.
  * @param prerendered may come after the first rendering, when the visitor goes back to the page
  */
-export function useEntry<Kind extends PagedKind>(
-  kind: Kind,
+export function useEntry<Type extends PagedType>(
+  type: Type,
   slug: string,
-  prerendered: PublicEntry[Kind] | undefined,
-): { state: EntryState<PublicEntry[Kind]>; retry: () => void } {
-  const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
+  prerendered: PublicEntry[Type] | undefined,
+): { state: EntryState<PublicEntry[Type]>; retry: () => void } {
+  const [answer, setAnswer] = useState<EntryState<PublicEntry[Type]> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const served = prerendered?.slug === slug ? prerendered : undefined;
@@ -26,13 +26,13 @@ export function useEntry<Kind extends PagedKind>(
   useEffect(() => {
     if (served) {
       void loadFetching()
-        .then(({ keepEntry }) => keepEntry(kind, served))
+        .then(({ keepEntry }) => keepEntry(type, served))
         .catch(() => undefined);
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
+    const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(type, slug, signal));
     fetching.then(
       (entry) => setAnswer(entry ? { status: 'ready', entry } : { status: 'missing' }),
       () => {
@@ -40,7 +40,7 @@ export function useEntry<Kind extends PagedKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, slug, served, attempt]);
+  }, [type, slug, served, attempt]);
 
   const retry = () => {
     setAnswer(null);

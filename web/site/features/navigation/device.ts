@@ -28,8 +28,8 @@ export function usePhone(mobilePage: boolean): boolean {
  */
 export function hrefForDevice(href: string, phone: boolean): string {
   const path = href.split(/[?#]/, 1)[0] ?? href;
-  const row = matchPath(path);
-  if (!row?.twin || (row.area === 'mobile') === phone) return href;
+  const route = matchPath(path);
+  if (!route?.twin || (route.layout === 'mobile') === phone) return href;
   const rest = href.slice(path.length);
-  return row.twin + rest + (rest.includes('#') ? '' : (row.twinHash ?? ''));
+  return route.twin + rest + (rest.includes('#') ? '' : (route.twinHash ?? ''));
 }

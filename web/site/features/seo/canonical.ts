@@ -1,6 +1,6 @@
 import type { PublicItem } from '#model/content/answers.ts';
-import type { PagedKind } from '#model/content/paths.ts';
-import type { RouteRow } from '#site/routes.ts';
+import type { PagedType } from '#model/content/paths.ts';
+import type { Route } from '#site/routes.ts';
 import { type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
@@ -14,34 +14,29 @@ export function canonicalUrl(href: string, locale: Locale): string {
   return url.href;
 }
 
-/** `hreflang` links to a page's languages; `x-default` is English if it exists. */
+/** `hreflang` links to the canonical addresses of a page; `x-default` is English if it exists. */
 export function alternateLinks(
   href: string,
   locales: readonly Locale[],
 ): { hrefLang: string; href: string }[] {
-  const inLanguage = locales.map((locale) => {
-    const url = new URL(href, studio.origin);
-    url.searchParams.set('hl', locale);
-    return { hrefLang: locale, href: url.href };
-  });
   return [
-    ...inLanguage,
+    ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(href, locale) })),
     { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
   ];
 }
 
 /** The canonical address of a page or of an entry on it. An entry that lacks the language has that of its other one. */
 export function canonicalOf(
-  row: RouteRow,
+  route: Route,
   locale: Locale,
-  entry?: Pick<PublicItem[PagedKind], 'slug' | 'texts'>,
+  entry?: Pick<PublicItem[PagedType], 'slug' | 'texts'>,
 ): string {
-  if (!entry) return canonicalUrl(canonicalPath(row), locale);
+  if (!entry) return canonicalUrl(canonicalPath(route), locale);
   const language = entry.texts[locale] ? locale : otherLocale(locale);
-  return canonicalUrl(`${canonicalPath(row)}/${entry.slug}`, language);
+  return canonicalUrl(`${canonicalPath(route)}/${entry.slug}`, language);
 }
 
 /** The route's own path, or for a page below `/m/` that of its desktop twin. */
-export function canonicalPath(row: RouteRow): string {
-  return row.area === 'mobile' && row.twin ? row.twin : row.path;
+export function canonicalPath(route: Route): string {
+  return route.layout === 'mobile' && route.twin ? route.twin : route.path;
 }

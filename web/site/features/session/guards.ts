@@ -1,6 +1,8 @@
+import { explainAtHome } from '#browser/led-home.ts';
 import { isReachable } from '#browser/reachability.ts';
 import { lookUpSession } from '#browser/session/lookup.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
+import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
 import { matchPath } from '../navigation/match.ts';
 
 /** True if the visitor came on purpose (by a link of this site), not by a redirect from the twin or a reload. */
@@ -12,6 +14,16 @@ function isMeant(path: string, isFirst: boolean): boolean {
   return from?.twin !== path && load?.type !== 'reload';
 }
 
+/** The rights of whoever uses this browser. */
+async function lookUpRights(): Promise<Rights> {
+  try {
+    return rightsOf(await lookUpSession());
+  } catch (error) {
+    reportFailedCheck(error, 'landing');
+    return 'unreachable';
+  }
+}
+
 /**
  * Whether a landing page leads to the dashboard: for admins who did not ask for the page itself, while the server answers.
  * Import lazily: it loads Auth and Firestore.
@@ -19,10 +31,9 @@ function isMeant(path: string, isFirst: boolean): boolean {
  */
 export async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (isMeant(path, isFirst)) return false;
-  try {
-    return (await lookUpSession()).kind === 'admin' && (await isReachable());
-  } catch (error) {
-    reportFailedCheck(error, 'landing');
-    return false;
-  }
+  const rights = await lookUpRights();
+  const step = STEPS.landing[rights];
+  if (step === 'show' || !(await isReachable())) return false;
+  if (step === 'say') explainAtHome(rights);
+  return step === 'dashboard';
 }

@@ -56,12 +56,12 @@ function isFirstToday(): boolean {
  * @throws where it cannot be sent; the visitor has no part in that
  */
 async function countPage(path: string, isFirst: boolean): Promise<void> {
-  const row = matchPath(path);
+  const route = matchPath(path);
   if (isUncounted()) return;
   const { lang } = document.documentElement;
-  // A row's own path stands for its aliases; posts and projects have addresses of their own.
-  const isOwn = row === null || pathsOf(row).includes(path);
-  const page = isOwn ? (row?.path ?? NOT_FOUND_PATH) : pagePath(path);
+  // A route's own path stands for its aliases; posts and projects have addresses of their own.
+  const isOwn = route === null || pathsOf(route).includes(path);
+  const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };
   keepReferral(referral);
   await isSeen();

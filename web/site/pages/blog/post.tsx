@@ -17,7 +17,7 @@ export default function PostView(props: PageProps<Messages>) {
   const locale = useLocale();
   return (
     <EntryView
-      kind="blog"
+      type="blog"
       page={props}
       prerendered={post}
       listed={content.blog}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
-import { type PagedKind, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
-import { DRAFT_ADDRESS, PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
+import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
 import { listedItems } from '#site/features/content/use-content.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
@@ -25,28 +25,28 @@ interface EntryMessages {
   callToAction: CallToActionMessages;
 }
 
-interface EntryViewProps<Kind extends PagedKind> {
-  kind: Kind;
+interface EntryViewProps<Type extends PagedType> {
+  type: Type;
   page: PageProps<EntryMessages>;
-  prerendered: PublicEntry[Kind] | undefined;
+  prerendered: PublicEntry[Type] | undefined;
   /** The list of this build. */
-  listed: readonly PublicItem[Kind][] | undefined;
+  listed: readonly PublicItem[Type][] | undefined;
   entryMessages: Record<
     'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
     string
   >;
   /** Replaces the call to action. */
   closing?: (
-    entry: PublicEntry[Kind],
-    text: NonNullable<PublicEntry[Kind]['texts']['en']>,
+    entry: PublicEntry[Type],
+    text: NonNullable<PublicEntry[Type]['texts']['en']>,
   ) => ReactNode;
-  children: (shown: ShownParts<Kind>) => ReactNode;
+  children: (shown: ShownParts<Type>) => ReactNode;
 }
 
-interface ShownParts<Kind extends PagedKind> {
+interface ShownParts<Type extends PagedType> {
   /** The whole entry, or its part in the list. */
-  item: PublicEntry[Kind] | PublicItem[Kind];
-  entry: PublicEntry[Kind] | undefined;
+  item: PublicEntry[Type] | PublicItem[Type];
+  entry: PublicEntry[Type] | undefined;
   /** Shown in place of missing text: loading or failed. */
   state: ReactNode;
 }
@@ -55,24 +55,24 @@ interface ShownParts<Kind extends PagedKind> {
  * The page of an entry. Its part in the list is shown at once.
  * @throws PageNotFound if it does not exist
  */
-export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
-  const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_ADDRESS;
+export function EntryView<Type extends PagedType>(props: EntryViewProps<Type>) {
+  const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_SLUG;
   return <Entry key={slug} slug={slug} {...props} />;
 }
 
-function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: string }) {
-  const { kind, slug, entryMessages: words, closing, children } = props;
+function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: string }) {
+  const { type, slug, entryMessages: words, closing, children } = props;
   const { path, messages: t, showEntry } = props.page;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { search } = useLocation();
-  const { state: view, retry } = useEntry(kind, slug, props.prerendered);
+  const { state: view, retry } = useEntry(type, slug, props.prerendered);
   if (view.status === 'missing') throw new PageNotFound(path + search);
   const entry = view.status === 'ready' ? view.entry : undefined;
-  const item = entry ?? listedItems(kind, props.listed).find((one) => one.slug === slug);
+  const item = entry ?? listedItems(type, props.listed).find((one) => one.slug === slug);
 
   // Old addresses are replaced by the entry's own.
-  const address = entry ? entryPath(kind, entry.slug) : path;
+  const address = entry ? entryPath(type, entry.slug) : path;
   useEffect(() => {
     if (address !== path) void navigateTo(address + search, { replace: true });
   }, [address, path, search, navigateTo]);
@@ -106,12 +106,12 @@ function Entry<Kind extends PagedKind>(props: EntryViewProps<Kind> & { slug: str
     <>
       <div className="page-container article-page">
         <div className="entry-links">
-          <Link to={LIST_PATHS[kind]} className="text-link">
+          <Link to={LIST_PATHS[type]} className="text-link">
             <Icon name="back" />
             <span>{t.back}</span>
           </Link>
           {entry?.key && (
-            <Link to={`/admin/${kind}?entry=${entry.key}`} className="text-link for-admins">
+            <Link to={`/admin/${type}?entry=${entry.key}`} className="text-link for-admins">
               {words.edit}
             </Link>
           )}

@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 interface MovingPartProps {
-  /** Kind and slug of the post or project, as a name. */
+  /** Type and slug of the post or project, as a name. */
   of: string;
   part: 'title' | 'cover';
   children: ReactNode;

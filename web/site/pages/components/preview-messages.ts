@@ -1,8 +1,8 @@
-import type { ContentKind } from '#model/content/kinds.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 /** How the page of a draft begins, per kind. Only functions render these, so no payload has them. */
-export const previewMessages: Bilingual<Record<ContentKind, string>> = {
+export const previewMessages: Bilingual<Record<ContentType, string>> = {
   en: {
     blog: 'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
     portfolio:

@@ -23,7 +23,7 @@ export default function ProjectPage(props: PageProps<Messages>) {
   const locale = useLocale();
   return (
     <EntryView
-      kind="portfolio"
+      type="portfolio"
       page={props}
       prerendered={project}
       listed={content.portfolio}

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
-import { type RouteRow, pathsOf } from '#site/routes.ts';
+import { type Route, pathsOf, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { rows } from '../rows.ts';
 
 /** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
@@ -13,8 +12,8 @@ export type HeaderRule = ({ source: string } | { regex: string }) & {
 /** Parts of a build that the headers depend on. */
 export interface HeaderInput {
   bootScript: string;
-  /** The inline style sheets of the pages of a row, and under null those of all other addresses. */
-  stylesOf: (row: RouteRow | null) => readonly string[];
+  /** The inline style sheets of the pages of a route, and under null those of all other addresses. */
+  stylesOf: (route: Route | null) => readonly string[];
   /** Names of all files in `/assets/`. */
   assets: readonly string[];
   /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
@@ -135,10 +134,10 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
-    ...rows.map((row) => ({
-      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(row).map(withoutSlash))})/?$`,
+    ...routes.map((route) => ({
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(route).map(withoutSlash))})/?$`,
       headers: headersOf({
-        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(row)),
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(route)),
       }),
     })),
     {
@@ -160,7 +159,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
     },
     {
-      regex: `^(?:${oneOf([...rows.flatMap(pathsOf), ...ADMIN_PATHS])}|/404|/404\\.html|/500)/?$`,
+      regex: `^(?:${oneOf([...routes.flatMap(pathsOf), ...ADMIN_PATHS])}|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

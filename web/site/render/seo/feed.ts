@@ -1,18 +1,31 @@
 import { entryPath, feedPath } from '#model/content/paths.ts';
 import type { FeedPost } from '#model/pages/renderer.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
-import type { PageMeta } from '#site/page.ts';
+import { navigationLabels } from '#site/messages.ts';
+import { pageTitle } from '#site/pages/page-title.ts';
 import { describeFounders } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { escapeXml } from './sitemap.ts';
 
+export const feedTitle = (locale: Locale): string => pageTitle(navigationLabels[locale].blog);
+
+/** HTML with whole addresses, because many readers ignore `xml:base`. @param page address of the post */
+const withWholeAddresses = (html: string, page: string): string =>
+  html
+    .replace(/ (href|src)="(?:(?=#)|\/(?!\/))/g, (found, name) =>
+      found.endsWith('/') ? ` ${name}="${studio.origin}/` : ` ${name}="${page}`,
+    )
+    .replace(/ srcset="[^"]*"/g, (found) =>
+      found.replace(/(?<=["\s])\/(?!\/)/g, `${studio.origin}/`),
+    );
+
 /**
  * The Atom feed of a language (RFC 4287), with the full text of its posts.
- * @param meta head of the blog in that language
+ * @param description of the blog
  * @param posts newest first
  */
-export function atomFeed(meta: PageMeta, posts: readonly FeedPost[], locale: Locale): string {
+export function atomFeed(description: string, posts: readonly FeedPost[], locale: Locale): string {
   const founders = describeFounders(locale);
   // A post without an author of its own has that of the feed.
   const authorOf = ({ author }: FeedPost) =>
@@ -25,23 +38,24 @@ export function atomFeed(meta: PageMeta, posts: readonly FeedPost[], locale: Loc
       .map((post) => post.updated)
       .toSorted()
       .at(-1) ?? '1970-01-01T00:00:00.000Z';
-  const entries = posts.map(
-    (post) => `<entry>
+  const entries = posts.map((post) => {
+    const page = escapeText(canonicalUrl(entryPath('blog', post.slug), locale));
+    return `<entry>
 <id>tag:${studio.domain},2025:${post.entry}/${locale}</id>
 <title>${escapeText(post.title)}</title>
-<link rel="alternate" type="text/html" href="${escapeText(canonicalUrl(entryPath('blog', post.slug), locale))}"/>
+<link rel="alternate" type="text/html" href="${page}"/>
 <published>${post.published}</published>
 <updated>${post.updated}</updated>
 ${authorOf(post)}<summary>${escapeText(post.summary)}</summary>
-<content type="html">${escapeText(post.html)}</content>
+<content type="html">${escapeText(withWholeAddresses(post.html, page))}</content>
 </entry>
-`,
-  );
+`;
+  });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}" xml:base="${studio.origin}/">
 <id>${self}</id>
-<title>${escapeText(meta.title)}</title>
-<subtitle>${escapeText(meta.description)}</subtitle>
+<title>${escapeText(feedTitle(locale))}</title>
+<subtitle>${escapeText(description)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link rel="alternate" type="text/html" href="${escapeText(canonicalUrl('/blog', locale))}"/>
 <updated>${updated}</updated>

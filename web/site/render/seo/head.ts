@@ -1,11 +1,12 @@
 import type { PublicItem } from '#model/content/answers.ts';
-import { type PagedKind, feedPath } from '#model/content/paths.ts';
+import { type PagedType, feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
-import type { RouteRow } from '#site/routes.ts';
-import { type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
+import type { Route } from '#site/routes.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
+import { feedTitle } from './feed.ts';
 import {
   type PageSource,
   type StructuredData,
@@ -24,7 +25,7 @@ export interface PageIdentity {
 }
 
 /** The identity of a route's page, or of a post or project that is shown on it. */
-export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
+export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageIdentity {
   const path = canonicalPath(route);
   return {
     canonical: entry ? `${path}/${entry.slug}` : path,
@@ -40,18 +41,22 @@ export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${loca
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const { ogImage, ...identity } = pageIdentity(route, entry);
+  // A page without a text in the requested language shows the other one.
+  const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
   const ownImage = ogImage && ogImagePath(ogImage, locale);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
   return headElements({
     ...identity,
     meta,
     locale,
-    mobileTwin: route.area === 'public' ? route.twin : undefined,
-    feed: route.folder === 'blog' ? feedPath(locale) : undefined,
+    mobileTwin: route.layout === 'desktop' ? route.twin : undefined,
+    hasFeed: route.folder === 'blog' || route.folder === 'home',
     type: entry ? 'article' : 'website',
     image,
-    imageAlt: entry?.cover?.alt[locale],
-    structuredData: image ? structuredData(source, studio.origin + image) : [],
+    imageAlt: entry?.cover?.alt[shown],
+    structuredData: image
+      ? structuredData({ ...source, locale: shown }, studio.origin + image)
+      : [],
   });
 }
 
@@ -74,8 +79,8 @@ export interface HeadInput {
   mobileTwin?: string | undefined;
   /** A website by default. */
   type?: 'website' | 'article';
-  /** Path of the page's Atom feed. */
-  feed?: string | undefined;
+  /** True if the page names the feed of the blog. */
+  hasFeed?: boolean;
   /** Path of the Open Graph image, of the size `SHARED_IMAGE`. */
   image?: string | undefined;
   /** What it shows; by default the page's title. */
@@ -92,19 +97,20 @@ const property = (name: string, content: string): HeadElement => [
 
 /** The elements of `<head>` that differ from page to page, without the title. */
 export function headElements(input: HeadInput): HeadElement[] {
-  const { meta, locale, canonical, image } = input;
+  const { meta, locale, locales, canonical, image } = input;
+  const [language = locale, ...others] = locales.toSorted((one) => (one === locale ? -1 : 1));
   return [
     ['meta', { name: 'description', content: meta.description }],
     ...(meta.keywords ? [['meta', { name: 'keywords', content: meta.keywords }] as const] : []),
     ['meta', { name: 'robots', content: canonical === null ? 'noindex' : 'all' }],
     ...(canonical === null ? [] : addressElements(input, canonical)),
-    ...(input.feed ? [feedElement(input.feed, meta.title)] : []),
+    ...(input.hasFeed ? [feedElement(locale)] : []),
     property('og:type', input.type ?? 'website'),
     property('og:site_name', studio.name),
     property('og:title', meta.title),
     property('og:description', meta.description),
-    property('og:locale', OG_LOCALES[locale]),
-    property('og:locale:alternate', OG_LOCALES[otherLocale(locale)]),
+    property('og:locale', OG_LOCALES[language]),
+    ...others.map((other) => property('og:locale:alternate', OG_LOCALES[other])),
     ...(image ? imageElements(studio.origin + image, input.imageAlt ?? meta.title) : []),
     ...(input.structuredData ?? []).map((data): HeadElement => [
       'script',
@@ -114,9 +120,14 @@ export function headElements(input: HeadInput): HeadElement[] {
   ];
 }
 
-const feedElement = (href: string, title: string): HeadElement => [
+const feedElement = (locale: Locale): HeadElement => [
   'link',
-  { rel: 'alternate', type: 'application/atom+xml', title, href },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedTitle(locale),
+    href: feedPath(locale),
+  },
 ];
 
 function addressElements(input: HeadInput, canonical: string): HeadElement[] {

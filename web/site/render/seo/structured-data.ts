@@ -1,10 +1,10 @@
 import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
-import { type PagedKind, entryPath } from '#model/content/paths.ts';
+import { type PagedType, entryPath } from '#model/content/paths.ts';
 import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import { navigationLabels } from '#site/messages.ts';
 import type { PageMeta } from '#site/page.ts';
-import type { RouteRow } from '#site/routes.ts';
+import type { Route } from '#site/routes.ts';
 import { areaServed, countryName, studioAddress } from '#studio/address.ts';
 import { type Founder, describeFounders } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
@@ -17,7 +17,7 @@ type Data = Exclude<Thing, string>;
 export type StructuredData = WithContext<Data>;
 
 /** A post or project, whole or what the list has of it. */
-type Entry = PublicItem[PagedKind] | PublicEntry[PagedKind];
+type Entry = PublicItem[PagedType] | PublicEntry[PagedType];
 
 /** The studio, where other data names it. */
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
@@ -129,11 +129,11 @@ function author(founder: Founder | undefined, locale: Locale) {
 
 /** A post or project in one language; null if it has no text in it. @param image address of its picture */
 function entryData(entry: Entry, locale: Locale, image: string): Data | null {
-  const factsOf = (kind: PagedKind, { summary }: { summary: string }) => ({
+  const factsOf = (type: PagedType, { summary }: { summary: string }) => ({
     description: summary,
     inLanguage: locale,
     image,
-    mainEntityOfPage: canonicalUrl(entryPath(kind, entry.slug), locale),
+    mainEntityOfPage: canonicalUrl(entryPath(type, entry.slug), locale),
   });
   if ('year' in entry) {
     const text = entry.texts[locale];
@@ -166,7 +166,7 @@ function entryData(entry: Entry, locale: Locale, image: string): Data | null {
 
 /** What the head of a route's page, or of a post or project, is made from. */
 export interface PageSource {
-  route: RouteRow;
+  route: Route;
   locale: Locale;
   meta: PageMeta;
   messages: object;

@@ -1,14 +1,14 @@
 import { parse } from 'postcss';
-import type { RouteRow } from '../../routes.ts';
+import type { Route } from '../../routes.ts';
 
 /** Cascade layers of `client/critical.css` that every page has. */
 const SHARED = ['theme', 'base', 'public-components', 'print'];
-/** The rows with texts of several paragraphs, which have the layer `article`. */
+/** The routes with texts of several paragraphs, which have the layer `article`. */
 const ARTICLES = ['post', 'project', 'privacy'];
 
-/** The style sheet without the layers of other pages. @param row null for the error pages */
-export function pageStyles(css: string, row: RouteRow | null): string {
-  const kept = [...SHARED, row?.folder, ARTICLES.includes(row?.name ?? '') && 'article'];
+/** The style sheet without the layers of other pages. @param route null for the error pages */
+export function pageStyles(css: string, route: Route | null): string {
+  const kept = [...SHARED, route?.folder, ARTICLES.includes(route?.name ?? '') && 'article'];
   const sheet = parse(css);
   sheet.walkAtRules('layer', (rule) => {
     if (rule.nodes && !kept.includes(rule.params)) rule.remove();

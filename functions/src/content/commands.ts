@@ -1,8 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { type Act, type ActAnswer, actSchema } from '../../../model/content/acts.ts';
-import type { ContentKind } from '../../../model/content/kinds.ts';
+import {
+  type Command,
+  type CommandAnswer,
+  commandSchema,
+} from '../../../model/content/commands.ts';
+import type { ContentType } from '../../../model/content/content-types.ts';
 import { type Publication, publicationOf } from '../../../model/content/publication.ts';
 import { shownText } from '../../../model/content/status.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
@@ -12,25 +16,25 @@ import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { BodyEnv } from '../http/request-body.ts';
 import { erase } from './erase.ts';
-import { keepDraft } from './history.ts';
+import { writeSnapshot } from './history.ts';
 import { readList } from './list-documents.ts';
 import { publish } from './publish.ts';
 import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
 
-type Of<Name extends Act['act']> = Extract<Act, { act: Name }>;
+type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 /** Takes back the schedule of a language; what visitors get stays. */
 async function cancel(
-  { kind, entry: id, locale }: Of<'cancel'>,
+  { type, entry: id, locale }: Of<'cancel'>,
   actor: Actor,
   now: number,
-): Promise<ActAnswer> {
-  return changeEntry({ kind, id }, actor, async (transaction, entry) => {
+): Promise<CommandAnswer> {
+  return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const { before, lists } = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
     if (before === null || text === null || text.publish_at <= now) return null;
     const next = { ...before.next, [locale]: null };
-    const publication = publicationOf(kind, before, before.texts, { ...before, next });
+    const publication = publicationOf(type, before, before.texts, { ...before, next });
     writePublication(transaction, entry, publication, lists);
     const { shown } = text;
     const left = [before, ...LOCALES.flatMap((one) => next[one] ?? [])];
@@ -38,61 +42,64 @@ async function cancel(
       [`published.${locale}`]: shown ? { ...shown, publish_at: new Date(shown.publish_at) } : null,
       'published.shared': Math.max(...left.map(({ revision }) => revision)),
     });
-    keepDraft(transaction, entry, { reason: 'cancel', locale, by: actor.uid });
+    writeSnapshot(transaction, entry, { reason: 'cancel', locale, by: actor.uid });
     return { action: 'content_cancel', detail: locale };
   });
 }
 
 /** What is left of a publication without some languages; addresses and times of the first publication stay. */
-function without(kind: ContentKind, before: Publication, locales: readonly Locale[]): Publication {
+function without(type: ContentType, before: Publication, locales: readonly Locale[]): Publication {
   const none = Object.fromEntries(locales.map((locale) => [locale, null]));
   const texts = { ...before.texts, ...none };
-  return publicationOf(kind, before, texts, { ...before, next: { ...before.next, ...none } });
+  return publicationOf(type, before, texts, { ...before, next: { ...before.next, ...none } });
 }
 
 /** Takes a language off the site, with what is scheduled of it; the draft stays. */
 export async function withdraw(
-  { kind, entry: id, locale }: Of<'withdraw'>,
+  { type, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
   now: number,
-): Promise<ActAnswer> {
-  return changeEntry({ kind, id }, actor, async (transaction, entry) => {
+): Promise<CommandAnswer> {
+  return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const { before, lists } = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
     if (text === null || before === null) return null;
-    writePublication(transaction, entry, without(kind, before, [locale]), lists);
+    writePublication(transaction, entry, without(type, before, [locale]), lists);
     transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
     const reason = shownText(text, now) === null ? 'cancel' : 'withdraw';
-    keepDraft(transaction, entry, { reason, locale, by: actor.uid });
+    writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
     return { action: 'content_unpublish', detail: locale };
   });
 }
 
 /** Withdraws both languages and puts the entry among the deleted ones. What somebody still types in it is saved. */
 async function remove(
-  { kind, entry: id }: Of<'delete'>,
+  { type, entry: id }: Of<'delete'>,
   actor: Actor,
   now: number,
-): Promise<ActAnswer> {
-  return changeEntry({ kind, id }, actor, async (transaction, entry) => {
+): Promise<CommandAnswer> {
+  return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const { before, lists } = await readPublished(entry, transaction, now);
     if (entry.deleted_date !== null) return null;
     if (before !== null) {
-      writePublication(transaction, entry, without(kind, before, LOCALES), lists);
+      writePublication(transaction, entry, without(type, before, LOCALES), lists);
     }
     transaction.update(entryDocument(entry), {
       'published.en': null,
       'published.id': null,
       deleted_date: FieldValue.serverTimestamp(),
     });
-    keepDraft(transaction, entry, { reason: 'delete', locale: null, by: actor.uid });
+    writeSnapshot(transaction, entry, { reason: 'delete', locale: null, by: actor.uid });
     return { action: 'content_delete' };
   });
 }
 
 /** A deleted entry comes back as a draft. */
-async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Promise<ActAnswer> {
-  return changeEntry({ kind, id }, actor, async (transaction, entry) => {
+async function bringBack(
+  { type, entry: id }: Of<'bringBack'>,
+  actor: Actor,
+): Promise<CommandAnswer> {
+  return changeEntry({ type, id }, actor, async (transaction, entry) => {
     if (entry.deleted_date === null) return null;
     transaction.update(entryDocument(entry), { deleted_date: null });
     return { action: 'content_restore' };
@@ -103,12 +110,12 @@ async function bringBack({ kind, entry: id }: Of<'bringBack'>, actor: Actor): Pr
  * Moves an entry behind another one, in the editors' list and for visitors. Its list is then numbered from 0.
  * @throws {HttpError} 404 where one of them is gone
  */
-async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promise<ActAnswer> {
-  return changeEntry({ kind, id }, actor, async (transaction) => {
-    const current = contentCollection(kind).where('deleted_date', '==', null).select('order');
+async function move({ type, entry: id, after }: Of<'move'>, actor: Actor): Promise<CommandAnswer> {
+  return changeEntry({ type, id }, actor, async (transaction) => {
+    const current = contentCollection(type).where('deleted_date', '==', null).select('order');
     const [{ docs }, lists] = await Promise.all([
       transaction.get(current),
-      readList(kind, transaction),
+      readList(type, transaction),
     ]);
     const ids = docs
       .toSorted((a, b) => Number(a.get('order')) - Number(b.get('order')))
@@ -126,13 +133,13 @@ async function move({ kind, entry: id, after }: Of<'move'>, actor: Actor): Promi
       transaction.update(ref, { entries: Object.fromEntries(moved) });
     }
     for (const [one, order] of orders)
-      transaction.update(entryDocument({ kind, id: one }), { order });
+      transaction.update(entryDocument({ type, id: one }), { order });
     return { action: 'content_order', detail: `${from + 1} → ${to + 1}` };
   });
 }
 
-function perform(request: Act, actor: Actor, now: number): Promise<ActAnswer> {
-  switch (request.act) {
+function perform(request: Command, actor: Actor, now: number): Promise<CommandAnswer> {
+  switch (request.command) {
     case 'publish':
       return publish(request, actor, now);
     case 'cancel':
@@ -151,10 +158,10 @@ function perform(request: Act, actor: Actor, now: number): Promise<ActAnswer> {
 }
 
 /**
- * `POST /api/admin/publishContent`, admins only: performs an act on an entry (`model/content/acts.ts`). Each act writes the entry, its publication, its history and the audit log in one transaction,
+ * `POST /api/admin/publishContent`, admins only: runs a command on an entry (`model/content/commands.ts`). Each command writes the entry, its publication, its history and the audit log in one transaction,
  * or nothing.
  */
-export async function performAct(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
-  const request = await parseBody(c, actSchema, 'Send {act, kind, entry, …}.');
-  return json<ActAnswer>(200, await perform(request, c.var.account, Date.now()));
+export async function runCommand(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const request = await parseBody(c, commandSchema, 'Send {command, type, entry, …}.');
+  return json<CommandAnswer>(200, await perform(request, c.var.account, Date.now()));
 }

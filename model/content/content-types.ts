@@ -27,8 +27,8 @@ import { LIST_PATHS } from './paths.ts';
  * and their types follow from the rows. Public pages import types alone of this file.
  */
 
-export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
+export const CONTENT_TYPE_NAMES = ['blog', 'portfolio', 'testimonials'] as const;
+export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
   collection: CollectionName;
@@ -91,7 +91,7 @@ const STORY: FieldGroup = {
   },
 };
 
-export const KINDS = {
+export const CONTENT_TYPES = {
   blog: contentType({
     collection: 'blog_post',
     publications: 'blog_publication',
@@ -258,7 +258,7 @@ export const KINDS = {
       }),
     },
   }),
-} as const satisfies Record<ContentKind, ContentTypeDefinition>;
+} as const satisfies Record<ContentType, ContentTypeDefinition>;
 
 /** The parts of a draft, each with a revision of its own: a language's texts, and what both languages share. */
 export const PARTS = ['en', 'id', 'shared'] as const;
@@ -266,8 +266,12 @@ export type Part = (typeof PARTS)[number];
 
 export type Values = Readonly<Record<string, unknown>>;
 
-export type LanguageValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['language']>;
-export type SharedValues<Kind extends ContentKind> = ValuesOf<(typeof KINDS)[Kind]['shared']>;
+export type LanguageValues<Type extends ContentType> = ValuesOf<
+  (typeof CONTENT_TYPES)[Type]['language']
+>;
+export type SharedValues<Type extends ContentType> = ValuesOf<
+  (typeof CONTENT_TYPES)[Type]['shared']
+>;
 
 export interface NamedField extends Field {
   name: string;
@@ -276,29 +280,29 @@ export interface NamedField extends Field {
 const named = (fields: Fields): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
-export function fieldsOf(kind: ContentKind, part: Part): readonly NamedField[] {
-  return named(part === 'shared' ? KINDS[kind].shared : KINDS[kind].language);
+export function fieldsOf(type: ContentType, part: Part): readonly NamedField[] {
+  return named(part === 'shared' ? CONTENT_TYPES[type].shared : CONTENT_TYPES[type].language);
 }
 
-export function findField(kind: ContentKind, name: string): NamedField | undefined {
-  const { language, shared }: ContentTypeDefinition = KINDS[kind];
+export function findField(type: ContentType, name: string): NamedField | undefined {
+  const { language, shared }: ContentTypeDefinition = CONTENT_TYPES[type];
   const field = language[name] ?? shared[name];
   return field && { ...field, name };
 }
 
-export const markdownField = (kind: ContentKind): NamedField | undefined =>
-  fieldsOf(kind, 'en').find(({ type }) => type === 'markdown');
+export const markdownField = (type: ContentType): NamedField | undefined =>
+  fieldsOf(type, 'en').find((field) => field.type === 'markdown');
 
 /** The name of the main text of a language: the Markdown, or else the first field. */
-export const mainField = (kind: ContentKind): string =>
-  (markdownField(kind) ?? fieldsOf(kind, 'en')[0])?.name ?? '';
+export const mainField = (type: ContentType): string =>
+  (markdownField(type) ?? fieldsOf(type, 'en')[0])?.name ?? '';
 
-export function hasText(kind: ContentKind, values: Values): boolean {
-  return fieldsOf(kind, 'en').some(({ name }) => !isEmptyValue(values[name]));
+export function hasText(type: ContentType, values: Values): boolean {
+  return fieldsOf(type, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-export const ORDERED_KINDS: readonly ContentKind[] = CONTENT_KINDS.filter(
-  (kind) => KINDS[kind].isOrdered,
+export const ORDERED_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
+  (type) => CONTENT_TYPES[type].isOrdered,
 );
 
 /** Largest `order` of an entry; its negative is the smallest. */

@@ -1,9 +1,14 @@
 import { ApiError, callApi } from '#admin/data/api-client.ts';
 import { type ErrorDescription, describeError } from '#admin/data/error-message.ts';
 import { formatMessage } from '#browser/locale/format.ts';
-import type { Act, ActAnswer, ChangedSince, NotPublishable } from '#model/content/acts.ts';
+import type {
+  Command,
+  CommandAnswer,
+  ChangedSince,
+  NotPublishable,
+} from '#model/content/commands.ts';
+import type { ContentType } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
-import type { ContentKind } from '#model/content/kinds.ts';
 import type { Problem } from '#model/content/problems.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
@@ -15,8 +20,8 @@ import { publishingMessages } from './messages.ts';
  * Changes what visitors get. Needs the server: nothing of it is queued.
  * @throws {ApiError}
  */
-export function changeContent(act: Act): Promise<ActAnswer> {
-  return callApi('publishContent', act);
+export function changeContent(command: Command): Promise<CommandAnswer> {
+  return callApi('publishContent', command);
 }
 
 export interface Refusal {
@@ -32,7 +37,7 @@ export interface Refusal {
  */
 export async function publish(
   session: EntrySession,
-  { kind, id: entry }: Entry,
+  { type, id: entry }: Entry,
   languages: readonly Locale[],
   publishAt: number | null,
 ): Promise<Refusal | null> {
@@ -46,7 +51,7 @@ export async function publish(
   for (const locale of languages) {
     const seen = { text: revision[locale] ?? 0, shared: revision['shared'] ?? 0 };
     try {
-      await changeContent({ act: 'publish', kind, entry, locale, seen, at });
+      await changeContent({ command: 'publish', type, entry, locale, seen, at });
     } catch (error) {
       if (!(error instanceof ApiError) || error.reason !== 'not_publishable') throw error;
       return { language: locale, problems: (error.details as NotPublishable).issues };
@@ -60,7 +65,7 @@ export async function publish(
  * @param entries in their present order
  */
 export async function moveEntry(
-  kind: ContentKind,
+  type: ContentType,
   entries: readonly { id: string }[],
   from: number,
   to: number,
@@ -68,7 +73,7 @@ export async function moveEntry(
   const moved = entries[from];
   if (moved === undefined || to < 0 || to >= entries.length) return;
   const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
-  await changeContent({ act: 'move', kind, entry: moved.id, after });
+  await changeContent({ command: 'move', type, entry: moved.id, after });
 }
 
 /** Says why nothing was published or taken off the site. */

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../fields.ts';
-import { type Part, CONTENT_KINDS, ORDERED_KINDS } from './kinds.ts';
+import { type Part, CONTENT_TYPE_NAMES, ORDERED_TYPES } from './content-types.ts';
 import type { Problem } from './problems.ts';
 
-const entry = { kind: v.picklist(CONTENT_KINDS), entry: documentId };
+const entry = { type: v.picklist(CONTENT_TYPE_NAMES), entry: documentId };
 const locale = v.picklist(LOCALES);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * `POST /api/admin/publishContent`: what changes what is public. No request carries a text: the server takes the stored draft.
- * Every act may be repeated: what is already so is answered with `unchanged`.
+ * Every command may be repeated: what is already so is answered with `unchanged`.
  */
-export const actSchema = v.variant('act', [
+export const commandSchema = v.variant('command', [
   /** Publishes a language with the shared fields, at once or from a later moment on. */
   v.strictObject({
-    act: v.literal('publish'),
+    command: v.literal('publish'),
     ...entry,
     locale,
     /** The stored revisions that the person saw: of the language, and of the shared fields. */
@@ -24,27 +24,27 @@ export const actSchema = v.variant('act', [
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   }),
   /** Takes back the schedule of a language; what visitors get stays. */
-  v.strictObject({ act: v.literal('cancel'), ...entry, locale }),
+  v.strictObject({ command: v.literal('cancel'), ...entry, locale }),
   /** Takes a language off the site, with what is scheduled of it. */
-  v.strictObject({ act: v.literal('withdraw'), ...entry, locale }),
+  v.strictObject({ command: v.literal('withdraw'), ...entry, locale }),
   /** Withdraws both languages; the entry goes to the deleted ones. */
-  v.strictObject({ act: v.literal('delete'), ...entry }),
+  v.strictObject({ command: v.literal('delete'), ...entry }),
   /** The deleted entry comes back as a draft. */
-  v.strictObject({ act: v.literal('bringBack'), ...entry }),
+  v.strictObject({ command: v.literal('bringBack'), ...entry }),
   /** Removes a deleted entry for good, with its history and pictures that nothing else uses. */
-  v.strictObject({ act: v.literal('erase'), ...entry }),
+  v.strictObject({ command: v.literal('erase'), ...entry }),
   v.strictObject({
-    act: v.literal('move'),
-    kind: v.picklist(ORDERED_KINDS),
+    command: v.literal('move'),
+    type: v.picklist(ORDERED_TYPES),
     entry: documentId,
     /** The entry that it comes after; null for the first place. */
     after: v.nullable(documentId),
   }),
 ]);
-export type Act = v.InferOutput<typeof actSchema>;
+export type Command = v.InferOutput<typeof commandSchema>;
 
 /** `200` */
-export interface ActAnswer {
+export interface CommandAnswer {
   outcome: 'done' | 'unchanged';
 }
 

@@ -1,0 +1,87 @@
+import type { StoredUser } from '#model/users/user.ts';
+import type { SessionState } from './use-session.ts';
+
+/**
+ * What a check of rights can end in. `asking`: no answer yet. `new`: no profile, which the sign-in under way writes.
+ * `other-way`: the right is bound to another way of signing in. `unreachable`: the database does not answer.
+ */
+export type Rights =
+  | 'asking'
+  | 'signed-out'
+  | 'new'
+  | 'user'
+  | 'other-way'
+  | 'admin'
+  | 'unreachable';
+
+/** What a page does: `say` says the state, `show` needs no word; the others lead to another page. */
+type Step = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
+
+/** What the rights of a session are. */
+export function rightsOf(session: {
+  kind: SessionState['kind'];
+  profile?: StoredUser | null;
+}): Rights {
+  switch (session.kind) {
+    case 'unknown':
+      return 'asking';
+    case 'logged-out':
+      return 'signed-out';
+    case 'unchecked':
+      return 'unreachable';
+    case 'admin':
+      return 'admin';
+    case 'user':
+      if (!session.profile) return 'new';
+      return session.profile.is_admin ? 'other-way' : 'user';
+  }
+}
+
+/** What each page does in each state (docs/behaviour.md, "Roles and permissions"). */
+export const STEPS = {
+  landing: {
+    asking: 'wait',
+    'signed-out': 'show',
+    new: 'show',
+    user: 'show',
+    'other-way': 'say',
+    admin: 'dashboard',
+    unreachable: 'say',
+  },
+  'sign-in': {
+    asking: 'wait',
+    'signed-out': 'show',
+    new: 'account',
+    user: 'account',
+    'other-way': 'account',
+    admin: 'dashboard',
+    unreachable: 'say',
+  },
+  account: {
+    asking: 'wait',
+    'signed-out': 'sign-in',
+    new: 'show',
+    user: 'show',
+    'other-way': 'say',
+    admin: 'show',
+    unreachable: 'say',
+  },
+  admin: {
+    asking: 'wait',
+    'signed-out': 'home',
+    new: 'home',
+    user: 'home',
+    'other-way': 'home',
+    admin: 'show',
+    unreachable: 'home',
+  },
+  'open admin page': {
+    asking: 'wait',
+    'signed-out': 'say',
+    new: 'home',
+    user: 'home',
+    'other-way': 'home',
+    admin: 'show',
+    unreachable: 'home',
+  },
+} as const satisfies Record<string, Record<Rights, Step>>;
