@@ -98,7 +98,7 @@ function DeletedRow({
   const name = entryName(entry, locale) || list.untitled;
   const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
   return (
-    <li className={ROW_CLASS}>
+    <li className={`${ROW_CLASS} touch:pb-3`}>
       <div className={ROW_TEXT_CLASS}>
         <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
           {name}
