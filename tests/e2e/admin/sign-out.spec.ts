@@ -55,7 +55,7 @@ test.describe('with the service worker', () => {
       }, caches);
     await expect.poll(() => kept([ASSET_CACHES.media])).not.toEqual([]);
     // The worker keeps what it has fetched; nothing may be on its way.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const names = await page.evaluate(() => caches.keys());
     const ofAdmins = (path: string) => /^\/(?:api|account|login|admin|preview)\b/.test(path);
     expect((await kept(names)).filter(ofAdmins)).toEqual([]);
