@@ -39,6 +39,7 @@ wait_for_indexes() {
 }
 
 release() {
+  local code
   stage compare
   firebase functions:list --project "$PROJECT" --json --non-interactive >release/live-functions.json
   node deploy/compare-functions.ts release/functions/lib/index.js release/live-functions.json \
@@ -51,7 +52,9 @@ release() {
   # The comparison and the review of the commit are the answers to what the CLI would ask.
   deploy functions --force
   stage hosting
-  deploy hosting --message "$COMMIT"
+  # The CLI labels the version with it, and the function `release` changes no version of another code.
+  code="$(answer json.id <release/functions/lib/renderer/code.json)"
+  FIREBASE_DEPLOY_AGENT="code-$code" deploy hosting --message "$COMMIT"
   [[ -z "${SITE_ORIGIN-}" ]] || node deploy/smoke-test.ts
   stage delivered
 }

@@ -125,7 +125,7 @@ fi
 # Google takes some seconds until an account can be given roles: they follow further down.
 echo '# Service accounts: run-… of the functions (functions/src/index.ts), deploy-… of the delivery workflow'
 for account in run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail \
-  run-night "${environments[@]/#/deploy-}"; do
+  run-night run-release "${environments[@]/#/deploy-}"; do
   present gcloud iam service-accounts describe "$account@$project.iam.gserviceaccount.com" ||
     run gcloud iam service-accounts create "$account" --display-name="$account"
 done
@@ -203,6 +203,7 @@ grant run-admin "$documents" "$files" "$accounts"
 grant run-pictures "$documents" "$files" "$accounts"
 grant run-events "$documents" "${called[@]}"
 grant run-mail "$documents" "${called[@]}"
+grant run-release "$documents" "${called[@]}" roles/firebasehosting.admin
 grant run-night "$documents" "$files" roles/firebaseauth.admin "${called[@]}"
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer

@@ -46,10 +46,17 @@ async function hasPost(): Promise<boolean> {
 }
 
 const idOf = (text: string) => (JSON.parse(text) as { id: string }).id;
-const built = idOf(readFileSync('release/web/dist/builds/latest.json', 'utf8'));
+const delivered = idOf(readFileSync('release/functions/lib/renderer/code.json', 'utf8'));
+
+/** Its content may be newer by now. */
+async function isDelivered(): Promise<boolean> {
+  const build = idOf((await get('/builds/latest.json')).body);
+  const { code } = JSON.parse((await get(`/builds/meta/${build}.json`)).body) as { code: string };
+  return code === delivered;
+}
 
 const CHECKS: Record<string, () => Promise<boolean>> = {
-  'this build': async () => idOf((await get('/builds/latest.json')).body) === built,
+  'this code': isDelivered,
   '/': async () => isPage(await get('/')),
   '/contact-us': async () => isPage(await get('/contact-us')),
   '/api/version/prod': async () => isJson(await get('/api/version/prod')),

@@ -33,18 +33,18 @@ export function translateStack(stack: string, folder: string): string {
   });
 }
 
-/** The folder with the maps of a build, downloaded from the workflow's artifacts where this machine did not build it. */
-function mapsOf(buildId: string): string {
-  const folder = join(MAPS_FOLDER, buildId);
+/** The folder with the maps of a code, downloaded from the workflow's artifacts where this machine did not build it. */
+function mapsOf(code: string): string {
+  const folder = join(MAPS_FOLDER, code);
   if (existsSync(folder)) return folder;
   try {
-    execFileSync('gh', ['run', 'download', '--name', `source-maps-${buildId}`, '--dir', folder], {
+    execFileSync('gh', ['run', 'download', '--name', `source-maps-${code}`, '--dir', folder], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   } catch (error) {
     throw new SetupError(
-      `There are no source maps of build ${buildId} here, and the GitHub CLI did not find the artifact (${(error as Error).message.trim()}). Artifacts are kept for 90 days.`,
+      `There are no source maps of code ${code} here, and the GitHub CLI did not find the artifact (${(error as Error).message.trim()}). Artifacts are kept for 90 days.`,
     );
   }
   return folder;
@@ -52,16 +52,16 @@ function mapsOf(buildId: string): string {
 
 const USAGE = `Turns a stack of the page "Errors" into files and lines of the source.
 
-  npm run errors:translate -- <build id> < stack.txt    without a file: paste it, then press Ctrl-D
+  npm run errors:translate -- <code id> < stack.txt    without a file: paste it, then press Ctrl-D
 
-The build id stands in the error's details. Its source maps are taken from .cache/source-maps or from GitHub.`;
+The id stands in the error's details. Its source maps are taken from .cache/source-maps or from GitHub.`;
 
 /** `npm run errors:translate` */
 async function main(): Promise<string> {
-  const [buildId, ...others] = process.argv.slice(2);
-  if (buildId === undefined || others.length > 0 || !/^[\w-]{1,64}$/.test(buildId))
+  const [code, ...others] = process.argv.slice(2);
+  if (code === undefined || others.length > 0 || !/^[\w-]{1,64}$/.test(code))
     throw new SetupError(USAGE);
-  const folder = mapsOf(buildId);
+  const folder = mapsOf(code);
   return translateStack(await text(process.stdin), folder);
 }
 

@@ -15,7 +15,7 @@ if (!existsSync(codeFile)) {
   );
 }
 
-const { buildId } = JSON.parse(await readFile(codeFile, 'utf8')) as BuiltSite;
+const { id } = JSON.parse(await readFile(codeFile, 'utf8')) as BuiltSite;
 
 const countedPaths = routes.map(({ path }) => path);
 
@@ -39,7 +39,7 @@ await build({
   // A module that a route imports at its first call is a file of its own.
   splitting: true,
   define: {
-    'process.env.BUILD_ID': JSON.stringify(buildId),
+    'process.env.CODE_ID': JSON.stringify(id),
     // The paths that are counted by themselves (functions/src/visits/names.ts).
     'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(countedPaths)),
   },

@@ -13,6 +13,8 @@ export const COLLECTIONS = {
   /** What is published of each type, in one document; functions only (`model/content/list-document.ts`). */
   contentList: 'content_list',
   appVersion: 'app_version',
+  /** What the files of the site show; functions only (`functions/src/release/state.ts`). */
+  release: 'release',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',
   /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */

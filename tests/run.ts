@@ -7,6 +7,7 @@ import {
 } from '../emulators/emulator-suite.ts';
 import { SetupError } from '../emulators/project.ts';
 import { installMissingTools } from '../emulators/system-tools.ts';
+import { pauseReleases } from './runner/pause-releases.ts';
 import { stopCommands } from './runner/run-command.ts';
 import { startFunctions } from './runner/start-functions.ts';
 import { type Group, type Step, STEPS } from './runner/steps.ts';
@@ -56,6 +57,7 @@ async function provideSuite(forBrowsers: boolean): Promise<boolean> {
       await startEmulators(false);
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
+    await pauseReleases(true);
     if (forBrowsers) await startFunctions();
     return true;
   } catch (error) {
@@ -110,6 +112,7 @@ try {
 } catch (error) {
   fail('tests', error);
 }
+if (!hasStartedSuite && (await areEmulatorsRunning())) await pauseReleases(false);
 await stopEmulators();
 if (total.failed > 0 && hasStartedSuite) {
   console.log(`\nWarnings of the emulators and logs of the functions: ${OUTPUT_FILE}`);

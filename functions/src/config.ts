@@ -41,8 +41,11 @@ export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default:
 /** Milliseconds for which endpoints for visitors wait for the database. */
 export const publicAnswerMs = defineInt('PUBLIC_ANSWER_MS', { default: 3500 });
 
-/** The id of the build that these functions are from; `functions/build.ts` writes it in. */
-export const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
+/** Where `release` puts the files of the site: '' for nowhere, `hosting`, or a folder that an emulator serves. */
+export const releaseTo = defineString('RELEASE_TO', { default: '' });
+
+/** The id of the code that these functions are from; `functions/build.ts` writes it in. */
+export const CODE_ID = process.env['CODE_ID'] ?? 'not built';
 
 /** Paths of the site's pages; `functions/build.ts` writes them in. */
 export const routePaths = (): Set<string> =>

@@ -1,10 +1,15 @@
-import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  onDocumentCreated,
+  onDocumentUpdated,
+  onDocumentWritten,
+} from 'firebase-functions/v2/firestore';
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
-import { REGION, rateLimitKey, smtpPassword } from './config.ts';
+import { REGION, rateLimitKey, releaseTo, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mailConfig } from './mail/settings.ts';
 import * as routes from './routes.ts';
@@ -13,7 +18,8 @@ keepBodiesUnread();
 
 /*
  * Each group of HTTP functions has a service account of its own, and so have what follows a write (`run-events`), what hands
- * mails to the mail server (`run-mail`), and what deletes accounts and what expires (`run-night`). `deploy/setup.sh` creates
+ * mails to the mail server (`run-mail`), what releases versions of Hosting (`run-release`), and what deletes accounts and what
+ * expires (`run-night`). `deploy/setup.sh` creates
  * them with their roles and lets them read secrets; the Firebase CLI adds the project's domain.
  */
 
@@ -149,6 +155,40 @@ export const messageMail = onDocumentCreated(
   async ({ params, time }) => {
     const { mailNewMessage } = await import('./mail/trigger.ts');
     await mailNewMessage(params['id'] ?? '', Date.parse(time), mailConfig());
+  },
+);
+
+/** Renders the files of the site anew after each command. Memory for React and all pages; the account releases versions of Hosting. */
+export const release = onDocumentWritten(
+  {
+    document: `${COLLECTIONS.release}/site`,
+    region: REGION,
+    memory: '512MiB',
+    cpu: 1,
+    concurrency: 1,
+    maxInstances: 1,
+    timeoutSeconds: 300,
+    serviceAccount: 'run-release@',
+  },
+  async ({ data }) => {
+    // What it writes itself changes nothing that is public.
+    const changed = data?.after.get('changed') as unknown;
+    if (isDeepStrictEqual(changed, data?.before.get('changed'))) return;
+    await (await import('./release/trigger.ts')).runRelease();
+  },
+);
+
+/** Looks every minute whether a scheduled text became public, or a release is to be tried again. */
+export const releaseDue = onSchedule(
+  {
+    region: REGION,
+    schedule: '* * * * *',
+    maxInstances: 1,
+    serviceAccount: 'run-events@',
+  },
+  async () => {
+    if (releaseTo.value() === '') return;
+    await (await import('./release/state.ts')).askIfDue(Date.now(), true);
   },
 );
 

@@ -91,6 +91,9 @@ export const admin = group('admin', (app) => {
   const acts = () => import('./content/commands.ts');
   app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).runCommand(c));
 
+  const release = () => import('./release/endpoint.ts');
+  app.post('/api/admin/release', json, admins, async () => (await release()).answerRelease());
+
   const users = () => import('./users/endpoint.ts');
   app.post('/api/admin/users', json, admins, async (c) => (await users()).changeUser(c));
 

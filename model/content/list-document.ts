@@ -12,7 +12,7 @@ export interface Listed {
   first: number;
   /** Its place in a list that admins put in order. */
   order?: number;
-  /** Addresses that it gets later. */
+  /** When scheduled texts replace what is shown, and its address then. */
   later?: { slug: string; at: number }[];
 }
 
@@ -61,7 +61,7 @@ export function listedOf(
     from: Object.fromEntries(times),
     first: Math.min(...since.map((time) => Date.parse(time))),
     ...(CONTENT_TYPES[type].isOrdered && { order }),
-    ...(later.some((one) => one.slug !== slug) && { later }),
+    ...(later.length > 0 && { later }),
   };
 }
 

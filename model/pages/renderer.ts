@@ -72,8 +72,20 @@ export interface PageRenderer {
   sitemap: (entries: readonly ListedSlug[]) => string;
 }
 
-/** Exports of the renderer's bundle. */
+/** All files of the site that depend on content. */
+export interface RenderedSite {
+  /** Equal for equal code and content. */
+  buildId: string;
+  /** Texts by path below the site's folder; the file by which open pages find the build is the last. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Exports of the renderer's bundle.
+ * `code` is what the build wrote for it: `web/site/render/site-code.ts` as JSON.
+ */
 export interface PageRendererModule {
-  /** @param code what the build wrote for it: `web/site/render/site-code.ts` as JSON */
-  createRenderer: (code: string) => PageRenderer;
+  /** @param released tells the id of the build that the files of the site are from; null for that of `code` */
+  createRenderer: (code: string, released: () => Promise<string | null>) => PageRenderer;
+  renderAll: (code: string, content: SiteContent) => Promise<RenderedSite>;
 }

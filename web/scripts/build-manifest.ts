@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
 import { pathsOf, routes } from '#site/routes.ts';
 
-/** Id of the code of a build: equal for equal code and messages. */
+/** Id of the code of a build: equal for equal code. */
 export function codeId(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -1,18 +1,18 @@
 /** The web part of `npm run build`: bundles the code, then renders the content, and writes `web/dist`. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { shownProviders } from '#browser/firebase/provider-names.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
 import { loadContent } from '#site/render/content.ts';
 import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { headersOfPublicPages, hostingHeaders } from '#site/render/hosting/headers.ts';
+import { digestOf } from '#site/render/offline-files.ts';
 import { ogImagePath } from '#site/render/seo/head.ts';
 import { writeIcons } from '#site/render/seo/icons.ts';
 import { openGraphImage } from '#site/render/seo/og-image.ts';
-import { robots, securityTxt, webManifest } from '#site/render/seo/site-files.ts';
+import { robots, securityTxt } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
@@ -22,7 +22,7 @@ import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { codeId, manifestRules } from './build-manifest.ts';
-import { buildAdmin, buildBootScript, buildClient, finishAdmin } from './client-build.ts';
+import { buildAdmin, buildBootScript, buildClient } from './client-build.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { nameSourceMaps } from './source-maps.ts';
@@ -70,13 +70,22 @@ const headers = hostingHeaders({
 });
 writeFirebaseConfig(headers);
 const different = [...new Set(styles)];
+const serviceWorker = await buildServiceWorker();
+const { renderSite } = await buildRenderer();
+const renderer = (await readdir(rendererFolder)).toSorted();
+const offlineFiles = [
+  ...client.offlineScripts,
+  client.cssUrl,
+  ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
+].map(async (url) => [url, digestOf(await readFile(distFolder + url))] as const);
 const code: SiteCode = {
   id: codeId([
     bootScript,
     client.css,
     ...client.files,
     adminDocument,
-    JSON.stringify(layoutMessages),
+    serviceWorker,
+    ...(await Promise.all(renderer.map((name) => readFile(`${rendererFolder}/${name}`, 'utf8')))),
   ]),
   bootScript,
   themeColors: THEME_COLORS,
@@ -97,15 +106,16 @@ const code: SiteCode = {
       return [route?.name ?? '', page];
     }),
   ),
+  adminDocument,
+  serviceWorker,
+  offlineFiles: Object.fromEntries(await Promise.all(offlineFiles)),
 };
 
 // The content: what `renderSite` makes of it.
-const { renderSite } = await buildRenderer();
 const { buildId, files, heads } = await renderSite(code, content);
-nameSourceMaps(buildId);
+nameSourceMaps(code.id);
 for (const [path, text] of files) await writeOutput(path, text);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify({ ...code, buildId }));
-await finishAdmin(adminDocument, buildId);
 for (const route of routes) {
   // Desktop and mobile twins share their images.
   if (route.layout === 'mobile') continue;
@@ -119,16 +129,6 @@ await writeOutput('robots.txt', robots());
 await writeOutput('.well-known/security.txt', securityTxt());
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
-const description = heads.get('/')!.en.meta.description;
-await writeOutput('manifest.webmanifest', webManifest(description));
-await buildServiceWorker({
-  buildId,
-  bundled: [
-    ...client.offlineScripts,
-    client.cssUrl,
-    ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
-  ],
-});
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `web: ${heads.size} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,

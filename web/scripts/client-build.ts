@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
 import type { Route } from '#site/routes.ts';
@@ -163,9 +163,8 @@ export async function buildBootScript(): Promise<string> {
 }
 
 /**
- * Bundles the admin program into `web/dist`: its scripts and style sheets, and `admin/index.html`, in which
- * `finishAdmin` writes the id of the build.
- * @returns the document as it was written
+ * Bundles the scripts and style sheets of the admin program into `web/dist`.
+ * @returns its document, which `renderSite` completes
  */
 export async function buildAdmin(): Promise<string> {
   await build({
@@ -181,10 +180,7 @@ export async function buildAdmin(): Promise<string> {
     },
   });
   takeSourceMaps(COMPILE_HINT);
-  return readFile(ADMIN_DOCUMENT.built, 'utf8');
-}
-
-/** Writes the id of the build into the document of the admin program. */
-export async function finishAdmin(html: string, buildId: string): Promise<void> {
-  await writeFile(ADMIN_DOCUMENT.built, html.replace('%BUILD_ID%', buildId));
+  const document = await readFile(ADMIN_DOCUMENT.built, 'utf8');
+  await rm(ADMIN_DOCUMENT.built);
+  return document;
 }

@@ -8,7 +8,7 @@ import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worke
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
-import type { BuiltSite } from '#site/render/site-code.ts';
+import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { entryRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
@@ -73,9 +73,8 @@ export async function startDevServer(
   /** Loads a module from its sources at every request, so that a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
-  const site: BuiltSite = {
+  const site: SiteCode = {
     id: BUILD,
-    buildId: BUILD,
     bootScript: await buildBootScript(),
     themeColors: THEME_COLORS,
     headers: {},
@@ -87,6 +86,9 @@ export async function startDevServer(
         { entry: '/site/client/entry.tsx', modules: [], style: 0 },
       ]),
     ),
+    adminDocument: '',
+    serviceWorker: '',
+    offlineFiles: {},
   };
 
   /** The page of a path, with what the emulators have. */
@@ -95,7 +97,7 @@ export async function startDevServer(
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const entry = await entryOf(hostingOrigin, path);
     const content = await loadContent(hostingOrigin);
-    return rendererOf(site).render(path, locale, { ...content, ...(entry && { entry }) });
+    return rendererOf(site, BUILD).render(path, locale, { ...content, ...(entry && { entry }) });
   };
 
   /** The JSON file at a path: a payload, or one about the build. */

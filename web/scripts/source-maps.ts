@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { distFolder, webFolder } from './output.ts';
 
-/** Source maps by build id, read by `npm run errors:translate`. They show the source, so Hosting never gets them. */
+/** Source maps by id of the code, read by `npm run errors:translate`. They show the source, so Hosting never gets them. */
 const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
 const UNNAMED = join(MAPS_FOLDER, 'unnamed');
 
@@ -22,9 +22,9 @@ export function takeSourceMaps(firstLine: string): void {
   }
 }
 
-/** Files what was taken under the id of the build. */
-export function nameSourceMaps(buildId: string): void {
-  const folder = join(MAPS_FOLDER, buildId);
+/** Files what was taken under the id of the code. */
+export function nameSourceMaps(code: string): void {
+  const folder = join(MAPS_FOLDER, code);
   rmSync(folder, { recursive: true, force: true });
   renameSync(UNNAMED, folder);
 }

@@ -105,6 +105,16 @@ export async function readItems<Type extends ContentType>(
   return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
 }
 
+/** When what is public changes by itself after a moment; null for never. */
+export async function readNextChange(now: number): Promise<number | null> {
+  const lists = await Promise.all(CONTENT_TYPE_NAMES.map((type) => readList(type)));
+  const moments = lists
+    .flatMap((documents) => documents.flatMap(({ entries }) => Object.values(entries)))
+    .flatMap(({ from, later = [] }) => [...Object.values(from), ...later.map(({ at }) => at)])
+    .filter((moment) => moment > now);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
 /** Links to the posts published right before and right after a post. */
 async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
   const listed = await readListed('blog', now);

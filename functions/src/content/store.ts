@@ -10,6 +10,7 @@ import { record } from '../audit/record.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
+import { askForRelease } from '../release/state.ts';
 import { type StoredList, readList, writeListed } from './list-documents.ts';
 
 /** Which entry is meant. */
@@ -77,7 +78,7 @@ export function writePublication(
 }
 
 /**
- * Runs a command on an entry in one transaction, with its entry in the audit log.
+ * Runs a command on an entry in one transaction, with its entry in the audit log, and asks for a release.
  * @param perform gets the stored entry; tells what is logged, or null where nothing was to do
  * @throws {HttpError} 403 where the actor is no longer an admin, 404 without the entry
  */
@@ -95,6 +96,7 @@ export function changeEntry(
     if (change === null) return { outcome: 'unchanged' };
     const target = entryDocument(name).path;
     record(transaction, actor, { ...change, target, name: entryName(entry, 'en') });
+    askForRelease(transaction);
     return { outcome: 'done' };
   });
 }

@@ -7,8 +7,10 @@ import { type Dashboard, NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/a
 import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { LOCALES } from '../../../studio/locale.ts';
+import { releaseTo } from '../config.ts';
 import { collection, contentCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
+import { isWaiting, readReleaseState } from '../release/state.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
@@ -41,12 +43,20 @@ async function countContent(type: ContentType, now: number): Promise<Dashboard['
   return counts;
 }
 
+async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
+  if (releaseTo.value() === '') return null;
+  const state = await readReleaseState();
+  return isWaiting(state)
+    ? { at: state.rendered_at ?? null, problem: state.problem ?? null }
+    : null;
+}
+
 /**
  * What an admin has to do. Reads every entry.
  * @param now milliseconds since 1970
  */
 export async function readDashboard(now: number): Promise<Dashboard> {
-  const [newMessages, notNotified, newErrors, content] = await Promise.all([
+  const [newMessages, notNotified, newErrors, earlierPages, content] = await Promise.all([
     count(collection('contact_message').where('status', '==', 'new')),
     readNotNotified(),
     count(
@@ -54,9 +64,10 @@ export async function readDashboard(now: number): Promise<Dashboard> {
         .where('status', '==', 'open')
         .where('first_seen', '>', now - NEW_ERROR_DAYS * DAY_MS),
     ),
+    readEarlierPages(),
     Promise.all(CONTENT_TYPE_NAMES.map((type) => countContent(type, now))),
   ]);
-  return { newMessages, notNotified, newErrors, content };
+  return { newMessages, notNotified, newErrors, earlierPages, content };
 }
 
 /** `GET /api/admin/dashboard`, admins only: what there is to do. Answer: `model/dashboard/api.ts`. */

@@ -12,7 +12,7 @@ import {
 import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
-import { BUILD_ID } from '../config.ts';
+import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -100,5 +100,5 @@ export async function countNewReport(event: {
     return;
   }
   const { created_date, ...report } = parsed.output;
-  await countReport(report, created_date, BUILD_ID);
+  await countReport(report, created_date, CODE_ID);
 }

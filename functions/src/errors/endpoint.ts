@@ -14,7 +14,7 @@ import {
 import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
-import { BUILD_ID } from '../config.ts';
+import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import type { AccountEnv } from '../http/guards.ts';
@@ -89,7 +89,7 @@ export async function changeErrors(c: Context<BodyEnv & AccountEnv>): Promise<Re
     const resolving = action === 'resolve';
     transaction.update(reference, {
       status: resolving ? 'resolved' : 'open',
-      resolved_build: resolving ? BUILD_ID : null,
+      resolved_build: resolving ? CODE_ID : null,
       resolved_at: resolving ? Date.now() : null,
       reopened: false,
       changed_by: admin.email || admin.uid,
@@ -98,7 +98,7 @@ export async function changeErrors(c: Context<BodyEnv & AccountEnv>): Promise<Re
       action: resolving ? 'error_resolve' : 'error_reopen',
       target: reference.path,
       name: String(found.get('error_report_by_system')),
-      detail: resolving ? BUILD_ID : '',
+      detail: resolving ? CODE_ID : '',
     });
   });
   return json(200, groupRow(await reference.get()));

@@ -2,6 +2,7 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '#model/content/article.ts';
 import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
 
@@ -37,7 +38,7 @@ test('in an article, a wide table scrolls by the arrow keys, a tall picture fits
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="10000"/>',
     });
   });
-  await page.route('**/api/content/blog', (route) => route.fulfill({ json: { items: [item] } }));
+  await publishForPage(page, { blog: [item] });
   await page.goto('/blog');
   await waitForHydration(page);
   await clickLink(page, '/blog/fresh');

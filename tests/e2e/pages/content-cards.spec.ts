@@ -1,36 +1,15 @@
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
-import { PHONE, expect, replaceImages, test } from '../fixtures.ts';
+import { PHONE, expect, test } from '../fixtures.ts';
+import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
 
 const ARABIC = 'العمل ممتاز Excel';
 
-/* What fails in other ways, a malformed or a late answer: tests/unit/content/public-content-response.test.ts. */
-test('where the content function is down, the prerendered content stays; where nothing is published, every page says so, and nothing is left of what there was', async ({
-  page,
-  expectConsole,
-  expectAccessible,
-}) => {
-  expectConsole('503');
-  await replaceImages(page);
-  await page.route('**/api/content/*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  const answered = page.waitForEvent('requestfinished', (request) =>
-    request.url().endsWith('/api/content/testimonials'),
-  );
-  await page.goto('/m/testimonial', { waitUntil: 'domcontentloaded' });
-  const quotes = page.locator('.testimonial blockquote');
-  const served = await quotes.allTextContents();
-  expect(served.length).toBeGreaterThan(1);
-  await answered;
-  // A response changes the page within two frames.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(await quotes.allTextContents()).toEqual(served);
-
-  await page.route('**/api/content/*', (route) => route.fulfill({ json: { items: [] } }));
+test('where nothing is published, every page says so', async ({ page, expectAccessible }) => {
+  await publishForPage(page, {});
   for (const [path, text] of [
     ['/our-portofolio', portfolio.en.states.empty],
     ['/testimonial', testimonial.en.states.empty],
@@ -87,9 +66,7 @@ test('content of extreme length, number, shape and direction breaks nothing, wit
   };
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
-  await page.route('**/api/content/*', (route) =>
-    route.fulfill({ json: { items: items[route.request().url().split('/').at(-1) ?? ''] } }),
-  );
+  await publishForPage(page, items);
   const open = async (path: string) => {
     await page.goto(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
@@ -124,8 +101,8 @@ test('content of extreme length, number, shape and direction breaks nothing, wit
     const shape = await page.locator('.cover').first().boundingBox();
     expect((shape?.width ?? 0) / (shape?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
   }
-  items['testimonials'] = [];
+  await publishForPage(page, {});
   await open('/testimonial');
-  await expect(page.getByRole('status').getByText(testimonial.en.states.empty)).toBeVisible();
+  await expect(page.getByText(testimonial.en.states.empty)).toBeVisible();
   expect((await broken('.content-state')).beyond).toBe(0);
 });

@@ -4,6 +4,7 @@ import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
 
@@ -15,28 +16,23 @@ test('the swipe tutorial is shown only where cards are outside of the window, cl
 }) => {
   const text = { role: 'Owner', quote: 'It works.' };
   const card = (key: string) => ({ key, person: 'Client', texts: { en: text, id: text } });
-  let items = [card('one')];
-  await page.route('**/api/content/testimonials', (route) => route.fulfill({ json: { items } }));
   const dialog = page.getByRole('dialog', { name: tutorial.title });
-  /** By the home page, which asks for the testimonials: they are shown at once on the next page. */
-  const openCards = async () => {
-    const answered = page.waitForResponse('**/api/content/testimonials');
+  const openCards = async (...testimonials: object[]) => {
+    await publishForPage(page, { testimonials });
     await page.goto('/m/home');
-    await answered;
     await waitForHydration(page);
     await clickLink(page, '/m/testimonial');
     await expect(page.locator('h1')).toHaveText(messages.en.mobileHeader);
-    await expect(page.locator('.testimonial')).toHaveCount(items.length);
+    await expect(page.locator('.testimonial')).toHaveCount(testimonials.length);
   };
-  await openCards();
+  await openCards(card('one'));
   await expect(dialog).toBeHidden();
-  items = [card('one'), card('two')];
   const { width, height } = PHONE.viewport;
   await page.setViewportSize({ width: height, height: width });
-  await openCards();
+  await openCards(card('one'), card('two'));
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width, height });
-  await openCards();
+  await openCards(card('one'), card('two'));
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { ErrorGroupAnswer, ErrorGroupRow, ErrorGroupsAnswer } from '#model/
 import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '#model/errors/group.ts';
 import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
-import { BUILD_ID } from '../../../functions/src/config.ts';
+import { CODE_ID } from '../../../functions/src/config.ts';
 import { countReport } from '../../../functions/src/errors/count-report.ts';
 import { readGroups } from '../../../functions/src/errors/endpoint.ts';
 import { database } from '../../../functions/src/firestore.ts';
@@ -126,7 +126,7 @@ test('a resolved group reopens for a later report of another build', async () =>
   const log = db.collection(COLLECTIONS.auditLog).where('target', '==', `error_group/${id}`);
   const [{ uid: by, email: by_email }] = ACCOUNTS;
   expect((await log.get()).docs.map((entry) => entry.data())).toMatchObject([
-    { action: 'error_resolve', detail: BUILD_ID, by, by_email },
+    { action: 'error_resolve', detail: CODE_ID, by, by_email },
   ]);
   await count(report(word), Date.now() - 60_000, NEWER);
   await count(report(word), Date.now() + 1000, resolved_build ?? '');

@@ -24,6 +24,7 @@ export const REQUESTS: Record<string, [function: string, status: number, init?: 
   '/api/admin/promoteImage': ['pictures', 401, post()],
   '/api/account': ['admin', 401],
   '/api/admin/publishContent': ['admin', 401, post()],
+  '/api/admin/release': ['admin', 401, post()],
   '/api/admin/pictures': ['admin', 401],
   '/api/admin/previewLinks?type=blog&entry=a': ['admin', 401],
   '/api/admin/errors': ['admin', 401],

@@ -18,6 +18,7 @@ export const functionsOnly = [
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,
   COLLECTIONS.visitDay,
+  COLLECTIONS.release,
 ].map((collection) => closed(`${collection}/{id}`, (key) => `${collection}/${key}`));
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -28,7 +28,12 @@ describe('an entry in the list of its type', () => {
   test('tells from when visitors get each language', () => {
     const kept = { next: { en: null, id: next(NOW + 1, 'a', 0) } };
     const listed = listedOf('blog', publicationOf('blog', { slug: 'a' }, shown, kept), 0);
-    expect(listed).toEqual({ slug: 'a', from: { en: NOW - 9, id: NOW + 1 }, first: NOW - 9 });
+    expect(listed).toEqual({
+      slug: 'a',
+      from: { en: NOW - 9, id: NOW + 1 },
+      first: NOW - 9,
+      later: [{ slug: 'a', at: NOW + 1 }],
+    });
     if (listed === null) throw new Error('not listed');
     expect([NOW, NOW + 1].map((now) => isPublicIn(listed, 'id', now))).toEqual([false, true]);
   });

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const BUILD = { id: 'build-2', timestamp: 1 };
+const CODE = { id: 'code-2' };
 const CHANNELS = {
   result: {
     channels: [
@@ -29,9 +29,9 @@ const CHANNELS = {
 };
 const INDEX = { done: false, metadata: { index: 'blog_post', indexConfigDeltas: [] } };
 
-/** Notes its arguments; fails for $FAIL; answers lists from files. */
+/** Notes its arguments, and what labels the version; fails for $FAIL; answers lists from files. */
 const FIREBASE = `#!/bin/sh
-echo "$*" >>calls
+echo "$FIREBASE_DEPLOY_AGENT $*" >>calls
 case "$*" in
   *"$FAIL"*) exit 1 ;;
   functions:list*) cat functions.json ;;
@@ -48,9 +48,8 @@ beforeEach(() => {
   cpSync('tests/unit/deploy/support/functions-list.json', join(folder, 'functions.json'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'release/functions/lib'), { recursive: true });
-  mkdirSync(join(folder, 'release/web/dist/builds'), { recursive: true });
-  write('release/web/dist/builds/latest.json', JSON.stringify(BUILD));
+  mkdirSync(join(folder, 'release/functions/lib/renderer'), { recursive: true });
+  write('release/functions/lib/renderer/code.json', JSON.stringify(CODE));
   write('channels.json', JSON.stringify(CHANNELS));
   write('operations.json', JSON.stringify({ result: [INDEX] }));
   mkdirSync(join(folder, 'bin'));
@@ -102,7 +101,7 @@ async function deliver(environment: Record<string, string> = {}) {
     status,
     output: output + recovered.output,
     deployed: calls.flatMap((call) => /--only (\S+)(?: --force)?/.exec(call)?.[0] ?? []),
-    cloned: calls.filter((call) => call.startsWith('hosting:clone')),
+    cloned: calls.filter((call) => call.startsWith(' hosting:clone')),
     calls,
   };
 }
@@ -115,7 +114,9 @@ test('rules and indexes come first, then functions, then Hosting with the commit
     '--only functions --force',
     '--only hosting',
   ]);
-  expect(calls.at(-1)).toMatch(/--only hosting --message commit-2$/);
+  // A label names the code; without it, pages do not follow what is published.
+  expect(calls.at(-1)).toMatch(/^code-code-2 deploy .*--only hosting --message commit-2$/);
+  expect(calls.filter((call) => call.startsWith('code-'))).toHaveLength(1);
   expect(cloned).toEqual([]);
 });
 
@@ -148,7 +149,7 @@ test.each([
 
 test('where Hosting fails, the version that was live is served again', async () => {
   const { output, cloned } = await deliver({ FAIL: '--only hosting' });
-  expect(cloned).toEqual([expect.stringMatching(/^hosting:clone studio-1@v1 studio-1:live /)]);
+  expect(cloned).toEqual([expect.stringMatching(/^ hosting:clone studio-1@v1 studio-1:live /)]);
   expect(output).toContain('Hosting serves the previous version again');
 });
 
@@ -164,8 +165,8 @@ test('functions wait until Firestore has built the indexes', async () => {
   ]);
 });
 
-/** A site as the smoke test wants it. @param build its build's id */
-async function site(build: string) {
+/** A site as the smoke test wants it. @param code the id of its code */
+async function site(code: string) {
   const server = createServer((request, response) => {
     const { url = '' } = request;
     response.setHeader('content-type', url.startsWith('/api/') ? 'application/json' : 'text/html');
@@ -175,7 +176,8 @@ async function site(build: string) {
     if (request.headers['if-none-match'] === '"1"') response.statusCode = 304;
     if (url === '/api/admin/errors') response.statusCode = 401;
     if (url.startsWith('/no-such')) response.statusCode = 404;
-    if (url === '/builds/latest.json') response.end(JSON.stringify({ id: build }));
+    if (url === '/builds/latest.json') response.end('{"id": "build-3"}');
+    else if (url === '/builds/meta/build-3.json') response.end(JSON.stringify({ code }));
     else if (url === '/api/content/blog') response.end('{"items": [{"slug": "a-post"}]}');
     else response.end(url === '/sitemap.xml' ? '<urlset></urlset>' : '<html></html>');
   });
@@ -187,7 +189,7 @@ async function site(build: string) {
 }
 
 test('a site that answers as it should passes the smoke test', async () => {
-  const { SITE_ORIGIN, close } = await site(BUILD.id);
+  const { SITE_ORIGIN, close } = await site(CODE.id);
   const { status, output, cloned } = await deliver({ SITE_ORIGIN });
   close();
   expect(output).toContain('✓ the latest post');
@@ -195,11 +197,11 @@ test('a site that answers as it should passes the smoke test', async () => {
   expect(cloned).toEqual([]);
 });
 
-test('a site that serves another build fails it, and Hosting is taken back', async () => {
-  const { SITE_ORIGIN, close } = await site('build-1');
+test('a site that serves another code fails it, and Hosting is taken back', async () => {
+  const { SITE_ORIGIN, close } = await site('code-1');
   const { status, output, cloned } = await deliver({ SITE_ORIGIN });
   close();
   expect(status).toBe(1);
-  expect(output).toContain('::error::this build failed');
+  expect(output).toContain('::error::this code failed');
   expect(cloned).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ test('eight functions answer requests, each group with an account of its own', (
     'versionProd',
   ]);
   expect(new Set(answering.map(([, endpoint]) => endpoint.serviceAccountEmail)).size).toBe(7);
-  expect(endpoints.length).toBeLessThanOrEqual(15);
+  expect(endpoints.length).toBeLessThanOrEqual(17);
 });
 
 test('a dry run prints the plan with the functions’ accounts and their secrets', () => {
@@ -64,10 +64,15 @@ test('a dry run prints the plan with the functions’ accounts and their secrets
   );
   const ofContent = stdout.matchAll(/serviceAccount:run-content@\S+ --role=roles\/(\S+)/g);
   for (const [, role] of ofContent) expect(role).toMatch(/[vV]iewer$|secretAccessor$/);
-  const administrators = stdout.matchAll(
-    /serviceAccount:([\w-]+)@\S+ --role=roles\/firebaseauth\.admin/g,
-  );
-  expect([...administrators].map(([, account]) => account)).toEqual(['run-night']);
+  for (const [role, holder] of [
+    ['firebaseauth', 'run-night'],
+    ['firebasehosting', 'run-release'],
+  ]) {
+    const holders = stdout.matchAll(
+      new RegExp(`serviceAccount:([\\w-]+)@\\S+ --role=roles/${role}\\.admin`, 'g'),
+    );
+    expect([...holders].map(([, account]) => account)).toEqual([holder]);
+  }
 });
 
 test('an account gets the roles that it needs and loses others', () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
@@ -7,7 +8,8 @@ import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-async.ts';
-import { Empty, PageHeader, Panel } from '../ui/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { Button, Empty, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** First page of the admin area: what there is to do. */
@@ -19,10 +21,44 @@ export function DashboardPage() {
       <PageHeader title={t.title} />
       <Panel title={t.today}>
         <AsyncContent content={today} rows={3}>
-          {(numbers) => <TodayList numbers={numbers} />}
+          {(numbers) => (
+            <>
+              <EarlierPages pages={numbers.earlierPages} />
+              <TodayList numbers={numbers} />
+            </>
+          )}
         </AsyncContent>
       </Panel>
     </>
+  );
+}
+
+/** Says which state the site's pages show while something newer is public. */
+function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale];
+  const { busy, run } = useMutation('rendering the pages again');
+  if (pages === null) return null;
+  const { at, problem } = pages;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-a-line px-4 py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          {at === null
+            ? t.deliveredPages
+            : formatMessage(t.earlierPages, { time: formatTime(at, locale, 'shortTime') })}
+        </p>
+        {problem !== null && (
+          <p className="text-a-muted">{formatMessage(t.problem, { reason: problem })}</p>
+        )}
+      </div>
+      <Button
+        busy={busy}
+        onClick={() => void run(() => callApi('release', {}), { text: t.renderingAgain })}
+      >
+        {t.renderAgain}
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,23 @@
-/** The build bundles this module once. It crawls the site into files, and the function `content` renders with the same bundle. */
+/**
+ * The build bundles this module once. It crawls the site into files, as the function `release` does after it, and the function
+ * `content` renders with the same bundle.
+ */
 import { createHash } from 'node:crypto';
-import { type SiteContent, ERROR_PATH } from '#model/pages/renderer.ts';
+import {
+  type PageRendererModule,
+  type RenderedSite,
+  type SiteContent,
+  ERROR_PATH,
+} from '#model/pages/renderer.ts';
+import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
 import { layoutMessages } from '../messages.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
+import { offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
+import { webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
 
 export { createRenderer } from './render.tsx';
@@ -15,20 +26,15 @@ const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-export interface RenderedSite {
-  /** Equal for equal code and content. */
-  buildId: string;
-  /** Texts by path below the site's folder. */
-  files: ReadonlyMap<string, string>;
-  /** Heads by path of the page. */
-  heads: ReadonlyMap<string, Bilingual<PageHead>>;
-}
-
 /**
  * Renders all files that depend on content: each page's HTML in each language and its payload, and the files of the build.
  * The English HTML is also the one without a language folder.
+ * @returns also the heads by path of the page
  */
-export async function renderSite(code: SiteCode, content: SiteContent): Promise<RenderedSite> {
+export async function renderSite(
+  code: SiteCode,
+  content: SiteContent,
+): Promise<RenderedSite & { heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
   const hash = createHash('sha256').update(code.id);
   const heads = new Map<string, Bilingual<PageHead>>();
   for (const path of PATHS) {
@@ -37,13 +43,14 @@ export async function renderSite(code: SiteCode, content: SiteContent): Promise<
     hash.update(path).update(JSON.stringify([head, payload]));
   }
   const buildId = hash.digest('hex').slice(0, 16);
-  const { render } = rendererOf({ ...code, buildId });
+  const { render } = rendererOf(code, buildId);
   const frame: FrameFile = { buildId, messages: layoutMessages };
   const files = new Map([
     [frameUrl(buildId).slice(1), JSON.stringify(frame)],
-    [`builds/meta/${buildId}.json`, JSON.stringify({ id: buildId, rules: code.rules })],
-    // Open pages poll it for a new build; in milliseconds.
-    ['builds/latest.json', JSON.stringify({ id: buildId, timestamp: Date.now() })],
+    [
+      `builds/meta/${buildId}.json`,
+      JSON.stringify({ id: buildId, code: code.id, rules: code.rules }),
+    ],
   ]);
   for (const path of PATHS) {
     const route = routes.find((one) => one.path === path);
@@ -60,5 +67,18 @@ export async function renderSite(code: SiteCode, content: SiteContent): Promise<
       }
     }
   }
+  const { description } = heads.get('/')!.en.meta;
+  files.set('manifest.webmanifest', webManifest(description, code.themeColors.light));
+  files.set('admin/index.html', code.adminDocument.replace('%BUILD_ID%', buildId));
+  const listed = JSON.stringify(offlineFilesOf(buildId, code.offlineFiles, files));
+  files.set(
+    'service-worker.js',
+    code.serviceWorker.replace('BUILD_FILES', () => listed),
+  );
+  // Open pages poll it for a new build; in milliseconds.
+  files.set(LATEST_BUILD_URL.slice(1), JSON.stringify({ id: buildId, timestamp: Date.now() }));
   return { buildId, files, heads };
 }
+
+export const renderAll: PageRendererModule['renderAll'] = (code, content) =>
+  renderSite(JSON.parse(code) as SiteCode, content);

@@ -33,7 +33,7 @@ import {
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/sitemap.ts';
-import type { BuiltSite } from './site-code.ts';
+import type { BuiltSite, SiteCode } from './site-code.ts';
 
 /** A page with what the build writes beside its HTML. */
 export interface SitePage extends RenderedPage {
@@ -120,14 +120,18 @@ const sitePages = routes
   .filter(({ layout }) => layout === 'desktop')
   .map((route) => ({ href: pageIdentity(route).canonical ?? '/', locales: LOCALES }));
 
-/** Makes the renderer of a built site. */
-export function rendererOf(site: BuiltSite): SiteRenderer {
-  const { bootScript, themeColors, buildId, headers } = site;
+/** Makes the renderer of a site, for the build whose id is given. */
+export function rendererOf(
+  site: SiteCode,
+  buildId: string | (() => Promise<string>),
+): SiteRenderer {
+  const { bootScript, themeColors, headers } = site;
   return {
     render: async (path, locale, content = {}) => {
       const { head, hasApp, payloadPath, ...page } = await pageAt(path, content);
       const { style, ...code } = site.pages[page.route?.name ?? '']!;
-      const payload = { buildId, ...page.payload };
+      const id = typeof buildId === 'string' ? buildId : await buildId();
+      const payload = { buildId: id, ...page.payload };
       const html = await renderHtml({
         ...page,
         // The file of the 404 page is served for many paths.
@@ -140,7 +144,7 @@ export function rendererOf(site: BuiltSite): SiteRenderer {
           themeColors,
           css: site.styles[style]!,
           ...(hasApp
-            ? { ...code, payloadUrl: payloadPath && payloadUrl(payloadPath, buildId) }
+            ? { ...code, payloadUrl: payloadPath && payloadUrl(payloadPath, id) }
             : { entry: '', modules: [] }),
         },
       });
@@ -152,5 +156,7 @@ export function rendererOf(site: BuiltSite): SiteRenderer {
   };
 }
 
-export const createRenderer: PageRendererModule['createRenderer'] = (code) =>
-  rendererOf(JSON.parse(code) as BuiltSite);
+export const createRenderer: PageRendererModule['createRenderer'] = (code, released) => {
+  const { buildId, ...site } = JSON.parse(code) as BuiltSite;
+  return rendererOf(site, async () => (await released()) ?? buildId);
+};

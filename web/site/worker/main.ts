@@ -10,7 +10,7 @@ import { servePage } from './serve-page.ts';
 import { updateState } from './state.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Replaced by the build. */
+/** Replaced as text by `renderSite`. */
 declare const BUILD_FILES: BuildFiles;
 
 const build = BUILD_FILES;

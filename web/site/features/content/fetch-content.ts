@@ -1,5 +1,4 @@
-import type { EntryAnswer, ListAnswer, PublicEntry, PublicItem } from '#model/content/answers.ts';
-import type { ContentType } from '#model/content/content-types.ts';
+import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS } from '#model/content/paths.ts';
 import { SLUG_PATTERN } from '#model/content/slug.ts';
 import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
@@ -74,23 +73,6 @@ async function fetchAnswer<Answer extends object>(
     if (cached === null) throw error;
     return parse(cached);
   }
-}
-
-/** @throws Error if the request fails and no answer is cached */
-export async function fetchItems<K extends ContentType>(
-  type: K,
-  signal: AbortSignal,
-): Promise<readonly PublicItem[K][]> {
-  const all: PublicItem[K][] = [];
-  for (let query: string | null = ''; query !== null;) {
-    const path: string = `/api/content/${type}${query}`;
-    const isList = ({ items }: Partial<ListAnswer<K>>) => Array.isArray(items);
-    const answer: ListAnswer<K> | null = await fetchAnswer(path, signal, isList);
-    if (!answer) throw new Error(`${path} answered 404`);
-    all.push(...answer.items);
-    query = type === 'blog' || answer.next === undefined ? null : `?after=${answer.next}`;
-  }
-  return all;
 }
 
 /**

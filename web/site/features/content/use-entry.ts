@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { ignoringChunkErrors } from '#browser/reload.ts';
 import type { PublicEntry } from '#model/content/answers.ts';
 import type { PagedType } from '#model/content/paths.ts';
-import { loadFetching } from './use-content.ts';
+
+const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
 export type EntryState<Entry> =
   | { status: 'loading' }

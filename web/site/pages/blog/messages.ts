@@ -24,12 +24,9 @@ const en = {
   feed: 'Feed (Atom)',
   back: 'All posts',
   states: {
-    loading: 'Loading the posts …',
     empty: 'Nothing has been published yet.',
-    failed: 'The posts could not be loaded. Your connection may be down, or our server.',
     retry: 'Try again',
     otherLanguage: 'In Indonesian',
-    noScript: 'Turn on JavaScript to see the latest posts here.',
   },
   post: {
     share: 'Share',
@@ -75,13 +72,9 @@ const id: typeof en = {
   feed: 'Feed (Atom)',
   back: 'Semua tulisan',
   states: {
-    loading: 'Memuat daftar tulisan …',
     empty: 'Belum ada tulisan yang terbit.',
-    failed:
-      'Daftar tulisan gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Aktifkan JavaScript untuk melihat tulisan terbaru di sini.',
   },
   post: {
     share: 'Bagikan',

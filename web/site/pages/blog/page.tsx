@@ -11,10 +11,9 @@ import {
   feedPath,
 } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
-import { useContent } from '#site/features/content/use-content.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
-import { ContentState } from '../components/content-state.tsx';
+import { EmptyList } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
@@ -27,23 +26,16 @@ export default function BlogPage({ messages: t, content }: PageProps<Messages>) 
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
     return <PostPage messages={t} posts={posts} path={pathname} />;
   }
-  return <PostList messages={t} posts={posts} />;
+  return (
+    <PostCards messages={t} posts={posts} path={LATEST_POSTS_PATH}>
+      {posts.length === 0 && <EmptyList text={t.states.empty} />}
+    </PostCards>
+  );
 }
 
 interface PostsProps {
   messages: Messages;
   posts: readonly PublicPostSummary[];
-}
-
-function PostList({ messages: t, posts }: PostsProps) {
-  const { items, ...view } = useContent('blog', posts);
-  return (
-    <PostCards messages={t} posts={items} path={LATEST_POSTS_PATH}>
-      {items.length === 0 && <ContentState messages={t.states} {...view} />}
-      {/* React does not hydrate what is in it, so the code for browsers has it empty. */}
-      <noscript>{import.meta.env.SSR && <a href={LATEST_POSTS_PATH}>{t.latest}</a>}</noscript>
-    </PostCards>
-  );
 }
 
 /** A page of older posts, rendered by a function; the app does not run on it. */

@@ -1,31 +1,32 @@
 import { Logo } from '#studio/logo.tsx';
 
-export interface ContentStateMessages {
-  loading: string;
-  empty: string;
-  failed: string;
-  retry: string;
-  noScript: string;
-}
-
-export interface ContentStateProps {
-  messages: ContentStateMessages;
-  status: 'loading' | 'shown' | 'failed';
+interface ContentStateProps {
+  messages: Record<'loading' | 'failed' | 'retry', string>;
+  status: 'loading' | 'failed';
   retry: () => void;
 }
 
+/** Stands in for a text that is loaded, or could not be. */
 export function ContentState({ messages: t, status, retry }: ContentStateProps) {
-  const isLoading = status === 'loading';
   return (
-    <div className="content-state" role="status" aria-busy={isLoading || undefined}>
+    <div className="content-state" role="status" aria-busy={status === 'loading' || undefined}>
       <Logo />
-      <p>{t[status === 'shown' ? 'empty' : status]}</p>
-      {isLoading && <noscript>{t.noScript}</noscript>}
+      <p>{t[status]}</p>
       {status === 'failed' && (
         <button type="button" className="button secondary" onClick={retry}>
           {t.retry}
         </button>
       )}
+    </div>
+  );
+}
+
+/** Stands in for a list in which nothing is published. */
+export function EmptyList({ text }: { text: string }) {
+  return (
+    <div className="content-state">
+      <Logo />
+      <p>{text}</p>
     </div>
   );
 }

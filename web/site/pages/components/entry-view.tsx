@@ -6,7 +6,6 @@ import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
-import { listedItems } from '#site/features/content/use-content.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
 import { Link, useLinkClicks } from '#site/features/navigation/link.tsx';
 import { PageNotFound } from '#site/features/navigation/match.ts';
@@ -17,11 +16,11 @@ import { otherLocale } from '#studio/locale.ts';
 import { Logo } from '#studio/logo.tsx';
 import { pageTitle } from '../page-title.ts';
 import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
-import { type ContentStateMessages, ContentState } from './content-state.tsx';
+import { ContentState } from './content-state.tsx';
 
 interface EntryMessages {
   back: string;
-  states: ContentStateMessages;
+  states: { retry: string };
   callToAction: CallToActionMessages;
 }
 
@@ -69,7 +68,7 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
   const { state: view, retry } = useEntry(type, slug, props.prerendered);
   if (view.status === 'missing') throw new PageNotFound(path + search);
   const entry = view.status === 'ready' ? view.entry : undefined;
-  const item = entry ?? listedItems(type, props.listed).find((one) => one.slug === slug);
+  const item = entry ?? props.listed?.find((one) => one.slug === slug);
 
   // Old addresses are replaced by the entry's own.
   const address = entry ? entryPath(type, entry.slug) : path;

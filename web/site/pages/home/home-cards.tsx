@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PublicTestimonial } from '#model/content/answers.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
-import { useContent } from '#site/features/content/use-content.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
@@ -13,14 +12,12 @@ import type { Messages } from './messages.ts';
 
 interface HomeCardsProps {
   messages: Messages['cards'];
-  /** Those of the build. */
   testimonials: readonly PublicTestimonial[] | undefined;
 }
 
 /** The six cards of the home page (docs/behaviour.md, "What it is and for whom"), the same on desktop and mobile. */
 export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
-  const { items } = useContent('testimonials', testimonials);
-  const testimonial = pickTranslations(items, useLocale())[0];
+  const testimonial = pickTranslations(testimonials ?? [], useLocale())[0];
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
     <>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PublicPortfolioItem } from '#model/content/answers.ts';
-import { useContent } from '#site/features/content/use-content.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo } from '#studio/logo.tsx';
@@ -76,22 +75,17 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
 
 interface RecentProjectsProps {
   messages: Messages['projects'];
-  prerendered: readonly PublicPortfolioItem[] | undefined;
+  projects: readonly PublicPortfolioItem[] | undefined;
   /** Value of the covers' `sizes` attribute. */
   sizes: string;
   /** Puts the cards in their place. */
   children: (cards: ReactNode) => ReactNode;
 }
 
-/**
- * The two projects of the last years, within a year in the order of the list. Where there were none at first, none appear
- * later: what is below would move.
- */
-export function RecentProjects({ messages: t, prerendered, sizes, children }: RecentProjectsProps) {
-  const { items } = useContent('portfolio', prerendered);
-  const [hasPlace] = useState(items.length > 0);
-  if (!hasPlace || items.length === 0) return null;
-  const newest = items.toSorted((a, b) => b.year.localeCompare(a.year));
+/** The two projects of the last years, within a year in the order of the list. */
+export function RecentProjects({ messages: t, projects, sizes, children }: RecentProjectsProps) {
+  if (projects === undefined || projects.length === 0) return null;
+  const newest = projects.toSorted((a, b) => b.year.localeCompare(a.year));
   return children(
     <ProjectList items={newest} messages={t.card} heading="h3" sizes={sizes} most={2} />,
   );

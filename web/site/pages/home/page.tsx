@@ -40,7 +40,7 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
       )}
       <RecentProjects
         messages={projects}
-        prerendered={content.portfolio}
+        projects={content.portfolio}
         sizes={isMobile ? '84vw' : '(width < 48rem) 92vw, 40rem'}
       >
         {(list) => (

@@ -52,11 +52,8 @@ const en = {
   },
   serviceNames: SERVICE_NAMES.en,
   states: {
-    loading: 'Loading the projects …',
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
-    failed: 'The projects could not be loaded. Your connection may be down, or our server.',
     retry: 'Try again',
-    noScript: 'Turn on JavaScript to see the latest projects here.',
   },
   callToAction: {
     title: 'Yours could be next.',
@@ -114,13 +111,9 @@ const id: typeof en = {
   },
   serviceNames: SERVICE_NAMES.id,
   states: {
-    loading: 'Memuat daftar proyek …',
     empty:
       'Belum ada yang bisa ditampilkan di sini. Kirim pesan kepada kami, nanti kami ceritakan karya kami.',
-    failed:
-      'Daftar proyek gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
-    noScript: 'Aktifkan JavaScript untuk melihat proyek terbaru di sini.',
   },
   callToAction: {
     title: 'Proyek Anda bisa jadi yang berikutnya.',

@@ -1,21 +1,20 @@
-import { useContent } from '#site/features/content/use-content.ts';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Cards } from '../components/cards.tsx';
-import { ContentState } from '../components/content-state.tsx';
+import { EmptyList } from '../components/content-state.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import { PageContent } from '../components/page-content.tsx';
 import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {
-  const { items, ...view } = useContent('portfolio', content.portfolio);
+  const items = content.portfolio ?? [];
   const sizes = useLayout() === 'mobile' ? '84vw' : '(width < 48rem) 92vw, 48rem';
   return (
     <HeroPage messages={t}>
       {items.length === 0 ? (
         <PageContent>
-          <ContentState messages={t.states} {...view} />
+          <EmptyList text={t.states.empty} />
         </PageContent>
       ) : (
         <Cards label={t.cards} grid="page-container projects">

@@ -28,12 +28,8 @@ const en = {
     close: 'Got it',
   },
   states: {
-    loading: 'Loading the testimonials …',
     empty: 'No client has been quoted here yet. Write to us, and we will tell you about our work.',
-    failed: 'The testimonials could not be loaded. Your connection may be down, or our server.',
-    retry: 'Try again',
     otherLanguage: 'In Indonesian',
-    noScript: 'Turn on JavaScript to see the latest testimonials here.',
   },
   callToAction: {
     title: 'Tell us your story, too.',
@@ -68,13 +64,9 @@ const id: typeof en = {
     close: 'Mengerti',
   },
   states: {
-    loading: 'Memuat testimoni …',
     empty:
       'Belum ada testimoni di sini. Kirim pesan kepada kami, nanti kami ceritakan pekerjaan kami.',
-    failed: 'Testimoni gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
-    retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Aktifkan JavaScript untuk melihat testimoni terbaru di sini.',
   },
   callToAction: {
     title: 'Giliran cerita Anda.',

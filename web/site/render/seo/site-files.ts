@@ -1,6 +1,5 @@
 import { DAY_MS } from '#model/time-zone.ts';
 import { studio } from '#studio/studio.ts';
-import { THEME_COLORS } from '../styles/colors.ts';
 
 /** `robots.txt`: allows everything except the functions and the folders from which Hosting serves languages. */
 export function robots(): string {
@@ -31,7 +30,7 @@ export function securityTxt(): string {
 }
 
 /** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, "Pages and routes"). */
-export function webManifest(description: string): string {
+export function webManifest(description: string, background: string): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${src}`,
     sizes,
@@ -46,8 +45,8 @@ export function webManifest(description: string): string {
     start_url: '/m/home',
     scope: '/',
     display: 'standalone',
-    background_color: THEME_COLORS.light,
-    theme_color: THEME_COLORS.light,
+    background_color: background,
+    theme_color: background,
     icons: [
       icon('icon.svg', 'any'),
       icon('icon-192.png', '192x192'),

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { CODE_ID } from '../config.ts';
+import type { HandOver } from './release.ts';
+
+const CALL_MS = 30_000;
+
+/** Times that a copy is asked for whether it is done. */
+const POLLS = 60;
+
+/** Uploads at once. */
+const LANES = 8;
+
+/** The label that a delivery gives its version: `deploy/deliver.sh` names the code to the Firebase CLI. */
+const DELIVERED_LABEL = 'deployment-tool';
+
+interface Version {
+  name: string;
+  status?: string;
+  labels?: Record<string, string>;
+}
+
+interface Operation {
+  name: string;
+  done?: boolean;
+  response?: Version;
+  error?: { message?: string };
+}
+
+const pattern = (path: string) => `^/${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/**
+ * Hands files over by Hosting's REST API: a copy of the live version with these files in place of the earlier ones becomes the
+ * live version in one step, the last one.
+ * https://firebase.google.com/docs/hosting/api-deploy
+ */
+export function toHosting(
+  site: string,
+  token: () => Promise<string>,
+  { origin = 'https://firebasehosting.googleapis.com', pollMs = 1000 } = {},
+): HandOver {
+  const send = async (
+    url: string,
+    init: { method: string; body?: BodyInit; headers?: Record<string, string> },
+  ): Promise<Response> => {
+    const headers = { ...init.headers, Authorization: `Bearer ${await token()}` };
+    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(CALL_MS) });
+    if (response.ok) return response;
+    const text = await response.text();
+    const said = /"message":\s*"([^"]*)/.exec(text)?.[1] ?? text.slice(0, 200);
+    throw new Error(`Hosting answered ${response.status}: ${said}`);
+  };
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await send(`${origin}/v1beta1/${path}`, {
+      method,
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    });
+    return (await response.json()) as Answer;
+  };
+
+  async function readLive() {
+    const { release } = await call<{ release?: { version: Version; message?: string } }>(
+      'GET',
+      `sites/${site}/channels/live`,
+    );
+    if (release === undefined) throw new Error('The site has no live version.');
+    return { name: release.version.name, message: release.message ?? '' };
+  }
+
+  async function copyWithout(sourceVersion: string, regexes: string[]): Promise<string> {
+    const exclude = { regexes };
+    let operation = await call<Operation>('POST', `sites/${site}/versions:clone`, {
+      sourceVersion,
+      finalize: false,
+      exclude,
+    });
+    for (let poll = 0; !operation.done && poll < POLLS; poll += 1) {
+      await wait(pollMs);
+      operation = await call<Operation>('GET', operation.name);
+    }
+    const { error, response } = operation;
+    if (!response) throw new Error(`Hosting did not copy the version: ${error?.message ?? 'late'}`);
+    return response.name;
+  }
+
+  async function addFiles(version: string, files: ReadonlyMap<string, string>): Promise<void> {
+    const contents = new Map<string, Buffer>();
+    const hashes: Record<string, string> = {};
+    for (const [path, text] of files) {
+      const content = await promisify(gzip)(text, { level: 9 });
+      const hash = createHash('sha256').update(content).digest('hex');
+      hashes[`/${path}`] = hash;
+      contents.set(hash, content);
+    }
+    const { uploadRequiredHashes = [], uploadUrl } = await call<{
+      uploadRequiredHashes?: string[];
+      uploadUrl: string;
+    }>('POST', `${version}:populateFiles`, { files: hashes });
+    const wanted = uploadRequiredHashes.values();
+    const lane = async () => {
+      for (const hash of wanted) {
+        const content = contents.get(hash);
+        if (!content) throw new Error(`Hosting asks for a file that it was not told of: ${hash}`);
+        const body = new Uint8Array(content);
+        const headers = { 'Content-Type': 'application/octet-stream' };
+        await send(`${uploadUrl}/${hash}`, { method: 'POST', body, headers });
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  }
+
+  return async (render) => {
+    const live = await readLive();
+    const { labels = {} } = await call<Version>('GET', live.name);
+    if (labels[DELIVERED_LABEL]?.endsWith(`--code-${CODE_ID}`) !== true)
+      throw new Error('The live version is of another code: a delivery or a rollback.');
+    const { buildId, files } = await render();
+    if (labels['build'] === buildId) return buildId;
+    const version = await copyWithout(live.name, [
+      '^/builds/.*$',
+      ...[...files.keys()].map(pattern),
+    ]);
+    await addFiles(version, files);
+    if ((await readLive()).name !== live.name)
+      throw new Error('Another version has become the live one meanwhile.');
+    const { status } = await call<Version>('PATCH', `${version}?updateMask=status,labels`, {
+      status: 'FINALIZED',
+      labels: { ...labels, build: buildId },
+    });
+    if (status !== 'FINALIZED') throw new Error(`Hosting did not finish the version: ${status}`);
+    const release = `sites/${site}/releases?versionName=${encodeURIComponent(version)}`;
+    await call('POST', release, { message: live.message });
+    return buildId;
+  };
+}

@@ -1,0 +1,14 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { projectID } from 'firebase-functions/params';
+import { releaseTo } from '../config.ts';
+import { toFolder } from './folder.ts';
+import { toHosting } from './hosting.ts';
+import { release } from './release.ts';
+
+/** Renders the site anew, to where `RELEASE_TO` says. */
+export async function runRelease(): Promise<void> {
+  const target = releaseTo.value();
+  if (target === '') return;
+  const token = async () => (await applicationDefault().getAccessToken()).access_token;
+  await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
+}

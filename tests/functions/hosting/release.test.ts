@@ -1,0 +1,114 @@
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { SITE } from '../../../emulators/project.ts';
+import {
+  collection,
+  contentCollection,
+  publicationCollection,
+} from '../../../functions/src/firestore.ts';
+import { releaseDocument, askForRelease } from '../../../functions/src/release/state.ts';
+import { send } from '../support/publishing.ts';
+
+/* The pages that the suite serves follow here alone; elsewhere tests pause that (tests/runner/pause-releases.ts). */
+
+/** A loaded machine renders slower; the limit is the product's. */
+const WITHIN_MS = 10_000;
+
+/** What is withdrawn, and the words by which it is known. */
+const WITHDRAWN = [
+  {
+    type: 'testimonials',
+    entry: 'seed-testimonial-1',
+    words: ['nobody opened the book any more', 'tidak ada yang membukanya'],
+  },
+  { type: 'portfolio', entry: 'seed-example-clinic-queue', words: ['example-clinic-queue'] },
+  { type: 'blog', entry: 'seed-one-page-brief', words: ['one-page-brief'] },
+] as const;
+
+const PAGES = [
+  '/',
+  '/m/home',
+  '/our-portofolio',
+  '/m/our-portofolio',
+  '/testimonial',
+  '/m/testimonial',
+  '/blog',
+];
+const PAYLOADS = PAGES.map((path) => `${path === '/' ? '' : path}/_payload.json`);
+
+/** Where something of them is read without scripting. */
+async function places(): Promise<string[]> {
+  const placesIn = async (locale: Locale) => {
+    const paths = [...PAGES, ...PAYLOADS, '/sitemap.xml', `/blog/feed-${locale}.xml`];
+    const found = paths.map(async (path) => {
+      const response = await fetch(SITE + path, { headers: { 'accept-language': locale } });
+      const text = await response.text();
+      expect(response.status, path).toBe(200);
+      return WITHDRAWN.some(({ words }) => words.some((word) => text.includes(word)))
+        ? [`${path} ${locale}`]
+        : [];
+    });
+    return (await Promise.all(found)).flat();
+  };
+  return (await Promise.all(LOCALES.map(placesIn))).flat();
+}
+
+const latest = async () =>
+  ((await (await fetch(`${SITE}/builds/latest.json`)).json()) as { id: string }).id;
+
+const before: [DocumentReference, DocumentData | undefined][] = [];
+let buildBefore = '';
+
+beforeAll(async () => {
+  for (const { type, entry } of WITHDRAWN) {
+    for (const document of [
+      contentCollection(type).doc(entry),
+      publicationCollection(type).doc(entry),
+      collection('content_list').doc(type),
+    ])
+      before.push([document, (await document.get()).data()]);
+  }
+  await releaseDocument().set({ paused: false }, { merge: true });
+  buildBefore = await latest();
+});
+
+afterAll(async () => {
+  await releaseDocument().set({ paused: true }, { merge: true });
+  for (const { type, entry } of WITHDRAWN) {
+    const history = contentCollection(type).doc(entry).collection(HISTORY_COLLECTION);
+    const added = await history.where('reason', '==', 'withdraw').get();
+    await Promise.all(added.docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+test('what is withdrawn is gone from everything that is served, and comes back', async () => {
+  const all = await places();
+  expect(all.length).toBeGreaterThanOrEqual(2 * (PAGES.length + PAYLOADS.length) + 4);
+  for (const { type, entry } of WITHDRAWN) {
+    for (const locale of LOCALES) {
+      const answer = await send({ command: 'withdraw', type, entry, locale });
+      expect(answer).toMatchObject({ status: 200, outcome: 'done' });
+    }
+  }
+  const gone = { timeout: WITHIN_MS, interval: 250 };
+  await expect.poll(places, gone).toEqual([]);
+  const build = await latest();
+  expect(build).not.toBe(buildBefore);
+  // Pages of functions, the worker's list and the admin program are of the same build.
+  const carriers = [
+    '/blog/qris-payments-on-your-website',
+    '/service-worker.js',
+    '/admin/dashboard',
+  ];
+  for (const path of carriers) {
+    const text = async () => (await (await fetch(SITE + path)).text()).includes(build);
+    await expect.poll(text, gone).toBe(true);
+  }
+
+  for (const [document, data] of before) await document.set(data ?? {});
+  await askForRelease();
+  await expect.poll(latest, gone).toBe(buildBefore);
+  await expect.poll(places, gone).toEqual(all);
+});

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Command } from '#model/content/commands.ts';
+import type { RenderedSite } from '#model/pages/renderer.ts';
+import { loadSeedContent } from '#site/render/content.ts';
+import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
+import { seedContent } from '../../../emulators/seed/main.ts';
+import { adminApp } from '../../../functions/src/admin-app.ts';
+import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
+import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
+import { renderAll } from '../../../functions/src/pages/renderer.ts';
+import { type HandOver, release } from '../../../functions/src/release/release.ts';
+import {
+  askForRelease,
+  askIfDue,
+  isWaiting,
+  readReleaseState,
+  releaseDocument,
+  releasedBuild,
+} from '../../../functions/src/release/state.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { save, storeEntry, storePublication } from '../support/content.ts';
+import { publish, send } from '../support/publishing.ts';
+import { callAs, postAs } from '../support/requests.ts';
+import { wipe } from '../support/wipe.ts';
+
+beforeEach(wipe);
+
+/** Collects what is handed over. */
+function receiver() {
+  const sites: RenderedSite[] = [];
+  const handOver: HandOver = async (render) => {
+    const site = await render();
+    sites.push(site);
+    return site.buildId;
+  };
+  return { sites, handOver };
+}
+
+const changed = async () => (await readReleaseState()).changed?.toMillis() ?? 0;
+
+test('with nothing but the seeds, each file is what the build makes, byte for byte', async () => {
+  await seedContent(adminApp(), SEED_CONTENT);
+  const built = await renderAll(await loadSeedContent());
+  const released = await renderAll(await loadSiteContent(Date.now()));
+  expect(released.buildId).toBe(built.buildId);
+  expect([...released.files.keys()]).toEqual([...built.files.keys()]);
+  expect(built.files.size).toBeGreaterThan(90);
+  expect([...released.files.keys()].at(-1)).toBe('builds/latest.json');
+  const differing = [...built.files].filter(([path, text]) => released.files.get(path) !== text);
+  expect(differing.map(([path]) => path).filter((path) => path !== 'builds/latest.json')).toEqual(
+    [],
+  );
+});
+
+test('every command that changes what is public asks for a release', async () => {
+  await storeEntry('testimonials', 'a');
+  await storeEntry('testimonials', 'b');
+  const of = { type: 'testimonials', entry: 'a' } as const;
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const commands: Partial<Command>[] = [
+    { command: 'withdraw', ...of, locale: 'en' },
+    { command: 'move', ...of, type: 'testimonials', after: 'b' },
+    { command: 'delete', ...of },
+    { command: 'bringBack', ...of },
+  ];
+  const asks = async (act: () => Promise<unknown>) => {
+    const before = await changed();
+    await act();
+    return (await changed()) > before;
+  };
+  expect(await asks(() => publish('testimonials', 'a'))).toBe(true);
+  expect(await asks(() => publish('testimonials', 'b', 'id', later))).toBe(true);
+  for (const command of commands) {
+    expect([command.command, await asks(() => send(command))]).toEqual([command.command, true]);
+  }
+  // What changes nothing asks for nothing.
+  expect(await asks(() => send({ command: 'withdraw', ...of, locale: 'en' }))).toBe(false);
+});
+
+test('what was published during a release follows, and at once only one instance is at it', async () => {
+  await storePublication('testimonials', 'a', { en: 1 });
+  await askForRelease();
+  const { sites, handOver } = receiver();
+  let published = false;
+  await Promise.all([
+    release(async (render) => {
+      const build = await handOver(render);
+      if (!published) {
+        published = true;
+        await storePublication('testimonials', 'b', { en: 1 });
+        await askForRelease();
+      }
+      return build;
+    }),
+    release(handOver),
+  ]);
+  const keys = sites.map(({ files }) => [
+    ...new Set(files.get('testimonial/_payload.json')!.match(/"key":"\w+"/g)),
+  ]);
+  expect(keys.at(-1)?.toSorted()).toEqual(['"key":"a"', '"key":"b"']);
+  expect(sites.length).toBeLessThanOrEqual(3);
+  const state = await readReleaseState();
+  expect([isWaiting(state), state.build]).toEqual([false, sites.at(-1)?.buildId]);
+  await release(handOver);
+  expect(sites.length).toBeLessThanOrEqual(3);
+});
+
+test('founders read which state the pages show, and why, and have them rendered again', async () => {
+  vi.stubEnv('RELEASE_TO', 'hosting');
+  await askForRelease();
+  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at: null, problem: null });
+  const { handOver } = receiver();
+  await release(handOver);
+  expect((await readDashboard(Date.now())).earlierPages).toBeNull();
+  const { rendered_at: at } = await readReleaseState();
+
+  await storeEntry('testimonials', 'a');
+  await publish('testimonials', 'a');
+  await release(() => Promise.reject(new Error('Hosting answered 429')));
+  const problem = 'Hosting answered 429';
+  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at, problem });
+  const before = await changed();
+  const answer = await postAs(await tokenOf('seed-admin'), '/api/admin/release', {});
+  expect([answer.status, (await changed()) > before]).toEqual([202, true]);
+  await release(handOver);
+  expect((await readDashboard(Date.now())).earlierPages).toBeNull();
+  expect((await callAs(await tokenOf('seed-client'), '/api/admin/dashboard')).status).toBe(403);
+});
+
+test('a text that becomes public at its moment leads to a release, and one that failed to another', async () => {
+  const now = Date.now();
+  await storeEntry('testimonials', 'a');
+  await storeEntry('blog', 'b');
+  await publish('testimonials', 'a');
+  await save('testimonials', 'a', { 'draft.en.quote': 'Another.' });
+  await publish('testimonials', 'a', 'en', new Date(now + 3_600_000).toISOString());
+  await publish('blog', 'b', 'en', new Date(now + 7_200_000).toISOString());
+  const { handOver } = receiver();
+  await release(handOver);
+  expect((await readReleaseState()).next_at).toBe(now + 3_600_000);
+  const asksAt = async (minutes: number, isRetried = false) => {
+    const before = await changed();
+    await askIfDue(now + minutes * 60_000, isRetried);
+    return (await changed()) > before;
+  };
+  expect(await asksAt(59, true)).toBe(false);
+  expect(await asksAt(60)).toBe(true);
+  expect([await asksAt(1, true), await asksAt(5), await asksAt(5, true)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await releaseDocument().update({ paused: true });
+  expect([await asksAt(60, true)]).toEqual([false]);
+  const { sites, handOver: paused } = receiver();
+  await release(paused);
+  expect(sites).toEqual([]);
+});
+
+test('pages that functions render carry the released build, of their own code alone', async () => {
+  await askForRelease();
+  await release(async () => 'released-1');
+  await expect.poll(releasedBuild).toBe('released-1');
+  const page = await callAs('', '/no-such-page');
+  expect(await page.text()).toContain('data-build="released-1"');
+});

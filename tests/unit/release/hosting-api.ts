@@ -1,0 +1,214 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { serve } from '../../serve.ts';
+
+/** A version as the API shows it, with what it serves: path → hash. */
+interface Version {
+  name: string;
+  status: 'CREATED' | 'FINALIZED';
+  labels: Record<string, string>;
+  config: object;
+  files: Map<string, string>;
+}
+
+/** The steps of a release in their order. */
+export const STEPS = [
+  'channel',
+  'version',
+  'clone',
+  'operation',
+  'populate',
+  'upload',
+  'finalize',
+  'release',
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** What goes wrong at a step: a status, or an answer that is lost before or after the step was taken. */
+export type Fault = number | 'lost before' | 'lost after';
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+const SITE = 'sites/studio';
+
+/** Stands in for Hosting's REST API: one site, with the states, checks and answers that its reference names. */
+export class HostingApi {
+  versions = new Map<string, Version>();
+  contents = new Map<string, Buffer>();
+  /** Each version that became the live one. */
+  releases: { version: string; message: string }[] = [];
+  steps: Step[] = [];
+  fault: { step: Step; fault: Fault } | null = null;
+  /** A hash that it asks for besides. */
+  asksFor = '';
+  /** True where a body changes on its way. */
+  isGarbled = false;
+  /** Is called at each step, before it is taken. */
+  at: (step: Step) => void = () => undefined;
+  origin = '';
+  close: () => Promise<void> = () => Promise.resolve();
+  #operations = new Map<string, { polls: number; version: string }>();
+
+  static async open(): Promise<HostingApi> {
+    const api = new HostingApi();
+    const { origin, close } = await serve((request, response) => api.#answer(request, response));
+    return Object.assign(api, { origin: origin.slice(0, -1), close });
+  }
+
+  /** Makes a version the live one, as a delivery does. */
+  deliver(files: Record<string, string>, labels: Record<string, string>, message: string): void {
+    const version = this.#create({ labels, config: { headers: [{ glob: '**' }] } });
+    for (const [path, text] of Object.entries(files)) {
+      const content = Buffer.from(text);
+      this.contents.set(hashOf(content), content);
+      version.files.set(path, hashOf(content));
+    }
+    version.status = 'FINALIZED';
+    this.releases.push({ version: version.name, message });
+  }
+
+  get live(): Version {
+    return this.versions.get(this.releases.at(-1)!.version)!;
+  }
+
+  /** What visitors get, by path. */
+  get served(): Record<string, string> {
+    const text = (hash: string) => {
+      const content = this.contents.get(hash)!;
+      return String(content[0] === 0x1f ? gunzipSync(content) : content);
+    };
+    return Object.fromEntries([...this.live.files].map(([path, hash]) => [path, text(hash)]));
+  }
+
+  #create(values: Pick<Version, 'labels' | 'config'>): Version {
+    const name = `${SITE}/versions/${randomUUID().slice(0, 8)}`;
+    const version: Version = { name, status: 'CREATED', files: new Map(), ...values };
+    this.versions.set(name, version);
+    return version;
+  }
+
+  #version(name: string, status?: Version['status']): Version {
+    const version = this.versions.get(name);
+    if (!version) throw new Refused(404, 'NOT_FOUND');
+    if (status && version.status !== status) throw new Refused(400, 'FAILED_PRECONDITION');
+    return version;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await buffer(request);
+    const { pathname, searchParams } = new URL(request.url ?? '', this.origin);
+    const [step, take] = this.#route(`${request.method} ${pathname}`, searchParams, sent);
+    this.steps.push(step);
+    this.at(step);
+    const fault = this.fault?.step === step ? this.fault.fault : null;
+    if (fault === 'lost before') return void response.destroy();
+    try {
+      if (typeof fault === 'number') throw new Refused(fault, 'RESOURCE_EXHAUSTED');
+      if (request.headers.authorization !== 'Bearer token') throw new Refused(401, 'no token');
+      const answer = take();
+      if (fault === 'lost after') return void response.destroy();
+      response.end(JSON.stringify(answer));
+    } catch (error) {
+      const { status, message } = error as Refused;
+      response.writeHead(status).end(JSON.stringify({ error: { code: status, message } }));
+    }
+  }
+
+  #route(called: string, query: URLSearchParams, sent: Buffer): [Step, () => object] {
+    const body = () => JSON.parse(String(sent)) as Record<string, never>;
+    const shown = (version: Version) => ({ ...version, files: undefined });
+    const name = /sites\/studio\/versions\/[^/:]+/.exec(called)?.[0] ?? '';
+    switch (
+      called.replace(name || /$/, name && 'VERSION').replace(/(operations|upload)\/.*/, '$1')
+    ) {
+      case `GET /v1beta1/${SITE}/channels/live`: {
+        const { version, message } = this.releases.at(-1)!;
+        const release = { version: { name: version, status: 'FINALIZED' }, message };
+        return ['channel', () => ({ release })];
+      }
+      case 'GET /v1beta1/VERSION':
+        return ['version', () => shown(this.#version(name))];
+      case `POST /v1beta1/${SITE}/versions:clone`:
+        return ['clone', () => this.#clone(body())];
+      case 'GET /v1beta1/operations': {
+        const id = called.split('/v1beta1/')[1]!;
+        return ['operation', () => this.#operation(id, shown)];
+      }
+      case 'POST /v1beta1/VERSION:populateFiles':
+        return ['populate', () => this.#populate(this.#version(name, 'CREATED'), body()['files']!)];
+      case 'POST /upload':
+        return ['upload', () => this.#upload(called.split('/').at(-1)!, sent)];
+      case 'PATCH /v1beta1/VERSION':
+        return [
+          'finalize',
+          () => shown(this.#patch(this.#version(name, 'CREATED'), body(), query)),
+        ];
+      case `POST /v1beta1/${SITE}/releases`: {
+        const version = query.get('versionName') ?? '';
+        const { message = '' } = body();
+        return ['release', () => this.#release(version, message)];
+      }
+      default:
+        throw new Error(`Hosting has no ${called}`);
+    }
+  }
+
+  #clone(body: { sourceVersion?: string; finalize?: boolean; exclude?: { regexes: string[] } }) {
+    const { files, config } = this.#version(body.sourceVersion ?? '', 'FINALIZED');
+    const version = this.#create({ labels: {}, config });
+    const left = (body.exclude?.regexes ?? []).map((regex) => new RegExp(regex));
+    for (const [path, hash] of files) {
+      if (!left.some((regex) => regex.test(path))) version.files.set(path, hash);
+    }
+    if (body.finalize) version.status = 'FINALIZED';
+    const name = `operations/${randomUUID()}`;
+    this.#operations.set(name, { polls: 0, version: version.name });
+    return { name };
+  }
+
+  #operation(name: string, shown: (version: Version) => object): object {
+    const operation = this.#operations.get(name);
+    if (!operation) throw new Refused(404, 'NOT_FOUND');
+    operation.polls += 1;
+    if (operation.polls < 2) return { name };
+    return { name, done: true, response: shown(this.#version(operation.version)) };
+  }
+
+  #populate(version: Version, files: Record<string, string>): object {
+    for (const [path, hash] of Object.entries(files)) version.files.set(path, hash);
+    const wanted = Object.values(files).filter((hash) => !this.contents.has(hash));
+    const hashes = new Set(this.asksFor === '' ? wanted : [...wanted, this.asksFor]);
+    const uploadUrl = `${this.origin}/upload/${version.name}`;
+    return { uploadRequiredHashes: [...hashes], uploadUrl };
+  }
+
+  #upload(hash: string, content: Buffer): object {
+    if (hashOf(content) !== hash || this.isGarbled)
+      throw new Refused(400, 'content hash does not match');
+    this.contents.set(hash, content);
+    return {};
+  }
+
+  #patch(version: Version, body: Partial<Version>, query: URLSearchParams): Version {
+    const mask = (query.get('updateMask') ?? 'status').split(',');
+    if ([...version.files.values()].some((hash) => !this.contents.has(hash)))
+      throw new Refused(400, 'files are missing');
+    for (const key of mask) Object.assign(version, { [key]: body[key as keyof Version] });
+    return version;
+  }
+
+  #release(name: string, message: string): object {
+    this.#version(name, 'FINALIZED');
+    this.releases.push({ version: name, message });
+    return { name: `${SITE}/releases/1`, version: { name }, message };
+  }
+}
