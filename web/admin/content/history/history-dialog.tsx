@@ -96,7 +96,12 @@ function SnapshotItem({
         <Badge>{t.reasons[snapshot.reason]}</Badge>
         {snapshot.locale && <Badge tone="info">{languages[snapshot.locale]}</Badge>}
         <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
-        <Button variant="quiet" className="ms-auto" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          variant="quiet"
+          className="ms-auto"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {t.compare}
         </Button>
       </div>
