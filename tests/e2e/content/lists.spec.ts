@@ -109,8 +109,11 @@ test('an image is chosen and uploaded at once, described in both languages and u
   );
   await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(page.getByText('This file is not a supported picture')).toBeVisible();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(page.getByText('This is a HEIC photo')).toBeVisible();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg });
-  await expect(page.getByText('This file is damaged or incomplete')).toBeVisible();
+  await expect(page.getByText('This file is not a supported picture')).toBeVisible();
 
   const create = { width: 400, height: 200, channels: 3, background: '#0a665a' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
