@@ -9,7 +9,7 @@ test('entries are reordered, and the button that was pressed keeps the focus', a
   const second = await makeEntry('testimonials', { order: -1000 });
   await page.goto('/admin/testimonials');
   const list = page.getByRole('list', { name: 'Testimonials' });
-  const names = list.locator('a.font-semibold');
+  const names = list.getByRole('link');
   await expect(names.first()).toHaveText(first.name);
   const up = page.getByRole('button', { name: `Move ${second.name} up` });
   await up.press('Enter');
@@ -37,7 +37,7 @@ test('posts are found by words and status; the filter stays in the address', asy
   await page.goto('/admin/blog');
   // The beginning of a word of the title, in the other language's title too.
   await page.getByRole('searchbox', { name: 'Search titles and texts' }).fill(word.slice(0, 6));
-  const names = page.getByRole('list', { name: 'Blog' }).locator('a.font-semibold');
+  const names = page.getByRole('list', { name: 'Blog' }).getByRole('link');
   await expect(names).toHaveText([name]);
   await page.getByLabel('Status').selectOption('Missing');
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -111,6 +111,9 @@ test('an image is chosen and uploaded at once, described in both languages and u
   );
   await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
   await expect(page.getByText('This file is not a supported picture')).toBeVisible();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: heic });
+  await expect(page.getByText('This is a HEIC photo')).toBeVisible();
   const create = { width: 400, height: 200, channels: 3, background: '#0a665a' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   const cutOff = buffer.subarray(0, 200);

@@ -166,10 +166,8 @@ test('a text that is too complex opens as source, its history from the list; a f
   await expect(bodyOf(english(page))).toHaveValue(body);
   await page.getByRole('link', { name: 'All entries' }).click();
   const [, id] = path.split('/');
-  await page
-    .locator(`[href*="${id}"]`)
-    .and(page.getByRole('link', { name: 'History of A' }))
-    .click();
+  const row = page.getByRole('listitem').filter({ has: page.locator(`[href*="${id}"]`) });
+  await row.getByRole('button', { name: 'History of A' }).click();
   await expect(page.getByText('No revisions yet')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await bodyOf(english(page)).fill('Short');

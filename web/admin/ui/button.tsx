@@ -87,7 +87,6 @@ export function ButtonLink({
   variant?: ButtonVariant;
   icon?: IconName;
   target?: '_blank';
-  title?: string;
   reloadDocument?: boolean;
   className?: string;
   children: ReactNode;

@@ -81,6 +81,16 @@ test('blocks that come together stay blocks of their own', () => {
   ]);
 });
 
+test('what follows a list, a quote or a table in an item of a list does not become a part of it', () => {
+  for (const before of ['- a\n  - b', '- a\n  > b', '- | a |\n  | - |']) {
+    const { apply, markdown } = edit(before);
+    apply(({ tr, doc }) =>
+      tr.insert(doc.content.size - 2, schema.nodes.paragraph.create(null, schema.text('c'))),
+    );
+    expect(markdown()).toBe(`${before}\n\n  c`);
+  }
+});
+
 test('empty paragraphs and an emptied text leave nothing behind', () => {
   const { apply, markdown } = edit('one\n');
   apply(({ tr, doc }) => tr.insert(doc.content.size, schema.nodes.paragraph.create()));

@@ -147,8 +147,8 @@ function Rows({
             row={row}
             hasCover={rows.some(({ cover }) => cover !== null)}
             to={`/admin/${type}${url.hrefOf({ entry: row.id })}`}
-            toHistory={`/admin/${type}${url.hrefOf({ entry: row.id, open: 'history' })}`}
             place={move && { index, count: rows.length, move }}
+            onHistory={() => url.set({ entry: row.id, open: 'history' }, { replace: false })}
             onRemove={() => void remove(row)}
           />
         ))}

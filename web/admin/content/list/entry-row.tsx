@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, ButtonLink, IconButton } from '#admin/ui/index.ts';
+import { Badge, IconButton } from '#admin/ui/index.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -26,17 +26,17 @@ export function EntryRow({
   row,
   hasCover,
   to,
-  toHistory,
   place,
+  onHistory,
   onRemove,
 }: {
   row: ListRow;
   /** True where an entry of the list has an image, so that all names stand in one line. */
   hasCover: boolean;
   to: string;
-  toHistory: string;
   /** Null where the list cannot be reordered. */
   place: { index: number; count: number; move: (from: number, to: number) => void } | null;
+  onHistory: () => void;
   onRemove: () => void;
 }) {
   const locale = useLocale();
@@ -106,14 +106,7 @@ export function EntryRow({
             />
           </>
         )}
-        <ButtonLink
-          to={toHistory}
-          variant="quiet"
-          icon="audit"
-          title={formatMessage(t.history, { name })}
-        >
-          <span className="sr-only">{formatMessage(t.history, { name })}</span>
-        </ButtonLink>
+        <IconButton icon="audit" label={formatMessage(t.history, { name })} onClick={onHistory} />
         <IconButton icon="trash" label={formatMessage(t.remove, { name })} onClick={onRemove} />
       </div>
     </li>

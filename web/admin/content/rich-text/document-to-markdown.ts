@@ -15,11 +15,18 @@ import type { ColumnAlign } from './schema.ts';
 /** Which of two notations a list gets: two lists in a row are one list unless they differ. */
 export type ListNotation = 'usual' | 'alternative';
 
+/** Blocks that would take in the lines of a paragraph or a table that follows without a blank line. */
+const OPEN_ENDED = ['paragraph', 'list', 'blockquote', 'table'];
+
 const OPTIONS: Options = {
   bullet: '-',
   bulletOther: '*',
   rule: '-',
   listItemIndent: 'one',
+  join: [
+    ({ type: before }, { type }) =>
+      OPEN_ENDED.includes(before) && (type === 'table' || type === 'paragraph') ? 1 : undefined,
+  ],
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
