@@ -6,10 +6,12 @@ export const COLLECTIONS = {
   blogPost: 'blog_post',
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
+  page: 'page',
   /** What visitors get of each type; functions only (`model/content/publication.ts`). */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
+  pagePublication: 'page_publication',
   /** What is published of each type, in one document; functions only (`model/content/list-document.ts`). */
   contentList: 'content_list',
   appVersion: 'app_version',

@@ -84,7 +84,8 @@ export function writeEntryFile(type: ContentType, { about, texts, shared }: Entr
     created_date: iso(about.created_date),
     updated_date: iso(about.updated_date),
   };
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${String(texts[below])}\n`;
+  const text = below === '' ? '' : String(texts[below]);
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${text}\n`;
 }
 
 /** Tolerates what editors change: byte-order mark (`\s`), blanks behind the dashes, no last line end. */
@@ -107,7 +108,11 @@ export function readEntryFile(type: ContentType, path: string, now: number): Ent
   if (typeof found !== 'object' || found === null) {
     throw new SetupError(`${path} does not begin with a front matter between two lines "---".`);
   }
-  const fields: Values = { ...found, [mainField(type)]: text.replace(/\r?\n$/, '') };
+  const below = mainField(type);
+  const fields: Values = {
+    ...found,
+    ...(below !== '' && { [below]: text.replace(/\r?\n$/, '') }),
+  };
   const about = aboutFields(now);
   const texts = fieldSchemas(type, 'en');
   const shared: v.ObjectEntries = {

@@ -118,10 +118,11 @@ const revisionsOf = (type: ContentType) =>
     },
   );
 
-/* Three triggers: one for all types would run at every write of every collection. */
+/* One trigger each: one for all types would run at every write of every collection. */
 export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');
+export const pageRevisions = revisionsOf('pages');
 
 /**
  * Counts every new error report; again for an hour where it fails. One that is delivered twice may count twice. Instances and

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#studio/locale.ts';
-import type { ContentType, CONTENT_TYPES } from './content-types.ts';
+import type { CONTENT_TYPES, ContentType, ListedType } from './content-types.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import type { PagedType } from './paths.ts';
 
@@ -70,7 +70,7 @@ type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends tru
 type ListKey<Type extends ContentType> = Type extends PagedType ? unknown : { key: string };
 
 type Items = {
-  [Type in ContentType]: Flat<
+  [Type in ListedType]: Flat<
     ListKey<Type> &
       PublicFields<TypeOf<Type>['shared'], 'list'> & {
         texts: PublicTexts<Flat<PublicFields<TypeOf<Type>['language'], 'list'> & ListTimes<Type>>>;
@@ -113,10 +113,10 @@ export type PublicPortfolioItem = PublicItem['portfolio'];
 export type PublicProject = PublicEntry['portfolio'];
 export type PublicTestimonial = PublicItem['testimonials'];
 
-export type PublicContent = { [Type in ContentType]: PublicItem[Type][] };
+export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 
 /** Answer to `GET /api/content/{type}?after={cursor}`: a page of the list. */
-export interface ListAnswer<Type extends ContentType> {
+export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
   /** Value of `after` for the next page; absent on the last one. */
   next?: string;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../fields.ts';
-import { type Part, CONTENT_TYPE_NAMES, ORDERED_TYPES } from './content-types.ts';
+import { type Part, CONTENT_TYPE_NAMES, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
 import type { Problem } from './problems.ts';
 
 const entry = { type: v.picklist(CONTENT_TYPE_NAMES), entry: documentId };
+const openEntry = { type: v.picklist(OPEN_TYPES), entry: documentId };
 const locale = v.picklist(LOCALES);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -28,11 +29,11 @@ export const commandSchema = v.variant('command', [
   /** Takes a language off the site, with what is scheduled of it. */
   v.strictObject({ command: v.literal('withdraw'), ...entry, locale }),
   /** Withdraws both languages; the entry goes to the deleted ones. */
-  v.strictObject({ command: v.literal('delete'), ...entry }),
+  v.strictObject({ command: v.literal('delete'), ...openEntry }),
   /** The deleted entry comes back as a draft. */
-  v.strictObject({ command: v.literal('bringBack'), ...entry }),
+  v.strictObject({ command: v.literal('bringBack'), ...openEntry }),
   /** Removes a deleted entry for good, with its history and pictures that nothing else uses. */
-  v.strictObject({ command: v.literal('erase'), ...entry }),
+  v.strictObject({ command: v.literal('erase'), ...openEntry }),
   v.strictObject({
     command: v.literal('move'),
     type: v.picklist(ORDERED_TYPES),

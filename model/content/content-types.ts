@@ -17,17 +17,23 @@ import {
   reference,
   slug,
   text,
+  words,
   year,
 } from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
+import { PAGE_NAMES } from './words.ts';
 
 /*
  * The content types, a row each. Drafts, forms, publications, answers to visitors, files of the export, rules of publication
  * and their types follow from the rows. Public pages import types alone of this file.
  */
 
-export const CONTENT_TYPE_NAMES = ['blog', 'portfolio', 'testimonials'] as const;
+/** Types of which visitors get lists. */
+export const LISTED_TYPES = ['blog', 'portfolio', 'testimonials'] as const;
+export type ListedType = (typeof LISTED_TYPES)[number];
+
+export const CONTENT_TYPE_NAMES = [...LISTED_TYPES, 'pages'] as const;
 export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
@@ -38,8 +44,10 @@ interface ContentTypeDefinition {
   path: string;
   /** True if admins put the list in order; otherwise the latest publication comes first. */
   isOrdered: boolean;
-  /** The field that names an entry. */
+  /** The field that names an entry; '' where `names` has its name. */
   nameField: string;
+  /** Entries that are always there, by their ids: none can be added or deleted. */
+  names?: Readonly<Record<string, Bilingual<string>>>;
   /** Fields of each language and of both languages, in the order of the form. */
   language: Fields;
   shared: Fields;
@@ -258,6 +266,16 @@ export const CONTENT_TYPES = {
       }),
     },
   }),
+  pages: contentType({
+    collection: 'page',
+    publications: 'page_publication',
+    path: '/',
+    isOrdered: false,
+    nameField: '',
+    names: PAGE_NAMES,
+    language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
+    shared: {},
+  }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
 /** The parts of a draft, each with a revision of its own: a language's texts, and what both languages share. */
@@ -293,13 +311,27 @@ export function findField(type: ContentType, name: string): NamedField | undefin
 export const markdownField = (type: ContentType): NamedField | undefined =>
   fieldsOf(type, 'en').find((field) => field.type === 'markdown');
 
-/** The name of the main text of a language: the Markdown, or else the first field. */
+/** The name of the main text of a language: the Markdown, or else the first text; '' for a type without. */
 export const mainField = (type: ContentType): string =>
-  (markdownField(type) ?? fieldsOf(type, 'en')[0])?.name ?? '';
+  (markdownField(type) ?? fieldsOf(type, 'en').find((field) => field.type === 'text'))?.name ?? '';
+
+/** True for entries that are always there. */
+export const isFixed = (type: ContentType): boolean => namesOf(type) !== undefined;
+
+/** The names of entries that are always there. */
+export function namesOf(type: ContentType): ContentTypeDefinition['names'] {
+  const { names }: ContentTypeDefinition = CONTENT_TYPES[type];
+  return names;
+}
 
 export function hasText(type: ContentType, values: Values): boolean {
   return fieldsOf(type, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
+
+/** Types whose entries are added and deleted. */
+export const OPEN_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
+  (type) => !isFixed(type),
+);
 
 export const ORDERED_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => CONTENT_TYPES[type].isOrdered,

@@ -6,16 +6,20 @@ import { sameValue } from '../same-value.ts';
 import {
   type ContentType,
   type LanguageValues,
+  type NamedField,
   type Part,
   type SharedValues,
   type Values,
   fieldsOf,
   hasText,
   CONTENT_TYPES,
+  isFixed,
   markdownField,
+  namesOf,
   PARTS,
 } from './content-types.ts';
 import { isReadable, picturesIn, readFields } from './fields.ts';
+import { isTree, wordPaths } from './words.ts';
 
 /*
  * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write
@@ -61,6 +65,8 @@ export interface Entry {
   updated_date: number;
   /** Paths of what is stored in another form. */
   unreadable: readonly string[];
+  /** The fields of the texts of a page, for who has its standard text. */
+  wordFields?: readonly NamedField[];
 }
 
 /** Reads the draft of a content type, stored in its entry or elsewhere. */
@@ -159,19 +165,36 @@ export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-export function fieldPaths(type: ContentType): FieldPath[] {
-  return PARTS.flatMap((part) => fieldsOf(type, part).map(({ name }) => fieldPath(part, name)));
+/** The paths of an entry's values: of words, those of the page's texts and of what is stored. */
+export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[] {
+  const paths = PARTS.flatMap((part) =>
+    fieldsOf(type, part).flatMap((field) => {
+      if (field.type !== 'words') return fieldPath(part, field.name);
+      const stored = wordPaths(draft[part]);
+      return [...wordFields.map(({ name }) => name), ...stored].map((name) =>
+        fieldPath(part, name),
+      );
+    }),
+  );
+  return [...new Set(paths)];
 }
 
 export function splitPath(path: FieldPath): { part: Part; name: string } {
-  const [, part, name = ''] = path.split('.');
-  return { part: part as Part, name };
+  const [, part, ...names] = path.split('.');
+  return { part: part as Part, name: names.join('.') };
 }
 
+/** The value at a path; null where nothing is stored of words. */
 export function valueAt(draft: AnyDraft, path: FieldPath): unknown {
   const { part, name } = splitPath(path);
-  return draft[part][name];
+  return valueIn(draft[part], name);
 }
+
+/** The value of a field of a part, or of a text of words. */
+export const valueIn = (values: Values, name: string): unknown =>
+  name
+    .split('.')
+    .reduce<unknown>((at, one) => (isTree(at) && Object.hasOwn(at, one) ? at[one] : null), values);
 
 export function textIn(draft: AnyDraft, part: Part, name: string): string {
   const value = draft[part][name];
@@ -200,13 +223,23 @@ export function withValues(draft: AnyDraft, values: ReadonlyMap<FieldPath, unkno
   const next = { en: { ...draft.en }, id: { ...draft.id }, shared: { ...draft.shared } };
   for (const [path, value] of values) {
     const { part, name } = splitPath(path);
-    Object.assign(next[part], { [name]: value });
+    next[part] = withValue(next[part], name.split('.'), value);
   }
   return next;
 }
 
+function withValue(values: Values, [name = '', ...below]: string[], value: unknown): Values {
+  const own = values[name];
+  const changed = below.length === 0 ? value : withValue(isTree(own) ? own : {}, below, value);
+  return { ...values, [name]: changed };
+}
+
 /** Field paths of a Firestore update: `{'draft.en.title': 'New'}`. */
 export type FieldUpdate = Record<string, unknown>;
+
+/** True for a value of an update that removes what is stored: a text of a page becomes the standard one. */
+export const isRemoval = (path: string, value: unknown): boolean =>
+  value === null && path.split('.').length > 3;
 
 /**
  * The update that saves values: the fields, the revisions of their parts raised by one, and which language that makes
@@ -237,8 +270,10 @@ export function draftUpdate(
  */
 function leftBehind({ type, draft, outdated }: Entry, written: Locale): Locale | null {
   const other = otherLocale(written);
-  if (!hasText(type, draft[other]) || outdated[written] || outdated[other]) return null;
-  return hasText(type, draft[written]) ? other : written;
+  // The standard text of a page is a text.
+  const isWritten = (locale: Locale) => isFixed(type) || hasText(type, draft[locale]);
+  if (!isWritten(other) || outdated[written] || outdated[other]) return null;
+  return isWritten(written) ? other : written;
 }
 
 /** The update after which a language is not outdated any more, without a change of its text. */
@@ -246,7 +281,7 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 
-type Named = Pick<Entry, 'type' | 'draft'>;
+type Named = Pick<Entry, 'type' | 'id' | 'draft'>;
 
 /** The part with the name for readers of a language: that language, or else the other; undefined without a name. */
 function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
@@ -256,6 +291,8 @@ function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
 }
 
 export function entryName(entry: Named, locale: Locale): string {
+  const names = namesOf(entry.type);
+  if (names) return names[entry.id]?.[locale] ?? entry.id;
   const part = namePart(entry, locale);
   return part ? textIn(entry.draft, part, CONTENT_TYPES[entry.type].nameField).trim() : '';
 }

@@ -7,6 +7,7 @@ import { UUID_PATTERN } from '../uuid.ts';
 import type { ContentType } from './content-types.ts';
 import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';
+import { type WordTree, type Words, isTree } from './words.ts';
 
 /*
  * Constructors of fields. A field knows its words, its limit, its empty value, how a stored value is read and what is wrong
@@ -27,7 +28,7 @@ export type Place = 'list' | 'page';
 /** Fields of one group share a fieldset of the form. */
 export interface FieldGroup {
   label: Bilingual<string>;
-  hint: Bilingual<string>;
+  hint?: Bilingual<string>;
 }
 
 interface Options {
@@ -57,10 +58,16 @@ interface ListOptions extends Options {
   itemLabel: Bilingual<string>;
 }
 
+interface ItemsOptions extends ListOptions {
+  /** True if an item is stored as the text of its one field. */
+  isPlain?: boolean;
+}
+
 /**
  * `unreadable`: what is stored has another form than the field; `too-large`: the publication exceeds the size of a document;
- * `too-complex`: the Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more. Only functions find `taken`,
- * `gone` and `too-large`.
+ * `too-complex`: the Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more; `equal`: an item has the name of
+ * an earlier one; `unknown` and `lost`: a placeholder that the text may not have, or must. Only functions find `taken`, `gone`
+ * and `too-large`.
  */
 export type ProblemCode =
   | 'required'
@@ -71,7 +78,12 @@ export type ProblemCode =
   | 'taken'
   | 'gone'
   | 'too-large'
-  | 'too-complex';
+  | 'too-complex'
+  | 'markup'
+  | 'address'
+  | 'unknown'
+  | 'lost'
+  | 'equal';
 
 /** Why a value cannot be published; `limit` in characters, items or kB. */
 export interface FieldProblem {
@@ -81,6 +93,8 @@ export interface FieldProblem {
   locale?: Locale;
   /** The item of a list and its field. */
   item?: { index: number; field: string };
+  /** The placeholder that is meant. */
+  name?: string;
 }
 
 export type FieldType =
@@ -96,7 +110,8 @@ export type FieldType =
   | 'reference'
   | 'picture'
   | 'pictures'
-  | 'items';
+  | 'items'
+  | 'words';
 
 export interface Field<Value = unknown> extends Options {
   type: FieldType;
@@ -112,6 +127,9 @@ export interface Field<Value = unknown> extends Options {
   optionName?(option: string, locale: Locale): string;
   to?: ContentType;
   fields?: Fields;
+  isPlain?: boolean;
+  /** What visitors read where nothing is stored. */
+  standard?: Bilingual<Words>;
   /** Level below the heading of the page on which the Markdown is shown. */
   topHeading?: number;
   /** Reads a stored value and never fails: a value of another form reads as the empty one, an item of another form is left out. */
@@ -315,7 +333,7 @@ export const pictures = <const Given extends ListOptions & { altHint?: Bilingual
     },
   );
 
-export const items = <const Inner extends Fields, const Given extends ListOptions>(
+export const items = <const Inner extends Fields, const Given extends ItemsOptions>(
   fields: Inner,
   given: Given,
 ) =>
@@ -324,23 +342,46 @@ export const items = <const Inner extends Fields, const Given extends ListOption
     { fields, ...given },
     {
       empty: [],
-      read: (stored: unknown) =>
-        readList(stored)
-          .filter(isRecord)
-          .map((item) => ({ ...item, ...readFields(fields, item) })),
-      problems: (value: readonly ValuesOf<Inner>[]) => [
-        ...tooMany(value, given.limit),
-        ...value.flatMap((item, index) =>
-          Object.entries<Field>(fields).flatMap(([name, field]) =>
-            problemsOf(field, item[name]).map((problem) => ({
-              ...problem,
-              item: { index, field: name },
-            })),
-          ),
-        ),
-      ],
+      read: (stored: unknown): readonly (ValuesOf<Inner> | string)[] =>
+        given.isPlain === true
+          ? readList(stored).filter((item) => typeof item === 'string')
+          : readList(stored)
+              .filter(isTree)
+              .map((item) => ({ ...item, ...readFields(fields, item) })),
+      problems: (value: readonly unknown[]): FieldProblem[] => {
+        const all = itemsIn(fields, value);
+        const names = all.map((item) => Object.values(item)[0]);
+        return [
+          ...tooMany(value, given.limit),
+          ...all.flatMap((item, index) => [
+            ...(names.indexOf(names[index]) < index
+              ? [{ code: 'equal' as const, item: { index, field: Object.keys(fields)[0] ?? '' } }]
+              : []),
+            ...Object.entries<Field>(fields).flatMap(([name, field]) =>
+              problemsOf(field, item[name]).map((problem) => ({
+                ...problem,
+                item: { index, field: name },
+              })),
+            ),
+          ]),
+        ];
+      },
     },
   );
+
+/** The items of a list by the names of their fields. */
+export const itemsIn = (fields: Fields, value: unknown): Readonly<Record<string, unknown>>[] =>
+  readList(value).map((item) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, isTree(item) ? item[name] : item])),
+  );
+
+/** What is stored of the words of a page; the fields of its texts follow from the standard text (`word-fields.ts`). */
+export const words = <const Given extends Options>(given: Given) =>
+  define('words', given, {
+    empty: {},
+    read: (stored: unknown) => (isTree(stored) ? (stored as WordTree) : {}),
+    problems: (): FieldProblem[] => [],
+  });
 
 /** Reads the values of fields; what is missing reads as the empty value. */
 export function readFields<All extends Fields>(fields: All, stored: unknown): ValuesOf<All> {
@@ -353,9 +394,12 @@ export function readFields<All extends Fields>(fields: All, stored: unknown): Va
 export const isReadable = (field: Field, stored: unknown): boolean =>
   stored === undefined || sameValue(stored, field.read(stored));
 
-/** True for a text of white space alone, for nothing, and for an empty list. */
+/** True for a text of white space alone, for nothing, for an empty list, and for words of which nothing is stored. */
 export function isEmptyValue(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
+  if (isTree(value)) {
+    return Object.values(value).every((one) => one === null || (isTree(one) && isEmptyValue(one)));
+  }
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 

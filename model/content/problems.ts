@@ -1,7 +1,7 @@
 import type { Locale } from '#studio/locale.ts';
 import { type NamedField, type Part, fieldsOf } from './content-types.ts';
-import { type Entry, fieldPath, textIn } from './draft.ts';
-import { type FieldProblem, problemsOf } from './fields.ts';
+import { type Entry, fieldPath, textIn, valueAt } from './draft.ts';
+import { type FieldProblem, isReadable, problemsOf } from './fields.ts';
 
 export interface Problem extends FieldProblem {
   field: string;
@@ -12,7 +12,12 @@ export interface Problem extends FieldProblem {
  * function can tell whether the address is free and pictures are stored.
  */
 export function findProblems(
-  { type, draft, unreadable }: Pick<Entry, 'type' | 'draft' | 'unreadable'>,
+  {
+    type,
+    draft,
+    unreadable,
+    wordFields = [],
+  }: Pick<Entry, 'type' | 'draft' | 'unreadable' | 'wordFields'>,
   locale: Locale,
 ): Problem[] {
   function problemsIn(part: Part, field: NamedField): FieldProblem[] {
@@ -22,9 +27,16 @@ export function findProblems(
       pairedWith === undefined ? required : textIn(draft, part, pairedWith).trim() !== '';
     return problemsOf(field, draft[part][name], isRequired);
   }
-  return [locale, 'shared' as const].flatMap((part) =>
+  const inFields = [locale, 'shared' as const].flatMap((part) =>
     fieldsOf(type, part).flatMap((field) =>
       problemsIn(part, field).map((problem) => ({ field: field.name, ...problem })),
     ),
   );
+  // What does not fit a text of the page is not shown to anybody.
+  const inWords = wordFields.flatMap((field) => {
+    const value = valueAt(draft, fieldPath(locale, field.name));
+    if (value === null || !isReadable(field, value)) return [];
+    return problemsOf(field, value).map((problem) => ({ field: field.name, ...problem }));
+  });
+  return [...inFields, ...inWords];
 }

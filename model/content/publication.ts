@@ -3,14 +3,17 @@ import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
 import {
   type ContentType,
+  type ListedType,
   type NamedField,
   type Values,
   fieldsOf,
   findField,
   CONTENT_TYPES,
+  isFixed,
 } from './content-types.ts';
 import { type Field, type Place, picturesIn } from './fields.ts';
 import type { PagedType } from './paths.ts';
+import type { PageWords, WordTree } from './words.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -66,7 +69,7 @@ function readingMinutes(html: string): number {
 }
 
 /** True for types of which visitors see when an entry was published. */
-const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered;
+const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered && !isFixed(type);
 
 /** Under which name visitors get a field: Markdown is rendered. */
 const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
@@ -241,7 +244,7 @@ function publicFields(
  * @param id of the entry
  * @param now milliseconds since 1970
  */
-export const listItemOf = <Type extends ContentType>(
+export const listItemOf = <Type extends ListedType>(
   type: Type,
   id: string,
   publication: Publication,
@@ -272,3 +275,19 @@ export function listedFields(type: ContentType): string[] {
     ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
   ];
 }
+
+/** What is public of the words of pages at a moment. */
+export const wordsOf = (
+  pages: readonly { id: string; publication: Publication }[],
+  now: number,
+): PageWords =>
+  Object.fromEntries(
+    pages.map(({ id, publication }) => {
+      const { texts } = publicationAt('pages', publication, now);
+      const shown = LOCALES.flatMap((locale) => {
+        const words = texts[locale]?.['words'] as WordTree | undefined;
+        return words ? [[locale, words] as const] : [];
+      });
+      return [id, Object.fromEntries(shown) as PageWords[string]];
+    }),
+  );

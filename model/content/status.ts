@@ -1,10 +1,11 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
-import { hasText } from './content-types.ts';
+import { hasText, isFixed } from './content-types.ts';
 import type { Entry } from './draft.ts';
 
 /** Publishing state of one language of an entry. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
-export type LanguageState = (typeof LANGUAGE_STATES)[number];
+/** `standard`: nothing differs from the standard text. */
+export type LanguageState = (typeof LANGUAGE_STATES)[number] | 'standard';
 
 export interface LanguageStatus {
   /** `changed`: published or scheduled, and the draft was saved since. `publishAt` tells which of the two. */
@@ -49,12 +50,13 @@ export function publishedState(
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
   const { type, draft, outdated, published } = entry;
   const isWritten = hasText(type, draft[locale]);
+  const unwritten = isFixed(type) ? 'standard' : 'missing';
   const text = published[locale];
   const publishAt = text?.publish_at ?? null;
   const shown = shownText(text, now);
   return {
-    state: publishedState(entry, locale, now) ?? (isWritten ? 'draft' : 'missing'),
-    outdated: outdated[locale] && (isWritten || publishAt !== null),
+    state: publishedState(entry, locale, now) ?? (isWritten ? 'draft' : unwritten),
+    outdated: outdated[locale] && (isWritten || publishAt !== null || isFixed(type)),
     publishAt,
     earlierSince: shown && shown !== text ? shown.publish_at : null,
   };
@@ -67,5 +69,7 @@ export function languageStatuses(entry: StatusEntry, now: number): Bilingual<Lan
 
 /** True where only one language is published, or one is outdated. */
 export function needsTranslation({ en, id }: Bilingual<LanguageStatus>): boolean {
-  return (en.publishAt === null) !== (id.publishAt === null) || en.outdated || id.outdated;
+  const isMissing = ({ state, publishAt }: LanguageStatus) =>
+    state !== 'standard' && publishAt === null;
+  return isMissing(en) !== isMissing(id) || en.outdated || id.outdated;
 }

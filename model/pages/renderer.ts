@@ -1,4 +1,4 @@
-import type { Locale } from '#studio/locale.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import type {
   PublicContent,
   PublicEntry,
@@ -9,6 +9,7 @@ import type {
 } from '../content/answers.ts';
 import type { Author } from '../content/content-types.ts';
 import type { PagedType } from '../content/paths.ts';
+import type { PageName, PageWords, StandardWords, WordTree } from '../content/words.ts';
 
 /** A post or project in a sitemap. */
 export interface ListedSlug {
@@ -32,15 +33,17 @@ export interface FeedPost {
 export type PreviewedPage =
   | { type: 'blog'; post: PublicPost }
   | { type: 'portfolio'; project: PublicProject }
-  | { type: 'testimonials'; items: PublicTestimonial[] };
+  | { type: 'testimonials'; items: PublicTestimonial[] }
+  | { type: 'pages'; page: PageName; words: Bilingual<WordTree> };
 
 /** What is published of what the site's own pages show. */
 export interface SiteContent {
   lists: PublicContent;
+  words: PageWords;
 }
 
 /** What a page shows besides its words. */
-export interface PageContent extends Partial<SiteContent> {
+export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
   /** The post or project at the path. */
   entry?: PublicEntry[PagedType];
   /** The posts of one page of the list of posts. */
@@ -85,7 +88,15 @@ export interface RenderedSite {
  * `code` is what the build wrote for it: `web/site/render/site-code.ts` as JSON.
  */
 export interface PageRendererModule {
-  /** @param released tells the id of the build that the files of the site are from; null for that of `code` */
-  createRenderer: (code: string, released: () => Promise<string | null>) => PageRenderer;
+  /**
+   * @param released tells the id of the build that the files of the site are from; null for that of `code`
+   * @param words reads what is public of the words of pages, for each page
+   */
+  createRenderer: (
+    code: string,
+    released: () => Promise<string | null>,
+    words: () => Promise<PageWords>,
+  ) => PageRenderer;
+  standardWords: () => Promise<StandardWords>;
   renderAll: (code: string, content: SiteContent) => Promise<RenderedSite>;
 }

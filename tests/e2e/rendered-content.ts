@@ -12,7 +12,7 @@ export async function publishForPage(page: Page, lists: object): Promise<void> {
   const code = await readFile(`${rendererFolder}/code.json`, 'utf8');
   const renderer = pathToFileURL(`${rendererFolder}/render-site.js`).href;
   const { renderAll } = (await import(renderer)) as PageRendererModule;
-  const { files } = await renderAll(code, { lists: { ...none, ...lists } });
+  const { files } = await renderAll(code, { lists: { ...none, ...lists }, words: {} });
   const fileAt = ({ pathname }: URL) => {
     const path = pathname.slice(1);
     return files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   findField,
   CONTENT_TYPES,
+  isFixed,
 } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
@@ -27,13 +28,13 @@ export function textsFor(type: ContentType, name: string): Values {
     role: 'Owner',
   };
   return Object.fromEntries(
-    fieldsOf(type, 'en').map((field) => [field.name, all[field.name] ?? '']),
+    fieldsOf(type, 'en').map((field) => [field.name, all[field.name] ?? field.empty]),
   );
 }
 
 /** What names an entry of a kind: its address, or the person. */
 const nameFor = (type: ContentType, name: string): Values =>
-  findField(type, 'slug') ? { slug: name } : { person: name };
+  isFixed(type) ? {} : findField(type, 'slug') ? { slug: name } : { person: name };
 
 export interface EntryChanges {
   draft?: Partial<Record<Locale, Values>>;

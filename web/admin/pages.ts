@@ -54,6 +54,13 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./visits/visits-page.tsx')).VisitsPage,
   },
   {
+    path: '/admin/pages',
+    title: { en: 'Pages', id: 'Halaman' },
+    guard: 'admin',
+    icon: 'pages',
+    load: contentPage('pages'),
+  },
+  {
     path: '/admin/blog',
     title: { en: 'Blog', id: 'Blog' },
     guard: 'admin',

@@ -4,6 +4,7 @@ import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
+import { STANDARD_WORDS } from '#model/content/words.ts';
 import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
@@ -96,8 +97,9 @@ export async function startDevServer(
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
     const entry = await entryOf(hostingOrigin, path);
-    const content = await loadContent(hostingOrigin);
-    return rendererOf(site, BUILD).render(path, locale, { ...content, ...(entry && { entry }) });
+    const { words, lists } = await loadContent(hostingOrigin);
+    const renderer = rendererOf(site, BUILD, () => Promise.resolve(words));
+    return renderer.render(path, locale, { lists, ...(entry && { entry }) });
   };
 
   /** The JSON file at a path: a payload, or one about the build. */
@@ -106,6 +108,10 @@ export async function startDevServer(
       return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
     if (path === LATEST_BUILD_URL) return { id: BUILD };
     if (path === buildManifestUrl(BUILD)) return { id: BUILD, rules: site.rules };
+    if (path === STANDARD_WORDS) {
+      const words = await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
+      return words.standardWords();
+    }
     if (path !== frameUrl(BUILD)) return undefined;
     const { layoutMessages } = await load<typeof import('#site/messages.ts')>('/site/messages.ts');
     return { buildId: BUILD, messages: layoutMessages };

@@ -44,6 +44,7 @@ const en = {
   },
   /** Links by their addresses; which one is shown depends on who is signed in. */
   account: { '/login': 'Sign in', '/account': 'My account', '/admin/dashboard': 'Admin area' },
+  edit: 'Edit this page',
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
@@ -77,6 +78,7 @@ const id: typeof en = {
     rights: 'Hak cipta dilindungi undang-undang.',
   },
   account: { '/login': 'Masuk', '/account': 'Akun saya', '/admin/dashboard': 'Area admin' },
+  edit: 'Edit halaman ini',
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',

@@ -1,4 +1,4 @@
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ListedType } from '#model/content/content-types.ts';
 import type { PagedType } from '#model/content/paths.ts';
 import type { Founder } from '#studio/founders.ts';
 
@@ -22,7 +22,7 @@ export interface Route {
   twinHash?: string;
   /** Further addresses of the same page; the canonical address is `path`. */
   aliases?: readonly string[];
-  content?: readonly ContentType[];
+  content?: readonly ListedType[];
   middleware?: readonly MiddlewareName[];
 }
 

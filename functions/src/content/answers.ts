@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
+import { type ListedType, LISTED_TYPES } from '../../../model/content/content-types.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { urlOf } from '../http/env.ts';
@@ -20,7 +20,7 @@ const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
  */
 export async function answerContent(c: Context): Promise<Response> {
   const type = c.req.param('type') ?? '';
-  if (!isContentType(type)) throw notFound();
+  if (!isListed(type)) throw notFound();
   const { after, slug } = readQuery(type, urlOf(c).searchParams);
   if (slug !== null && isPaged(type)) return respondWithEntry(type, slug);
   return json(200, await publishedList[type](after), CACHED);
@@ -45,7 +45,7 @@ async function respondWithEntry(type: PagedType, slug: string): Promise<Response
  * @throws {HttpError} 400
  */
 function readQuery(
-  type: ContentType,
+  type: ListedType,
   query: URLSearchParams,
 ): { after: Cursor | null; slug: string | null } {
   const parameter = isPaged(type) ? ENTRY_PARAMETERS[type] : null;
@@ -63,8 +63,8 @@ function readQuery(
   return { after, slug: name === parameter ? value : null };
 }
 
-function isContentType(name: string): name is ContentType {
-  return CONTENT_TYPE_NAMES.some((type) => type === name);
+function isListed(name: string): name is ListedType {
+  return LISTED_TYPES.some((type) => type === name);
 }
 
 function notFound(): HttpError {

@@ -7,6 +7,7 @@ import {
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
+import { type PageName, PAGE_NAMES } from '../../../model/content/words.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
 import type { Locale } from '../../../studio/locale.ts';
@@ -41,6 +42,11 @@ function draftPublication(entry: Entry, now: number): Publication {
 export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
   const { type } = entry;
   const publication = draftPublication(entry, now);
+  if (type === 'pages') {
+    if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
+    const { en, id } = readDraft(type, entry.draft);
+    return { type, page: entry.id as PageName, words: { en: en.words, id: id.words } };
+  }
   if (type === 'blog') {
     const post = pageOf(type, entry.id, publication, Infinity);
     return post && { type, post };

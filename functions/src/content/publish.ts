@@ -12,6 +12,7 @@ import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
+import { fieldsOfPage } from '../pages/renderer.ts';
 import { bucket } from '../pictures/storage.ts';
 import { writeSnapshot } from './history.ts';
 import { renderBody } from './render.ts';
@@ -45,7 +46,8 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   // Rendered before the transaction, which would be repeated by every save meanwhile.
   const stored = await readEntry(name);
   requireSeen(stored, request);
-  const problems = findProblems(stored, locale);
+  const wordFields = type === 'pages' ? await fieldsOfPage(id) : [];
+  const problems = findProblems({ ...stored, wordFields }, locale);
   if (problems.length > 0) refuse(...problems);
   const html = render(stored, request);
   await requirePictures(stored, html);
@@ -94,7 +96,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
         );
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
       const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
-      refuse({ field: mainField(type), code: 'too-large', limit });
+      refuse({ field: mainField(type) || 'words', code: 'too-large', limit });
     }
     if (taken !== null) {
       const given = FieldValue.arrayRemove(slug);

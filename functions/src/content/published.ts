@@ -9,7 +9,9 @@ import {
 } from '../../../model/content/answers.ts';
 import {
   type ContentType,
+  type ListedType,
   CONTENT_TYPE_NAMES,
+  LISTED_TYPES,
   CONTENT_TYPES,
 } from '../../../model/content/content-types.ts';
 import { readFields } from '../../../model/content/fields.ts';
@@ -29,7 +31,9 @@ import {
   listItemOf,
   pageOf,
   publicationAt,
+  wordsOf,
 } from '../../../model/content/publication.ts';
+import type { PageWords } from '../../../model/content/words.ts';
 import type { ListedSlug, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
@@ -63,7 +67,7 @@ async function readPublications(
 const readListed = async (type: ContentType, now: number): Promise<ListedEntry[]> =>
   publicEntries(type, await readList(type), now);
 
-async function readPage<Type extends ContentType>(
+async function readPage<Type extends ListedType>(
   type: Type,
   after: Cursor | null,
   now: number,
@@ -86,16 +90,16 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 
 /** A page of what is public of each type. */
 export const publishedList = Object.fromEntries(
-  CONTENT_TYPE_NAMES.map((type) => [
+  LISTED_TYPES.map((type) => [
     type,
     cachedContent((after: Cursor | null, now) => readPage(type, after, now), cursorName),
   ]),
 ) as unknown as {
-  [Type in ContentType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
+  [Type in ListedType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
 };
 
 /** The items of a list as its page shows them: the blog links to its further pages. */
-export async function readItems<Type extends ContentType>(
+export async function readItems<Type extends ListedType>(
   type: Type,
   now: number,
 ): Promise<PublicItem[Type][]> {
@@ -241,3 +245,13 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
 
 /** The newest posts in a language with their full text. */
 export const publishedFeed = cachedContent(readFeed);
+
+/** What is public of the words of pages. */
+export async function readWords(now: number): Promise<PageWords> {
+  const { docs } = await publicationCollection('pages').get();
+  return wordsOf(docs.flatMap(foundIn), now);
+}
+
+const cachedWords = cachedContent((_: 'all', now) => readWords(now));
+
+export const publishedWords = (): Promise<PageWords> => cachedWords('all');

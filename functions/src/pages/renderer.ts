@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { error as logError } from 'firebase-functions/logger';
+import type { NamedField } from '../../../model/content/content-types.ts';
+import { wordFields } from '../../../model/content/word-fields.ts';
+import type { PageWords, WordTree } from '../../../model/content/words.ts';
 import type {
   PageRenderer,
   PageRendererModule,
   RenderedSite,
   SiteContent,
 } from '../../../model/pages/renderer.ts';
+import type { Bilingual } from '../../../studio/locale.ts';
+import { publishedWords } from '../content/published.ts';
+import { errorText } from '../error-text.ts';
 import { releasedBuild } from '../release/state.ts';
 
 let loading: ReturnType<typeof load> | undefined;
@@ -21,16 +28,35 @@ export async function renderAll(content: SiteContent): Promise<RenderedSite> {
   return (await (loading ??= load())).render(content);
 }
 
+/** The fields of a page's words; none of a page that does not exist. */
+export async function fieldsOfPage(page: string): Promise<readonly NamedField[]> {
+  const { standardWords } = await (loading ??= load());
+  const all: Partial<Record<string, Bilingual<WordTree>>> = await standardWords();
+  const standard = all[page];
+  return standard ? wordFields(standard) : [];
+}
+
+/** What is public of the words of pages; where it cannot be read, pages have their standard text. */
+async function shownWords(): Promise<PageWords> {
+  try {
+    return await publishedWords();
+  } catch (error) {
+    logError('words not read', { error: errorText(error) });
+    return {};
+  }
+}
+
 async function load() {
   const file = (name: string) =>
     new URL(`${process.env['BUILT_FILES'] ?? './'}renderer/${name}`, import.meta.url);
   const module = file('render-site.js').href;
-  const [code, { createRenderer, renderAll: render }] = await Promise.all([
+  const [code, { createRenderer, renderAll: render, standardWords }] = await Promise.all([
     readFile(file('code.json'), 'utf8'),
     import(module) as Promise<PageRendererModule>,
   ]);
   return {
-    renderer: createRenderer(code, releasedBuild),
+    renderer: createRenderer(code, releasedBuild, shownWords),
     render: (content: SiteContent) => render(code, content),
+    standardWords,
   };
 }

@@ -6,6 +6,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { previewedPage } from '../content/preview.ts';
+import { loadSiteContent } from '../content/site-content.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, senderIp, urlOf } from '../http/env.ts';
@@ -50,7 +51,10 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
   const preview = { page, until: link.expires };
-  return htmlPage(await renderer.render(path, locale, { preview }), locale, 'private');
+  // A page of the site has its lists, too.
+  const content =
+    page.type === 'pages' ? { lists: (await loadSiteContent(now)).lists, preview } : { preview };
+  return htmlPage(await renderer.render(path, locale, content), locale, 'private');
 }
 
 /**

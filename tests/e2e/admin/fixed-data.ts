@@ -32,7 +32,7 @@ const dashboard = {
   newMessages: 2,
   notNotified: ['one'],
   newErrors: 3,
-  content: ['blog', 'portfolio', 'testimonials'].map((type) => ({
+  content: ['blog', 'portfolio', 'testimonials', 'pages'].map((type) => ({
     type,
     scheduled: 4,
     changed: 5,

@@ -151,6 +151,7 @@ test('pages for content fit a desktop and a phone in both languages, and pass ax
     updated_date: DATE,
   });
   const outdated = await makeEntry('portfolio', { outdated: { en: true, id: false } });
+  deleteAfterTest('page/testimonial');
   deleteAfterTest(`audit_log/${post.id}`);
   await database.doc(`audit_log/${post.id}`).set({
     action: 'content_publish',
@@ -171,6 +172,8 @@ test('pages for content fit a desktop and a phone in both languages, and pass ax
     { address: '/admin/visits', ready: 'www.google.com' },
     { address: '/admin/testimonials?show=deleted', ready: 'Deleted' },
     { address: `/admin/portfolio?entry=${outdated.id}`, ready: CHANGED_BY },
+    { address: '/admin/pages?search=address', ready: 'Menu, footer and error pages' },
+    { address: '/admin/pages?entry=testimonial', ready: 'Invitation at the end' },
   ]) {
     await look(shown);
   }

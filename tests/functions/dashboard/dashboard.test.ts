@@ -63,6 +63,7 @@ test('counts new messages, messages without a notification, new errors, and text
       { type: 'blog', scheduled: 0, changed: 0 },
       { type: 'portfolio', scheduled: 0, changed: 0 },
       { type: 'testimonials', scheduled: 1, changed: 1 },
+      { type: 'pages', scheduled: 0, changed: 0 },
     ],
   });
 });

@@ -95,6 +95,11 @@ async function storeOddEntries(): Promise<void> {
   await storeEntry('blog', 'climbing', { shared: { slug: '../../climbing' } });
   await storeEntry('testimonials', 'plain', { shared: { person: 'null' }, order: -2 });
   await storeEntry('blog', 'deleted', { deleted_date: new Date() });
+  const entries = [{ q: 'yes: "no" #?', a: '👋 – null' }];
+  const words = { hero: { title: 'null', lead: '---' }, entries };
+  await storeEntry('pages', 'faq', { draft: { en: { words }, id: { words: {} } } });
+  await publishStored('pages', 'faq', 'en');
+  await save('pages', 'faq', { 'draft.en.words.hero.title': 'Ahead' });
 }
 
 /**
@@ -134,7 +139,7 @@ test('a project seeded from an export has the same drafts, answers and pictures'
   await seedContent(source, SEED_CONTENT);
   await storeOddEntries();
   const out = join(folder, 'made', 'whole');
-  expect(await exportContent(source, out)).toMatch(/^29 entries in \d+ files, 20 pictures\.$/);
+  expect(await exportContent(source, out)).toMatch(/^30 entries in \d+ files, 20 pictures\.$/);
   await seedContent(copy, out);
   const [before, after] = [await contentOf(source), await contentOf(copy)];
   expect(before.size).toBeGreaterThan(140);
@@ -161,7 +166,7 @@ test('a picture without files is named, and a value of another form is exported 
   const [empty, damaged] = [join(folder, 'empty'), join(folder, 'damaged')];
   mkdirSync(empty);
   expect(await exportContent(source, empty)).toMatch(
-    new RegExp(`^29 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
+    new RegExp(`^30 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
   );
   await getFirestore(source)
     .doc('testimonial/seed-testimonial-1')

@@ -17,7 +17,7 @@ function changedDraft(type: ContentType, parts: readonly Part[]): Fields {
   const { draft } = storedEntry(type);
   for (const part of parts) {
     const [field] = fieldsOf(type, part);
-    if (field) draft[part] = { ...Object(draft[part]), [field.name]: 'Lain' };
+    draft[part] = { ...Object(draft[part]), [field?.name ?? 'later']: 'Lain' };
   }
   return draft;
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { completeConfig, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { type HeaderRule, hashSource, hostingHeaders } from '#site/render/hosting/headers.ts';
+import { hashSource } from '#site/render/hosting/hash-source.ts';
+import { type HeaderRule, hostingHeaders } from '#site/render/hosting/headers.ts';
 import { type Route, routes } from '#site/routes.ts';
 
 /** The style sheet in the pages of a row. */

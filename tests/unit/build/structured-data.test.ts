@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
+import { layoutMessages } from '#site/messages.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
 import { sitemap } from '#site/render/seo/sitemap.ts';
@@ -22,6 +23,7 @@ test('JSON-LD in a page cannot end its script element', () => {
     locale: 'en',
     meta,
     messages: {},
+    nav: layoutMessages.en.nav,
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
@@ -90,6 +92,7 @@ test('a post in one language says so in the head of the page in the other', () =
     locale: 'en',
     meta,
     messages: {},
+    nav: layoutMessages.en.nav,
     entry: { slug: 'a', cover: null, texts: { id: { title: 'Tulisan', summary: 'R', ...times } } },
   });
   const head = JSON.stringify(elements);

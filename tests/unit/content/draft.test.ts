@@ -30,7 +30,7 @@ describe('the record of an entry', () => {
     expect(entry).toMatchObject({ type, id: 'an-entry', updated_date: 1000, deleted_date: null });
     expect(entry.unreadable).toEqual([]);
     expect(entry.draft).toEqual(newRecord(type).draft);
-    for (const path of fieldPaths(type)) {
+    for (const path of fieldPaths(entry)) {
       const field = findField(type, splitPath(path).name);
       expect(valueAt(entry.draft, path)).toEqual(field?.empty);
     }

@@ -5,6 +5,7 @@ import {
   CONTENT_TYPE_NAMES,
   CONTENT_TYPES,
   fieldsOf,
+  isFixed,
   findField,
 } from '#model/content/content-types.ts';
 import {
@@ -102,7 +103,9 @@ test.each(CONTENT_TYPE_NAMES)(
   'the row of %s names fields that exist, and none that is reserved',
   (type) => {
     const pairs = fieldsOf(type, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
-    for (const name of [CONTENT_TYPES[type].nameField, ...pairs])
+    const { nameField } = CONTENT_TYPES[type];
+    expect(nameField === '').toBe(isFixed(type));
+    for (const name of [...(isFixed(type) ? [] : [nameField]), ...pairs])
       expect(findField(type, name)).toBeDefined();
     expect(fieldsOf(type, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
     expect(fieldsOf(type, 'en').filter((field) => field.type === 'markdown').length).toBeLessThan(

@@ -38,7 +38,7 @@ test('eight functions answer requests, each group with an account of its own', (
     'versionProd',
   ]);
   expect(new Set(answering.map(([, endpoint]) => endpoint.serviceAccountEmail)).size).toBe(7);
-  expect(endpoints.length).toBeLessThanOrEqual(17);
+  expect(endpoints.length).toBeLessThanOrEqual(18);
 });
 
 test('a dry run prints the plan with the functions’ accounts and their secrets', () => {

@@ -1,4 +1,4 @@
-import type { ContentType } from '#model/content/content-types.ts';
+import { type ContentType, isFixed } from '#model/content/content-types.ts';
 import { useActor } from '../data/use-actor.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Loading } from '../ui/index.ts';
@@ -6,6 +6,7 @@ import { EntryEditor } from './editor/entry-editor.tsx';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
+import { PageList } from './words/page-list.tsx';
 
 /** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
 export function ContentPage({ type }: { type: ContentType }) {
@@ -15,6 +16,7 @@ export function ContentPage({ type }: { type: ContentType }) {
   if (id !== '') {
     return <EntryEditor key={id} actor={actor} type={type} id={id} />;
   }
+  if (isFixed(type)) return <PageList />;
   if (show === 'deleted') return <DeletedList type={type} />;
   return <EntryList type={type} />;
 }

@@ -27,10 +27,18 @@ const en = {
       emptyText:
         'Drafts and published testimonials appear here. Enter the first one with “New testimonial”.',
     },
+    pages: {
+      title: 'Pages',
+      text: 'The words of every page. What you do not change is the standard text.',
+      add: '',
+      empty: '',
+      emptyText: '',
+    },
   } satisfies Record<ContentType, Record<string, string>>,
   languages: languageNames.en,
   states: {
     missing: 'Missing',
+    standard: 'Standard text',
     draft: 'Draft',
     scheduled: 'Scheduled',
     published: 'Published',
@@ -68,10 +76,18 @@ export const contentMessages: Bilingual<typeof en> = {
         emptyText:
           'Draf dan testimoni yang sudah terbit muncul di sini. Isi yang pertama dengan “Testimoni baru”.',
       },
+      pages: {
+        title: 'Halaman',
+        text: 'Teks setiap halaman. Yang tidak Anda ubah adalah teks bawaan.',
+        add: '',
+        empty: '',
+        emptyText: '',
+      },
     },
     languages: languageNames.id,
     states: {
       missing: 'Belum ada',
+      standard: 'Teks bawaan',
       draft: 'Draf',
       scheduled: 'Terjadwal',
       published: 'Terbit',

@@ -14,6 +14,7 @@ import {
   addDoc,
   collection,
   deleteDoc,
+  deleteField,
   doc,
   documentId as sdkDocumentId,
   getCountFromServer,
@@ -169,6 +170,11 @@ export function watchQuery(
     (snapshot) => watcher.next(toFoundAll(snapshot.docs), snapshot.metadata.fromCache),
     watcher.failed,
   );
+}
+
+/** In an update: removes the field. */
+export function removal(): FieldValue {
+  return deleteField();
 }
 
 export function serverTime(): FieldValue {

@@ -63,7 +63,7 @@ export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'rout
                 {t.footer.privacy}
               </NavLink>
             </li>
-            <AccountLinks messages={t} />
+            <AccountLinks messages={t} route={route} />
           </ul>
         </div>
       </nav>

@@ -27,11 +27,8 @@ export const NAVIGATION = [
   'faq',
 ] as const satisfies readonly NavigationName[];
 
-export function navigationPath(name: NavigationName): string {
-  const route = routes.find((each) => each.name === name);
-  if (!route) throw new Error(`The navigation names a page without a route: ${name}`);
-  return route.path;
-}
+export const navigationPath = (name: NavigationName): string =>
+  routes.find((route) => route.name === name)!.path;
 
 export const NavLink = memo(function NavLink(props: {
   to: string;
@@ -46,16 +43,32 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
-/** Links to sign-in, account and admin area; the style sheet shows one of them (`data-account`). */
-export function AccountLinks({ messages: t }: { messages: LayoutMessages }) {
+/**
+ * Links to sign-in, account and admin area, of which the style sheet shows one (`data-account`).
+ * @param props.route leads admins to the words of that page, too
+ */
+export function AccountLinks({
+  messages: t,
+  route,
+}: {
+  messages: LayoutMessages;
+  route?: Route | null;
+}) {
   return (
-    <li className="account-links">
-      {Object.entries(t.account).map(([to, label]) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </li>
+    <>
+      <li className="account-links">
+        {Object.entries(t.account).map(([to, label]) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </li>
+      {route && (
+        <li className="for-admins">
+          <Link to={`/admin/pages?entry=${route.folder}`}>{t.edit}</Link>
+        </li>
+      )}
+    </>
   );
 }
 

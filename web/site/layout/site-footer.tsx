@@ -13,7 +13,8 @@ import {
 export const SiteFooter = memo(function SiteFooter({
   messages: t,
   chat,
-}: Pick<LayoutProps, 'messages' | 'chat'>) {
+  route,
+}: Pick<LayoutProps, 'messages' | 'chat' | 'route'>) {
   const ways = [
     { to: `mailto:${studio.email}`, shown: studio.email },
     { to: `tel:${studio.phone}`, shown: studio.phoneShown },
@@ -62,7 +63,7 @@ export const SiteFooter = memo(function SiteFooter({
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
-            <AccountLinks messages={t} />
+            <AccountLinks messages={t} route={route} />
           </ul>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function SiteLayout({ route, messages: t, chat, children }: LayoutProps) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter messages={t} chat={chat} />
+      <SiteFooter route={route} messages={t} chat={chat} />
       {route?.layout === 'desktop' && !route.twin && (
         <BottomNavigation route={route} messages={t} />
       )}

@@ -1,4 +1,5 @@
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ListedType } from '#model/content/content-types.ts';
+import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type RouteName, type Route, entryRoutes, routes } from '../routes.ts';
 
 /** The page on which all published content of a type is read. */
@@ -6,12 +7,18 @@ const PAGES = {
   blog: 'blog',
   portfolio: 'our-portofolio',
   testimonials: 'testimonial',
-} as const satisfies Record<ContentType, RouteName>;
+} as const satisfies Record<ListedType, RouteName>;
 
 /** The route of that page. */
-export const contentRoute = (type: ContentType): Route =>
+export const contentRoute = (type: ListedType): Route =>
   routes.find(({ name }) => name === PAGES[type])!;
 
-/** The route of the page that functions render for an entry: its own, or for a testimonial that of the list. */
-export const renderedRoute = (type: ContentType): Route =>
-  type === 'testimonials' ? contentRoute(type) : entryRoutes[type];
+/**
+ * The route of the page that functions render for a draft: its own, for a testimonial that of the list, and for the words
+ * around every page the home page.
+ */
+export function renderedRoute(shown: PreviewedPage): Route {
+  if (shown.type === 'testimonials') return contentRoute(shown.type);
+  if (shown.type !== 'pages') return entryRoutes[shown.type];
+  return routes.find(({ folder }) => folder === shown.page) ?? routes[0]!;
+}

@@ -1,6 +1,6 @@
 import { type ListAnswer, type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
-import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
-import { listItemOf } from '#model/content/publication.ts';
+import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
+import { listItemOf, wordsOf } from '#model/content/publication.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 
 /** How long a page of a list may take, in ms. */
@@ -17,10 +17,14 @@ const TIMEOUT_MS = 20_000;
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
   if (source === 'seed') return loadSeedContent();
   const origin = source && new URL(source).origin;
-  const lists = CONTENT_TYPE_NAMES.map(
+  const lists = LISTED_TYPES.map(
     async (type) => [type, origin ? await listOrNothing(origin, type) : []] as const,
   );
-  return { lists: Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent };
+  // No address answers words.
+  return {
+    lists: Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent,
+    words: {},
+  };
 }
 
 /** What the content function would answer for the emulators' seed data at this moment. */
@@ -28,15 +32,18 @@ export async function loadSeedContent(): Promise<SiteContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
   const seeds = publishedSeeds(now);
-  const list = (type: ContentType) =>
+  const list = (type: ListedType) =>
     seeds(type)
       .flatMap(({ id, publication }) => listItemOf(type, id, publication, now.getTime()) ?? [])
       .slice(0, type === 'blog' ? CONTENT_PAGE : undefined);
-  const lists = CONTENT_TYPE_NAMES.map((type) => [type, list(type)] as const);
-  return { lists: Object.fromEntries(lists) as unknown as PublicContent };
+  const lists = LISTED_TYPES.map((type) => [type, list(type)] as const);
+  return {
+    lists: Object.fromEntries(lists) as unknown as PublicContent,
+    words: wordsOf(seeds('pages'), now.getTime()),
+  };
 }
 
-async function listOrNothing<Type extends ContentType>(origin: string, type: Type) {
+async function listOrNothing<Type extends ListedType>(origin: string, type: Type) {
   try {
     return await fetchList(origin, type);
   } catch (error) {
@@ -46,7 +53,7 @@ async function listOrNothing<Type extends ContentType>(origin: string, type: Typ
   }
 }
 
-async function fetchList<Type extends ContentType>(origin: string, type: Type) {
+async function fetchList<Type extends ListedType>(origin: string, type: Type) {
   const all: PublicContent[Type] = [];
   let query: string | null = '';
   do {

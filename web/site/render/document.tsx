@@ -1,6 +1,7 @@
 import { type ReactNode, createElement } from 'react';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
+import type { LayoutMessages } from '../messages.ts';
 import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';
@@ -15,6 +16,7 @@ export interface PageRequest {
   locale: Locale;
   head: Bilingual<PageHead>;
   payload: Payload;
+  frame: Bilingual<LayoutMessages>;
   /** True for a page whose payload is no file: the app reads it from the document. */
   hasOwnPayload?: boolean;
   /** Shown above the page. */

@@ -3,13 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { LocaleProvider } from '#browser/locale/locale-context.tsx';
-import type { Locale } from '#studio/locale.ts';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';
-import type { Payload } from '../features/payload/payload.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { layoutMessages } from '../messages.ts';
 import type { PageProps } from '../page.ts';
 import { type PageRequest, Document } from './document.tsx';
 
@@ -20,8 +17,8 @@ export async function renderHtml(request: PageRequest): Promise<string> {
 }
 
 async function renderBody(request: PageRequest): Promise<string> {
-  const { route, kind, path, locale, payload, notice } = request;
-  if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
+  const { route, kind, path, locale, payload, notice, frame } = request;
+  if (kind === 'failure') return staticHtml(path, <ErrorPage request={request} />);
   const Page = route && (await loadView(route));
   const View =
     Page && notice
@@ -34,12 +31,12 @@ async function renderBody(request: PageRequest): Promise<string> {
       : Page;
   return staticHtml(
     path,
-    <App firstPage={{ route, path, View, payload, frame: layoutMessages }} firstLocale={locale} />,
+    <App firstPage={{ route, path, View, payload, frame }} firstLocale={locale} />,
   );
 }
 
-function ErrorPage({ payload, locale }: { payload: Payload; locale: Locale }) {
-  const layout = layoutMessages[locale];
+function ErrorPage({ request: { payload, locale, frame } }: { request: PageRequest }) {
+  const layout = frame[locale];
   return (
     <LocaleProvider locale={locale} setLocale={() => undefined}>
       <Layout route={null} messages={layout} chat={payload.messages[locale].chat}>

@@ -5,7 +5,7 @@ import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import type { Payload } from '../features/payload/payload.ts';
-import { layoutMessages } from '../messages.ts';
+import type { LayoutMessages } from '../messages.ts';
 import type { PageMeta, PageMessages } from '../page.ts';
 import { ownTitle, pageTitle } from '../pages/page-title.ts';
 import type { Route } from '../routes.ts';
@@ -24,7 +24,7 @@ export interface PageDraft {
 }
 
 /** What a page says, without its head and what all pages have in common. */
-export type PageWords = Bilingual<{ meta: PageMeta; page: object }>;
+export type ShownWords = Bilingual<{ meta: PageMeta; page: object }>;
 
 function draftOf(
   partIn: (locale: Locale) => PageHead & { page: object },
@@ -45,7 +45,7 @@ function draftOf(
 }
 
 /** The words of a page. */
-export const wordsOf = ({ head, payload }: PageDraft): PageWords =>
+export const wordsOf = ({ head, payload }: PageDraft): ShownWords =>
   bilingual((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
 
 /** Adds the studio's name to a title that lacks it. */
@@ -62,6 +62,7 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
 export function buildPage(
   route: Route,
   messages: Bilingual<PageMessages>,
+  frame: Bilingual<LayoutMessages>,
   content: PublicContent,
 ): PageDraft {
   const partIn = (locale: Locale) => {
@@ -69,7 +70,8 @@ export function buildPage(
     const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
-    return { meta, elements: routeHead({ route, locale, meta, messages: page }), page };
+    const { nav } = frame[locale];
+    return { meta, elements: routeHead({ route, locale, meta, messages: page, nav }), page };
   };
   const types = route.content ?? [];
   return draftOf(partIn, {
@@ -80,7 +82,8 @@ export function buildPage(
 /** The page of a post or project: the words of the list, with the title and description of the entry. */
 export function buildEntryPage(
   route: Route,
-  list: PageWords,
+  list: ShownWords,
+  frame: Bilingual<LayoutMessages>,
   entry: PublicEntry[PagedType],
 ): PageDraft {
   const partIn = (locale: Locale) => {
@@ -90,7 +93,9 @@ export function buildEntryPage(
     const meta = text
       ? withStudioName({ title: text.title, description: text.summary, keywords })
       : listMeta;
-    return { meta, elements: routeHead({ route, locale, meta, messages: page, entry }), page };
+    const { nav } = frame[locale];
+    const elements = routeHead({ route, locale, meta, messages: page, nav, entry });
+    return { meta, elements, page };
   };
   return draftOf(partIn, {
     content: {},
@@ -103,7 +108,7 @@ const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
 /** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
-export function buildListPage(blog: PageWords, posts: PublicContent['blog']): PageDraft {
+export function buildListPage(blog: ShownWords, posts: PublicContent['blog']): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta, page } = blog[locale];
     return { meta, elements: privateHead(locale, meta, true), page };
@@ -111,8 +116,20 @@ export function buildListPage(blog: PageWords, posts: PublicContent['blog']): Pa
   return draftOf(partIn, { content: { blog: posts } });
 }
 
+/** A page that is not indexed. */
+export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
+  head: bilingual((locale) => ({
+    ...head[locale],
+    elements: privateHead(locale, head[locale].meta),
+  })),
+  payload,
+});
+
 /** A page with a draft: not indexed. @param words of the page on which drafts of its kind are read */
-export function buildPreviewPage(words: PageWords, shown: PreviewedPage): PageDraft {
+export function buildPreviewPage(
+  words: ShownWords,
+  shown: Exclude<PreviewedPage, { type: 'pages' }>,
+): PageDraft {
   const metaOf = (locale: Locale): PageMeta => {
     if (shown.type === 'testimonials') return words[locale].meta;
     const { texts } = shown.type === 'blog' ? shown.post : shown.project;
@@ -131,9 +148,12 @@ export function buildPreviewPage(words: PageWords, shown: PreviewedPage): PageDr
 }
 
 /** The 404 page or the generic error page. */
-export function buildErrorPage(kind: 'not-found' | 'failure'): PageDraft {
+export function buildErrorPage(
+  kind: 'not-found' | 'failure',
+  frame: Bilingual<LayoutMessages>,
+): PageDraft {
   const partIn = (locale: Locale) => {
-    const { title, hint } = layoutMessages[locale][kind === 'failure' ? 'failed' : 'notFound'];
+    const { title, hint } = frame[locale][kind === 'failure' ? 'failed' : 'notFound'];
     const meta = { title, description: hint, keywords: '' };
     return { meta, elements: privateHead(locale, meta), page: {} };
   };

@@ -3,6 +3,7 @@
  * `content` renders with the same bundle.
  */
 import { createHash } from 'node:crypto';
+import { STANDARD_WORDS } from '#model/content/words.ts';
 import {
   type PageRendererModule,
   type RenderedSite,
@@ -12,15 +13,16 @@ import {
 import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
-import { layoutMessages } from '../messages.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
 import { webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
+import { publishedFrame, standardWords } from './words.ts';
 
 export { createRenderer } from './render.tsx';
+export { standardWords } from './words.ts';
 
 const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
@@ -35,18 +37,21 @@ export async function renderSite(
   code: SiteCode,
   content: SiteContent,
 ): Promise<RenderedSite & { heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
-  const hash = createHash('sha256').update(code.id);
+  const { words, ...shown } = content;
+  const messages = await publishedFrame(words);
+  const hash = createHash('sha256').update(code.id).update(JSON.stringify(messages));
   const heads = new Map<string, Bilingual<PageHead>>();
   for (const path of PATHS) {
-    const { head, payload } = await pageAt(path, content);
+    const { head, payload } = await pageAt(path, shown, words);
     heads.set(path, head);
     hash.update(path).update(JSON.stringify([head, payload]));
   }
   const buildId = hash.digest('hex').slice(0, 16);
-  const { render } = rendererOf(code, buildId);
-  const frame: FrameFile = { buildId, messages: layoutMessages };
+  const { render } = rendererOf(code, buildId, () => Promise.resolve(words));
+  const frame: FrameFile = { buildId, messages };
   const files = new Map([
     [frameUrl(buildId).slice(1), JSON.stringify(frame)],
+    [STANDARD_WORDS.slice(1), JSON.stringify(await standardWords())],
     [
       `builds/meta/${buildId}.json`,
       JSON.stringify({ id: buildId, code: code.id, rules: code.rules }),
@@ -56,7 +61,7 @@ export async function renderSite(
     const route = routes.find((one) => one.path === path);
     const paths = route ? pathsOf(route) : [path];
     for (const locale of LOCALES) {
-      const { html, payload } = await render(path, locale, content);
+      const { html, payload } = await render(path, locale, shown);
       for (const address of paths) {
         const file = fileOf(address);
         files.set(`localized/${locale}/${file}`, html);

@@ -1,7 +1,8 @@
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
-import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
+import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
+import type { PageName, PageWords } from '#model/content/words.ts';
 import {
   type ListedSlug,
   type PageContent,
@@ -13,27 +14,31 @@ import {
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
+import type { LayoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes } from '../routes.ts';
 import { contentRoute, renderedRoute } from './content-routes.ts';
 import type { PageRequest } from './document.tsx';
+import { hashSource } from './hosting/hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
   type PageDraft,
   type PageHead,
-  type PageWords,
+  type ShownWords,
   buildEntryPage,
   buildErrorPage,
   buildListPage,
   buildPage,
   buildPreviewPage,
+  withoutAddress,
   wordsOf,
 } from './page-drafts.ts';
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/sitemap.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
+import { publishedFrame, publishedMessages } from './words.ts';
 
 /** A page with what the build writes beside its HTML. */
 export interface SitePage extends RenderedPage {
@@ -45,24 +50,24 @@ export interface SiteRenderer extends PageRenderer {
   render: (path: string, locale: Locale, content?: PageContent) => Promise<SitePage>;
 }
 
-const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.ts', {
-  import: 'messages',
-});
 const noContent = Object.fromEntries(
-  CONTENT_TYPE_NAMES.map((type) => [type, []]),
+  LISTED_TYPES.map((type) => [type, []]),
 ) as unknown as PublicContent;
 
-async function messagesOf({ folder }: Route): Promise<Bilingual<PageMessages>> {
-  const load = messages[`../pages/${folder}/messages.ts`];
-  if (!load) throw new Error(`pages/${folder} has no messages.ts`);
-  return load();
+/** The page of a route. */
+async function routePage(
+  route: Route,
+  words: PageWords,
+  lists: PublicContent = noContent,
+): Promise<PageDraft> {
+  const messages = await publishedMessages(route.folder as PageName, words);
+  const frame = await publishedFrame(words);
+  return buildPage(route, messages as Bilingual<PageMessages>, frame, lists);
 }
 
 /** The words of the page on which content of a type is read. */
-async function wordsOfContent(type: ContentType): Promise<PageWords> {
-  const route = contentRoute(type);
-  return wordsOf(buildPage(route, await messagesOf(route), noContent));
-}
+const wordsOfContent = async (type: ListedType, words: PageWords): Promise<ShownWords> =>
+  wordsOf(await routePage(contentRoute(type), words));
 
 /** A page before it is rendered. */
 interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
@@ -70,45 +75,72 @@ interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' 
   hasApp: boolean;
   /** Path of the page whose payload is a file. */
   payloadPath?: string;
+  frame: Bilingual<LayoutMessages>;
 }
 
-const errorPage = (kind: 'not-found' | 'failure'): Page => ({
-  ...buildErrorPage(kind),
+const errorPage = (
+  kind: 'not-found' | 'failure',
+  frame: Bilingual<LayoutMessages>,
+): Omit<Page, 'frame'> => ({
+  ...buildErrorPage(kind, frame),
   route: null,
   kind,
   hasApp: true,
   ...(kind === 'not-found' && { payloadPath: NOT_FOUND_PATH }),
 });
 
-async function entryPage(route: Route, entry: PublicEntry[PagedType]): Promise<Page> {
-  const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog');
-  const draft = buildEntryPage(route, words, entry);
+async function entryPage(
+  route: Route,
+  entry: PublicEntry[PagedType],
+  published: PageWords,
+  frame: Bilingual<LayoutMessages>,
+): Promise<Omit<Page, 'frame'>> {
+  const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', published);
+  const draft = buildEntryPage(route, words, frame, entry);
   return { ...draft, route, kind: 'page', hasApp: true, hasOwnPayload: true };
 }
 
-/** What is to be rendered at a path. */
-export async function pageAt(path: string, content: PageContent): Promise<Page> {
-  const { lists = noContent, entry, posts, preview } = content;
-  if (path === ERROR_PATH) return errorPage('failure');
+/** What is to be rendered at a path. @param published the words that are public, and those of a draft in a preview */
+export async function pageAt(
+  path: string,
+  content: PageContent,
+  published: PageWords,
+): Promise<Page> {
+  const shown = content.preview?.page;
+  const words = shown?.type === 'pages' ? { ...published, [shown.page]: shown.words } : published;
+  const frame = await publishedFrame(words);
+  return { ...(await partOfPage(path, content, words, frame)), frame };
+}
+
+async function partOfPage(
+  path: string,
+  { lists = noContent, entry, posts, preview }: PageContent,
+  words: PageWords,
+  frame: Bilingual<LayoutMessages>,
+): Promise<Omit<Page, 'frame'>> {
+  if (path === ERROR_PATH) return errorPage('failure', frame);
   if (preview) {
     const { page, until } = preview;
+    const route = renderedRoute(page);
     return {
-      ...buildPreviewPage(await wordsOfContent(page.type), page),
-      route: renderedRoute(page.type),
+      ...(page.type === 'pages'
+        ? withoutAddress(await routePage(route, words, lists))
+        : buildPreviewPage(await wordsOfContent(page.type, words), page)),
+      route,
       kind: 'page',
       notice: <PreviewNotice type={page.type} until={until} />,
       hasApp: false,
     };
   }
   if (posts) {
-    const draft = buildListPage(await wordsOfContent('blog'), [...posts]);
+    const draft = buildListPage(await wordsOfContent('blog', words), [...posts]);
     return { ...draft, route: contentRoute('blog'), kind: 'page', hasApp: false };
   }
   const route = matchPath(path);
-  if (!route) return errorPage('not-found');
+  if (!route) return errorPage('not-found', frame);
   if (Object.values(entryRoutes).includes(route))
-    return entry ? entryPage(route, entry) : errorPage('not-found');
-  const draft = buildPage(route, await messagesOf(route), lists);
+    return entry ? entryPage(route, entry, words, frame) : errorPage('not-found', frame);
+  const draft = await routePage(route, words, lists);
   return { ...draft, route, kind: 'page', hasApp: true, payloadPath: route.path };
 }
 
@@ -120,18 +152,29 @@ const sitePages = routes
   .filter(({ layout }) => layout === 'desktop')
   .map((route) => ({ href: pageIdentity(route).canonical ?? '/', locales: LOCALES }));
 
-/** Makes the renderer of a site, for the build whose id is given. */
+/** The headers of pages that functions render. In a preview they answer a page that has a style sheet of its own, too. */
+function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {
+  const name = 'Content-Security-Policy';
+  const source = hashSource(css);
+  const { [name]: policy = '' } = headers;
+  if (policy.includes(source)) return headers;
+  return { ...headers, [name]: policy.replace("style-src 'self'", `$& ${source}`) };
+}
+
+/** Makes the renderer of a site, for the build whose id is given, with the words that are public. */
 export function rendererOf(
   site: SiteCode,
   buildId: string | (() => Promise<string>),
+  words: () => Promise<PageWords>,
 ): SiteRenderer {
   const { bootScript, themeColors, headers } = site;
   return {
     render: async (path, locale, content = {}) => {
-      const { head, hasApp, payloadPath, ...page } = await pageAt(path, content);
+      const { head, hasApp, payloadPath, ...page } = await pageAt(path, content, await words());
       const { style, ...code } = site.pages[page.route?.name ?? '']!;
       const id = typeof buildId === 'string' ? buildId : await buildId();
       const payload = { buildId: id, ...page.payload };
+      const css = site.styles[style]!;
       const html = await renderHtml({
         ...page,
         // The file of the 404 page is served for many paths.
@@ -142,21 +185,25 @@ export function rendererOf(
         document: {
           bootScript,
           themeColors,
-          css: site.styles[style]!,
+          css,
           ...(hasApp
             ? { ...code, payloadUrl: payloadPath && payloadUrl(payloadPath, id) }
             : { entry: '', modules: [] }),
         },
       });
-      return { html, headers, payload, head: head[locale] };
+      return { html, headers: headersWith(headers, css), payload, head: head[locale] };
     },
     feed: async (posts, locale) =>
-      atomFeed((await wordsOfContent('blog'))[locale].meta.description, posts, locale),
+      atomFeed(
+        (await wordsOfContent('blog', await words()))[locale].meta.description,
+        posts,
+        locale,
+      ),
     sitemap: (entries) => sitemap([...sitePages, ...entries.map(entryOf)]),
   };
 }
 
-export const createRenderer: PageRendererModule['createRenderer'] = (code, released) => {
+export const createRenderer: PageRendererModule['createRenderer'] = (code, released, words) => {
   const { buildId, ...site } = JSON.parse(code) as BuiltSite;
-  return rendererOf(site, async () => (await released()) ?? buildId);
+  return rendererOf(site, async () => (await released()) ?? buildId, words);
 };

@@ -4,24 +4,38 @@ import {
   type CollectionPath,
   type Found,
   readFromServer,
+  removal,
+  serverTime,
   updateDocument,
   watchDocument,
+  writeDocument,
 } from '#browser/firebase/firestore.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { type ContentType, findField, CONTENT_TYPES } from '#model/content/content-types.ts';
+import {
+  type ContentType,
+  type NamedField,
+  CONTENT_TYPES,
+  findField,
+  isFixed,
+} from '#model/content/content-types.ts';
 import {
   type AnyDraft,
   type Entry,
   type FieldPath,
   draftUpdate,
+  fieldPath,
   fieldPaths,
+  isRemoval,
+  newRecord,
   parseEntry,
   splitPath,
   valueAt,
   withValues,
 } from '#model/content/draft.ts';
+import { sameValue } from '#model/same-value.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
+import type { Locale } from '#studio/locale.ts';
 
 export type EntrySession = DraftSession<Entry>;
 
@@ -33,28 +47,63 @@ export interface OpenEntry {
 /** The draft as the editor shows it, saved or not. */
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
-  const paths = fieldPaths(entry.type);
+  const paths = fieldPaths(entry);
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
+/**
+ * Types values of a language into the session; null is the standard text of a page.
+ * @returns what it had before
+ */
+export function typeValues(
+  session: EntrySession,
+  language: Locale,
+  valueOf: (path: FieldPath) => unknown,
+  typeInto: (path: FieldPath, value: unknown) => void = (path, value) => session.type(path, value),
+): Map<FieldPath, unknown> {
+  session.readTyped();
+  const paths = [...(session.remote?.values.keys() ?? [])] as FieldPath[];
+  const own = paths.filter((path) => path.startsWith(fieldPath(language, '')));
+  const before = new Map(own.map((path) => [path, session.value(path)]));
+  for (const [path, value] of before) {
+    const next = valueOf(path);
+    if (!sameValue(next, value)) typeInto(path, next);
+  }
+  return before;
+}
+
 /** True for a value whose texts keep to their limits. */
-function fits(type: ContentType, path: FieldPath, value: unknown): boolean {
-  const field = findField(type, splitPath(path).name);
-  return !field?.problems(value).some(({ code }) => code === 'too-long');
+function fits(
+  type: ContentType,
+  wordFields: readonly NamedField[],
+  path: FieldPath,
+  value: unknown,
+): boolean {
+  const { name } = splitPath(path);
+  const field = findField(type, name) ?? wordFields.find((one) => one.name === name);
+  return value === null || !field?.problems(value).some(({ code }) => code === 'too-long');
 }
 
 function toRemote(entry: Entry): Remote<Entry> {
-  const { type, draft, revision } = entry;
-  const values = fieldPaths(type).map((path) => [path, valueAt(draft, path)] as const);
+  const { draft, revision } = entry;
+  const values = fieldPaths(entry).map((path) => [path, valueAt(draft, path)] as const);
   return { data: entry, values: new Map(values), revision };
 }
 
-/** The record of an entry in the database, for an editor of an admin. */
-export function entryStore(type: ContentType, id: string, actor: ActorId): DraftStore<Entry> {
+/**
+ * The record of an entry in the database, for an editor of an admin.
+ * @param wordFields of a page, whose record begins when it is first opened
+ */
+export function entryStore(
+  type: ContentType,
+  id: string,
+  actor: ActorId,
+  wordFields: readonly NamedField[],
+): DraftStore<Entry> {
   const { collection } = CONTENT_TYPES[type];
   const read = ({ data }: Found) => {
     const entry = parseEntry(type, id, data);
-    return entry && toRemote(entry);
+    return entry && toRemote({ ...entry, wordFields });
   };
   return {
     watch: (next, failed) => {
@@ -62,6 +111,11 @@ export function entryStore(type: ContentType, id: string, actor: ActorId): Draft
       return watchDocument(collection, id, {
         next: (found, stale) => {
           // An empty cache does not tell that there is no entry.
+          if (found === null && !stale && isFixed(type)) {
+            const record = { ...newRecord(type), created_date: serverTime(), ...stampOf(actor) };
+            // Refused if another admin began it; the listener then gets that one.
+            return void writeDocument(collection, id, record).catch(() => undefined);
+          }
           if (found === null) return stale || next(null);
           const isPending = found.cursor.metadata.hasPendingWrites;
           if (isPending && !isFirst) return;
@@ -80,7 +134,11 @@ export function entryStore(type: ContentType, id: string, actor: ActorId): Draft
       const update = draftUpdate(entry, values as ReadonlyMap<FieldPath, unknown>);
       if (update === null) return;
       try {
-        await updateDocument(collection, id, { ...update, ...stampOf(actor) });
+        const stored = Object.entries(update).map(([path, value]) => [
+          path,
+          isRemoval(path, value) ? removal() : value,
+        ]);
+        await updateDocument(collection, id, { ...Object.fromEntries(stored), ...stampOf(actor) });
       } catch (error) {
         const saved = {
           ...entry,
@@ -90,7 +148,7 @@ export function entryStore(type: ContentType, id: string, actor: ActorId): Draft
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },
-    fits: (path, value) => fits(type, path as FieldPath, value),
+    fits: (path, value) => fits(type, wordFields, path as FieldPath, value),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AsyncContent } from '#admin/data/async-content.tsx';
 import type { SaveState } from '#admin/data/draft/draft-session.ts';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
@@ -22,10 +23,17 @@ import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
-import { type ContentType, fieldsOf } from '#model/content/content-types.ts';
+import {
+  type ContentType,
+  type NamedField,
+  fieldsOf,
+  isFixed,
+} from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { listRow } from '#model/content/list.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { wordFields } from '#model/content/word-fields.ts';
+import type { WordTree } from '#model/content/words.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
 import { useEntry } from '../draft/use-entry.ts';
 import { FieldList } from '../fields/field-list.tsx';
@@ -38,6 +46,9 @@ import { previewMessages } from '../preview-links/messages.ts';
 import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
 import { changeContent, describePublishError } from '../publishing/commands.ts';
 import { useUserName } from '../use-user-name.ts';
+import { wordMessages } from '../words/messages.ts';
+import { useStandardWords } from '../words/use-standard-words.ts';
+import { WordsForm } from '../words/words-form.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorMessages } from './messages.ts';
 
@@ -50,20 +61,17 @@ const TONES: Readonly<Record<SaveState, Tone>> = {
   failed: 'danger',
 };
 
-/** Editor of one entry with both languages side by side. */
-export function EntryEditor({
-  actor,
-  type,
-  id,
-}: {
+interface EditedEntry {
   actor: ActorId;
   type: ContentType;
   id: string;
-}) {
-  const t = editorMessages[useLocale()].editor;
+}
+
+/** Editor of one entry with both languages side by side. */
+export function EntryEditor({ actor, type, id }: EditedEntry) {
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
   const url = useUrlState(contentUrlSchema);
-  const session = useEntry(actor, type, id);
-  if (session === null) return <Loading />;
   return (
     <>
       <ButtonLink
@@ -72,11 +80,45 @@ export function EntryEditor({
         icon="back"
         className="-ms-3.5 mb-2"
       >
-        {t.back}
+        {isFixed(type) ? contentMessages[locale].types[type].title : t.back}
       </ButtonLink>
-      <LoadedEntry session={session} actor={actor} />
+      {isFixed(type) ? (
+        <PageEditor actor={actor} type={type} id={id} />
+      ) : (
+        <OpenEditor actor={actor} type={type} id={id} wordFields={NO_FIELDS} />
+      )}
     </>
   );
+}
+
+const NO_FIELDS: readonly NamedField[] = [];
+
+/** The editor of a page's words, once their standard text is loaded. */
+function PageEditor(props: EditedEntry) {
+  const t = wordMessages[useLocale()];
+  const standard = useStandardWords();
+  return (
+    <AsyncContent content={standard} rows={10}>
+      {(pages) => {
+        const own = (pages as Partial<Record<string, Bilingual<WordTree>>>)[props.id];
+        return own ? (
+          <OpenEditor {...props} wordFields={wordFields(own)} />
+        ) : (
+          <Empty title={t.unknown} />
+        );
+      }}
+    </AsyncContent>
+  );
+}
+
+function OpenEditor({
+  actor,
+  type,
+  id,
+  wordFields: fields,
+}: EditedEntry & { wordFields: readonly NamedField[] }) {
+  const session = useEntry(actor, type, id, fields);
+  return session === null ? <Loading /> : <LoadedEntry session={session} actor={actor} />;
 }
 
 function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
@@ -122,15 +164,17 @@ function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
               {t.history}
             </Button>
           </div>
-          <IconButton
-            icon="trash"
-            label={formatMessage(list.remove, { name })}
-            onClick={() =>
-              void remove(listRow(entry, Date.now()), () =>
-                url.set({ entry: '' }, { replace: false }),
-              )
-            }
-          />
+          {!isFixed(entry.type) && (
+            <IconButton
+              icon="trash"
+              label={formatMessage(list.remove, { name })}
+              onClick={() =>
+                void remove(listRow(entry, Date.now()), () =>
+                  url.set({ entry: '' }, { replace: false }),
+                )
+              }
+            />
+          )}
         </div>
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -139,25 +183,33 @@ function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
       </div>
       <EditorNotices session={session} entry={entry} />
       <div className="grid gap-4">
-        <SegmentedControl
-          className="min-[1100px]:hidden"
-          label={t.tabs}
-          options={LOCALES.map((value) => ({ value, label: languages[value] }))}
-          value={tab}
-          onChoose={setTab}
-        />
-        <div className="grid items-start gap-4 min-[1100px]:grid-cols-2">
+        {isFixed(entry.type) ? (
+          <WordsForm session={session} entry={entry} />
+        ) : (
+          <SegmentedControl
+            className="min-[1100px]:hidden"
+            label={t.tabs}
+            options={LOCALES.map((value) => ({ value, label: languages[value] }))}
+            value={tab}
+            onChoose={setTab}
+          />
+        )}
+        <div
+          className={`grid gap-4 min-[1100px]:grid-cols-2 ${isFixed(entry.type) ? 'words-publish bottom-0 z-6 items-end min-[1100px]:[@media(min-height:48rem)]:sticky' : 'items-start'}`}
+        >
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}
               session={session}
               entry={entry}
               language={language}
-              isInFront={language === tab}
+              isInFront={language === tab || isFixed(entry.type)}
             />
           ))}
         </div>
-        <SharedFields session={session} entry={entry} />
+        {fieldsOf(entry.type, 'shared').length > 0 && (
+          <SharedFields session={session} entry={entry} />
+        )}
       </div>
       {isPreviewOpen && (
         <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />

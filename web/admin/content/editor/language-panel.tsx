@@ -47,7 +47,7 @@ export function LanguagePanel({
       aria-label={t.languages[language]}
       data-language={language}
     >
-      <div className="grid gap-4 p-4">
+      <div className="grid gap-4 p-4 empty:hidden">
         <FieldList
           session={session}
           entry={entry}

@@ -3,6 +3,7 @@ import { Button, Notice } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/draft.ts';
 import type { Field } from '#model/content/fields.ts';
+import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { describeValue } from './describe-value.ts';
@@ -12,17 +13,21 @@ export function ConflictNotice({
   session,
   path,
   field,
+  language,
 }: {
   session: EntrySession;
   path: FieldPath;
   field: Field;
+  /** Of a text of a page. */
+  language?: Locale;
 }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const theirs = useSelected(session, () => session.theirs(path));
   const mine = useSelected(session, () => session.value(path));
   if (theirs === undefined) return null;
-  const describe = (value: unknown) => describeValue(field, value, locale) || '–';
+  const describe = (value: unknown) =>
+    describeValue(field, value ?? (language && field.standard?.[language]), locale) || '–';
   return (
     <div className="mt-2" data-conflict={path}>
       <Notice tone="warn" role="alert">

@@ -15,4 +15,7 @@ export interface ControlProps {
   /** Of the text; absent in fields of both languages. */
   language?: Locale | undefined;
   onBlur?: (() => void) | undefined;
+  /** For a control whose text is its own label. */
+  hideLabel?: boolean | undefined;
+  error?: string | undefined;
 }

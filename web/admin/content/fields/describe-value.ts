@@ -1,6 +1,5 @@
 import { formatNumber } from '#browser/locale/format.ts';
-import { type Field, isEmptyValue, picturesIn } from '#model/content/fields.ts';
-import { isRecord } from '#model/is-record.ts';
+import { type Field, isEmptyValue, itemsIn, picturesIn } from '#model/content/fields.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 
 /** A value as text: options by their names, pictures by their descriptions, items line by line. */
@@ -17,8 +16,7 @@ export function describeValue(field: Field, value: unknown, locale: Locale): str
   if (!Array.isArray(value)) return nameOf(value);
   const items: readonly unknown[] = value;
   if (type !== 'items') return items.map(nameOf).join('\n');
-  return items
-    .filter(isRecord)
+  return itemsIn(fields, items)
     .flatMap((item) =>
       Object.entries(fields).map(
         ([name, one]) => `${one.label[locale]}: ${describeValue(one, item[name], locale)}`,

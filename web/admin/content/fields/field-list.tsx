@@ -5,11 +5,11 @@ import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type FieldPath, fieldPath } from '#model/content/draft.ts';
-import { type FieldType, type Fields, readFields } from '#model/content/fields.ts';
-import { isRecord } from '#model/is-record.ts';
+import { type FieldType, type Fields, itemsIn, readFields } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { problemText } from '../publishing/problem-text.ts';
 import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { ControlProps } from './control.ts';
@@ -21,7 +21,8 @@ import { ReferenceControl } from './reference-control.tsx';
 import { SlugControl } from './slug-control.tsx';
 import { TextControl } from './text-control.tsx';
 
-const CONTROLS: Readonly<Record<FieldType, ComponentType<ControlProps>>> = {
+/** Words have a form of their own (`words/words-form.tsx`). */
+const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
   text: TextControl,
   markdown: MarkdownField,
   slug: SlugControl,
@@ -56,6 +57,7 @@ export function FieldList({
   const controlOf = (field: NamedField) => {
     const path = fieldPath(language ?? 'shared', field.name);
     const Control = CONTROLS[field.type];
+    if (Control === undefined) return null;
     return (
       <div key={field.name} className="min-w-0">
         <Control
@@ -79,28 +81,32 @@ export function FieldList({
     return (
       <fieldset key={group.label.en} className="grid gap-4 rounded-lg border border-a-line p-3">
         <legend className="px-1 font-medium">{group.label[locale]}</legend>
-        <p className="text-hint text-a-muted">{group.hint[locale]}</p>
+        {group.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
         {controls}
       </fieldset>
     );
   });
 }
 
-function ItemsControl(props: ControlProps) {
-  const { session, field, path, value, type } = props;
+export function ItemsControl(props: ControlProps) {
+  const { session, field, path, value, error, hideLabel } = props;
   const locale = useLocale();
   const t = editorMessages[locale].items;
   const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
-  const stored = useSelected(session, value);
-  const items: readonly Values[] = Array.isArray(stored) ? stored.filter(isRecord) : [];
+  const items = itemsIn(fields, useSelected(session, value));
+  const type = (next: readonly Values[]) =>
+    props.type(field.isPlain ? next.map((item) => Object.values(item)[0]) : next);
 
   const move = (at: number, to: number) =>
     type(items.toSpliced(at, 1).toSpliced(to, 0, ...items.slice(at, at + 1)));
 
   return (
     <fieldset data-field={controlId(path)} className="grid min-w-0 gap-3">
-      <legend className="text-label font-semibold">{label[locale]}</legend>
+      <legend className={hideLabel ? 'sr-only' : 'text-label font-semibold'}>
+        {label[locale]}
+      </legend>
       {hint && <p className="text-hint text-a-muted">{hint[locale]}</p>}
+      {error && <p className="text-[0.875rem] font-[550] text-a-danger">{error}</p>}
       {items.map((_, at) => {
         const name = formatMessage(itemLabel[locale], { number: at + 1 });
         return (
@@ -108,7 +114,13 @@ function ItemsControl(props: ControlProps) {
           <fieldset key={at} className="grid gap-3 rounded-lg border border-a-line p-3">
             <legend className="px-1 font-medium">{name}</legend>
             {itemFields(fields).map((one) => (
-              <ItemField key={one.name} {...props} field={one} list={props} at={at} />
+              <ItemField
+                key={one.name}
+                {...props}
+                field={one}
+                list={{ ...props, type: (next) => type(next as Values[]) }}
+                at={at}
+              />
             ))}
             <div className="flex gap-1">
               <IconButton
@@ -150,17 +162,26 @@ const itemFields = (fields: Fields): NamedField[] =>
 /** A field of one item; its value is saved with the list. */
 function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; at: number }) {
   const { field } = props;
-  const Control = CONTROLS[field.type];
+  const locale = useLocale();
+  const Control = CONTROLS[field.type] ?? TextControl;
   const path: FieldPath = `${list.path}.${at}.${field.name}`;
-  const items = () => {
-    const value = list.value();
-    return Array.isArray(value) ? value.filter(isRecord) : [];
-  };
+  const items = () => itemsIn(list.field.fields ?? {}, list.value());
+  const error = useSelected(props.session, () =>
+    list.field
+      .problems(list.value())
+      .filter(
+        ({ code, item }) => code !== 'too-long' && item?.index === at && item.field === field.name,
+      )
+      .map((problem) => problemText(field.label[locale], problem, locale))
+      .join(' '),
+  );
   return (
     <Control
       {...props}
       path={path}
       value={() => items()[at]?.[field.name]}
+      hideLabel={list.field.isPlain}
+      error={error === '' ? undefined : error}
       type={(value) =>
         list.type(
           items().map((item, one) => (one === at ? { ...item, [field.name]: value } : item)),

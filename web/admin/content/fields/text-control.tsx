@@ -12,8 +12,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextControlProps extends ControlProps {
   hint?: string | undefined;
-  error?: string | undefined;
-  hideLabel?: boolean;
   className?: string;
 }
 

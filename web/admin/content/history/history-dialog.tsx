@@ -6,8 +6,7 @@ import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type ContentType, type Values, fieldsOf } from '#model/content/content-types.ts';
-import { fieldPath } from '#model/content/draft.ts';
+import { type AnyDraft, valueAt } from '#model/content/draft.ts';
 import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
 import { sameValue } from '#model/same-value.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -16,6 +15,7 @@ import {
   type OpenEntry,
   editedDraft,
   historyPath,
+  typeValues,
 } from '../draft/entry-store.ts';
 import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
@@ -39,11 +39,11 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
     close();
     // The dialog gives the focus back first, which typing takes.
     setTimeout(() => {
-      const before = typeTexts(session, type, language, draft[language]);
+      const before = typeTexts(session, language, draft);
       const name = contentMessages[locale].languages[language];
       toast({
         text: formatMessage(t.restored, { language: name }),
-        undo: () => void typeTexts(session, type, language, before),
+        undo: () => void typeValues(session, language, (path) => before.get(path)),
       });
     });
   }
@@ -111,7 +111,7 @@ function SnapshotItem({
             <section key={language} className="grid min-w-0 gap-2" aria-label={languages[language]}>
               <h3 className="text-base">{languages[language]}</h3>
               <TextChanges
-                type={entry.type}
+                entry={entry}
                 language={language}
                 before={editedDraft(session, entry)[language]}
                 after={snapshot.draft[language]}
@@ -133,24 +133,14 @@ function SnapshotItem({
  * Types the values of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
  * @returns what the editor showed before
  */
-function typeTexts(
-  session: EntrySession,
-  type: ContentType,
-  language: Locale,
-  values: Values,
-): Values {
-  session.readTyped();
-  const paths = fieldsOf(type, language).map(({ name }) => ({
-    name,
-    path: fieldPath(language, name),
-  }));
-  const before = Object.fromEntries(paths.map(({ name, path }) => [name, session.value(path)]));
-  for (const { name, path } of paths) {
-    const value = values[name];
-    if (sameValue(value, before[name])) continue;
-    // The formatted view takes the text from the session.
-    if (typeof value === 'string') flushSync(() => typeIntoField(path, value));
-    if (!sameValue(session.value(path), value)) session.type(path, value);
-  }
-  return before;
-}
+const typeTexts = (session: EntrySession, language: Locale, draft: AnyDraft) =>
+  typeValues(
+    session,
+    language,
+    (path) => valueAt(draft, path),
+    (path, value) => {
+      // The formatted view takes the text from the session.
+      if (typeof value === 'string') flushSync(() => typeIntoField(path, value));
+      if (!sameValue(session.value(path), value)) session.type(path, value);
+    },
+  );

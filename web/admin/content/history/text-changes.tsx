@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type ContentType, type Values, fieldsOf } from '#model/content/content-types.ts';
+import { type Values, fieldsOf } from '#model/content/content-types.ts';
+import { type Entry, valueIn } from '#model/content/draft.ts';
 import type { Locale } from '#studio/locale.ts';
 import { describeValue } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
@@ -10,13 +11,13 @@ const sameText = (first: string, second: string) =>
   first.replaceAll('\r\n', '\n').trim() === second.replaceAll('\r\n', '\n').trim();
 
 export function TextChanges({
-  type,
+  entry: { type, wordFields },
   language,
   before,
   after,
   same,
 }: {
-  type: ContentType;
+  entry: Entry;
   language: Locale;
   before: Values;
   after: Values;
@@ -24,16 +25,18 @@ export function TextChanges({
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const changed = fieldsOf(type, language)
-    .map((field) => ({
-      label: field.label[locale],
-      earlier: describeValue(field, before[field.name], locale),
-      later: describeValue(field, after[field.name], locale),
-    }))
+  const fields = wordFields?.length ? wordFields : fieldsOf(type, language);
+  const changed = fields
+    .map((field) => {
+      const textIn = (values: Values) =>
+        describeValue(field, valueIn(values, field.name) ?? field.standard?.[language], locale);
+      const { name } = field;
+      return { name, label: field.label[locale], earlier: textIn(before), later: textIn(after) };
+    })
     .filter(({ earlier, later }) => !sameText(earlier, later));
   if (changed.length === 0) return <p>{same}</p>;
-  return changed.map(({ label, earlier, later }) => (
-    <div key={label} className="min-w-0">
+  return changed.map(({ name, label, earlier, later }) => (
+    <div key={name} className="min-w-0">
       <p className="text-label font-semibold">{label}</p>
       <p
         tabIndex={0}

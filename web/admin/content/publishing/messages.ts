@@ -57,6 +57,11 @@ const en = {
     'too-large':
       '{field} is too long to be published: both languages together may take about {limit} kB.',
     'too-complex': `{field} is too complex to be published: a text has ${textLimits.en}. Simplify or divide it.`,
+    markup: '{field} contains markup: words alone are shown, no “<”.',
+    address: '{field} contains an address with “:”, which no text may.',
+    unknown: '{field}: {name} is not replaced here. Write it out.',
+    lost: '{field} must contain {name}, in whose place the page puts something.',
+    equal: '{field} is there twice.',
   } satisfies Record<ProblemCode, string>,
   altMissing: 'The description of the picture is missing ({language}).',
 };
@@ -120,6 +125,11 @@ export const publishingMessages: Bilingual<typeof en> = {
       'too-large':
         '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
       'too-complex': `{field} terlalu rumit untuk diterbitkan: satu tulisan memuat ${textLimits.id}. Sederhanakan atau bagi.`,
+      markup: '{field} berisi kode: yang tampil hanya kata, tanpa “<”.',
+      address: '{field} berisi alamat dengan “:”, yang tidak boleh ada di teks.',
+      unknown: '{field}: {name} tidak diganti apa pun di sini. Tulis lengkap.',
+      lost: '{field} harus memuat {name}, yang diganti oleh halaman.',
+      equal: '{field} ada dua kali.',
     },
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },

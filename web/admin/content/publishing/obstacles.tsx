@@ -11,6 +11,7 @@ import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
 import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
+import { problemText } from './problem-text.ts';
 
 export interface Obstacle {
   text: string;
@@ -18,25 +19,25 @@ export interface Obstacle {
 }
 
 export function describeProblem(
-  { type }: Entry,
-  { field: name, code, limit, locale, item }: Problem,
+  { type, wordFields = [] }: Entry,
+  problem: Problem,
   language: Locale,
   reader: Locale,
 ): Obstacle {
   const t = publishingMessages[reader];
-  const field = findField(type, name);
+  const { field: name, code, locale, item } = problem;
+  const field = findField(type, name) ?? wordFields.find((one) => one.name === name);
   const path = fieldPath(name in CONTENT_TYPES[type].shared ? 'shared' : language, name);
   if (code === 'required' && locale !== undefined) {
     const { languages } = contentMessages[reader];
     return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
   }
-  const label = field?.label[reader] ?? name;
+  const called = field?.label[reader] ?? name;
+  // A text of a page is called by its standard text.
+  const label = field?.standard && field.type === 'text' ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
-  const words = {
-    field: ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`,
-    limit: limit ?? '',
-  };
-  return { path, text: formatMessage(t.codes[code], words) };
+  const place = ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`;
+  return { path, text: problemText(place, problem, reader) };
 }
 
 /** What prevents publishing as far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
@@ -53,7 +54,9 @@ export function findObstacles(
     describeProblem(entry, problem, language, reader),
   );
   const fields = [language, 'shared' as const].flatMap((part) =>
-    fieldsOf(entry.type, part).map((field) => ({ ...field, path: fieldPath(part, field.name) })),
+    [...fieldsOf(entry.type, part), ...(part === 'shared' ? [] : (entry.wordFields ?? []))].map(
+      (field) => ({ ...field, path: fieldPath(part, field.name) }),
+    ),
   );
   const conflicts = fields.filter(({ path }) => session.theirs(path) !== undefined);
   const picture = fields.find(({ type }) => type === 'picture' || type === 'pictures');

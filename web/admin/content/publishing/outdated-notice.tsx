@@ -8,7 +8,7 @@ import { updateDocument } from '#browser/firebase/firestore.ts';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { matchesUpdate, type Entry } from '#model/content/draft.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
 import { type Locale, otherLocale } from '#studio/locale.ts';
@@ -27,7 +27,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   const [isComparing, setComparing] = useState(false);
   const { run } = useMutation('confirming that a translation matches');
   const { type, id, published } = entry;
-  const isFirst = published[language] === null;
+  const isFirst = published[language] === null && !isFixed(type);
   const other = contentMessages[locale].languages[otherLocale(language)];
 
   const confirmMatch = () =>
@@ -83,7 +83,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
           <div className="grid gap-3">
             <p className="text-hint text-a-muted">{formatMessage(t.changedSince, { when })}</p>
             <TextChanges
-              type={type}
+              entry={entry}
               language={source}
               before={matched.draft[source]}
               after={draft[source]}

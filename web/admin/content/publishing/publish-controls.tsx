@@ -77,7 +77,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
         <Button
           variant="primary"
           busy={busy}
-          disabled={status.state === 'published'}
+          disabled={status.state === 'published' || status.state === 'standard'}
           onClick={() => void attempt([language], null)}
         >
           {isChange ? t.republish : t.publish}
@@ -88,7 +88,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
           </Button>
         )}
         <Button
-          disabled={busy || status.state === 'published'}
+          disabled={busy || status.state === 'published' || status.state === 'standard'}
           onClick={() => setScheduling(!isHindered([language]))}
         >
           {t.schedule}
@@ -184,6 +184,7 @@ function usePublicPath({ type, id, draft, published, revision }: Entry): string 
   const isCurrent = published.shared === revision.shared && !isScheduled;
   const found = useLiveDocument(historyPath(type, id), kept ?? '-');
   if (kept === undefined) return null;
+  if (type === 'pages') return id === 'home' || id === 'frame' ? '/' : `/${id}`;
   if (!isPaged(type)) return CONTENT_TYPES[type].path;
   if (isCurrent) return entryPath(type, slugOf(draft));
   const record = found.state === 'ready' ? found.value : null;

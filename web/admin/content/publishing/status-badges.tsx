@@ -7,6 +7,7 @@ import { contentMessages } from '../messages.ts';
 
 const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
   missing: 'plain',
+  standard: 'plain',
   draft: 'plain',
   scheduled: 'info',
   published: 'good',

@@ -7,6 +7,8 @@ export const previewMessages: Bilingual<Record<ContentType, string>> = {
     blog: 'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
     portfolio:
       'Preview: this is how the project will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
+    pages:
+      'Preview: this is how the page will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
     testimonials:
       'Preview: this is how the testimonial will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
   },
@@ -14,6 +16,8 @@ export const previewMessages: Bilingual<Record<ContentType, string>> = {
     blog: 'Pratinjau: begini tampilan tulisan ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
     portfolio:
       'Pratinjau: begini tampilan proyek ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+    pages:
+      'Pratinjau: begini tampilan halaman ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
     testimonials:
       'Pratinjau: begini tampilan testimoni ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
   },

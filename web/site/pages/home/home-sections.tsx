@@ -28,9 +28,9 @@ export function HeroActions({ messages: { hero, cards } }: { messages: Messages 
 export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
   return (
     <ul className="slogan-list">
-      {t.items.map(({ key, title, tip }) => (
-        <li key={key}>
-          <Slogan id={`tip-${key}`} title={title} tip={tip} />
+      {t.items.map(({ title, tip }, at) => (
+        <li key={title}>
+          <Slogan id={`tip-${at}`} title={title} tip={tip} />
         </li>
       ))}
     </ul>

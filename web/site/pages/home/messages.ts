@@ -23,27 +23,22 @@ const en = {
     hint: 'Choose one to read more',
     items: [
       {
-        key: 'fit',
         title: 'Apps that fit',
         tip: 'We watch how the work is done today before we draw a screen. The app follows your process, not the other way round.',
       },
       {
-        key: 'less',
         title: 'Type it once',
         tip: 'Orders, invoices, stock, reports: what you enter in one place turns up in the others by itself.',
       },
       {
-        key: 'ai',
         title: 'AI with a job to do',
         tip: 'We use AI where it saves measurable hours, such as sorting messages or reading scanned forms, and leave it out where a simple rule does better.',
       },
       {
-        key: 'cloud',
         title: 'A cloud bill you understand',
         tip: 'You get a plain list of what runs, why, and what it costs each month. What nobody uses is switched off.',
       },
       {
-        key: 'yours',
         title: 'The code is yours',
         tip: 'Source, accounts and documentation are in your name from the first day, so another team could take over from us.',
       },
@@ -126,27 +121,22 @@ const id: typeof en = {
     hint: 'Pilih salah satu untuk penjelasannya',
     items: [
       {
-        key: 'fit',
         title: 'Aplikasi yang pas',
         tip: 'Kami melihat dulu bagaimana pekerjaan berjalan sehari-hari, baru merancang tampilannya. Aplikasinya yang mengikuti Anda, bukan sebaliknya.',
       },
       {
-        key: 'less',
         title: 'Cukup ketik sekali',
         tip: 'Pesanan, faktur, stok, laporan: yang Anda isi di satu tempat langsung muncul di tempat lain.',
       },
       {
-        key: 'ai',
         title: 'AI yang benar-benar bekerja',
         tip: 'AI kami pakai di tempat yang jelas menghemat jam kerja, misalnya memilah pesan atau membaca formulir hasil pindai. Kalau aturan sederhana sudah cukup, ya itu saja.',
       },
       {
-        key: 'cloud',
         title: 'Tagihan cloud yang jelas',
         tip: 'Anda mendapat daftar yang jelas: apa yang berjalan, untuk apa, dan berapa biayanya per bulan. Yang tidak terpakai kami matikan.',
       },
       {
-        key: 'yours',
         title: 'Kodenya milik Anda',
         tip: 'Sejak hari pertama, kode, akun, dan dokumentasi atas nama Anda, sehingga tim lain pun bisa melanjutkannya.',
       },

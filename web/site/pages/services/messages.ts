@@ -27,9 +27,8 @@ const en = {
     title: 'Three things, done properly.',
     lead: `Most projects need a little of each. We will tell you which part pays for itself first.${termsEn.basic.price && ` Packages start at ${termsEn.basic.price}.`}`,
   },
-  services: [
-    {
-      key: 'apps',
+  services: {
+    apps: {
       title: SERVICE_NAMES.en.apps,
       text: 'Web and mobile apps for work that spreadsheets and chat groups can no longer hold: orders, bookings, stock, field reports.',
       points: [
@@ -38,8 +37,7 @@ const en = {
         'Connected to the payment and accounting tools you use',
       ],
     },
-    {
-      key: 'automation',
+    automation: {
       title: SERVICE_NAMES.en.automation,
       text: 'The copying, checking and chasing that fills an afternoon, done in the background, with a person deciding where it matters.',
       points: [
@@ -48,8 +46,7 @@ const en = {
         'Reports that write themselves every Monday',
       ],
     },
-    {
-      key: 'cloud',
+    cloud: {
       title: SERVICE_NAMES.en.cloud,
       text: 'A second pair of eyes on what you run: is it safe, is it backed up, and why does it cost what it costs?',
       points: [
@@ -58,7 +55,7 @@ const en = {
         'Costs explained line by line',
       ],
     },
-  ],
+  },
   packages: {
     title: 'Choose your pace',
     lead: 'The packages differ in how soon your software is ready and how often you may change your mind. The care is the same.',
@@ -121,9 +118,8 @@ const id: typeof en = {
     title: 'Tiga hal, dikerjakan sungguh-sungguh.',
     lead: `Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.${termsId.basic.price && ` Paket mulai dari ${termsId.basic.price}.`}`,
   },
-  services: [
-    {
-      key: 'apps',
+  services: {
+    apps: {
       title: SERVICE_NAMES.id.apps,
       text: 'Aplikasi web dan ponsel untuk pekerjaan yang sudah tidak tertampung di spreadsheet dan grup chat: pesanan, reservasi, stok, laporan lapangan.',
       points: [
@@ -132,8 +128,7 @@ const id: typeof en = {
         'Tersambung dengan alat pembayaran dan pembukuan Anda',
       ],
     },
-    {
-      key: 'automation',
+    automation: {
       title: SERVICE_NAMES.id.automation,
       text: 'Pekerjaan menyalin, memeriksa, dan menagih yang biasanya menghabiskan satu sore kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
       points: [
@@ -142,8 +137,7 @@ const id: typeof en = {
         'Laporan yang siap sendiri setiap Senin',
       ],
     },
-    {
-      key: 'cloud',
+    cloud: {
       title: SERVICE_NAMES.id.cloud,
       text: 'Sistem Anda kami periksa dari sudut pandang baru: amankah, adakah cadangan datanya, dan mengapa biayanya sebesar itu?',
       points: [
@@ -152,7 +146,7 @@ const id: typeof en = {
         'Biaya dijelaskan baris demi baris',
       ],
     },
-  ],
+  },
   packages: {
     title: 'Pilih kecepatan Anda',
     lead: 'Bedanya ada pada seberapa cepat selesai dan seberapa sering Anda boleh berubah pikiran. Ketelitiannya sama.',

@@ -5,10 +5,11 @@ import type { Messages } from './messages.ts';
 
 /** The three services, each with its sign. */
 export function ServiceCards({ services }: { services: Messages['services'] }) {
-  return services.map(({ key, title, text, points }, index) => (
+  const all = Object.entries(services);
+  return all.map(([key, { title, text, points }], index) => (
     <article key={key} id={key} className="card hover-lift service">
       <Icon name={key as Service} />
-      <Position at={index + 1} count={services.length} />
+      <Position at={index + 1} count={all.length} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ul className="checklist">

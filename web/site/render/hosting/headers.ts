@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { type Route, pathsOf, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
+import { hashSource } from './hash-source.ts';
 
 /** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
@@ -32,11 +32,6 @@ const FIREBASE_HOSTS = [
   'https://securetoken.googleapis.com',
 ];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-
-/** CSP source for an inline script or style. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /**
  * Trusted Types are not required. The function that publishes renders Markdown and escapes all HTML, so a policy here could
@@ -151,7 +146,11 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
     {
       // The addresses are secrets: links to a draft have a token, and those in e-mails about an account a code.
       regex: '^/preview/.*$',
-      headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
+      headers: headersOf({
+        'Referrer-Policy': 'no-referrer',
+        // Any page of the site can be previewed.
+        'Content-Security-Policy': publicPolicy(parts, [null, ...routes].flatMap(parts.stylesOf)),
+      }),
     },
     {
       // The home page asks whether a link of this site led an admin there, who may have signed in in the same document.

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
 import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
-import { navigationLabels } from '#site/messages.ts';
+import type { LayoutMessages } from '#site/messages.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { Route } from '#site/routes.ts';
 import { areaServed, countryName, studioAddress } from '#studio/address.ts';
@@ -170,6 +170,7 @@ export interface PageSource {
   locale: Locale;
   meta: PageMeta;
   messages: object;
+  nav: LayoutMessages['nav'];
   /** Whole, or what the list has of it. */
   entry?: Entry;
 }
@@ -177,7 +178,7 @@ export interface PageSource {
 /** All JSON-LD data of a page. @param image address of its picture for messengers */
 export function structuredData(page: PageSource, image: string): StructuredData[] {
   const { route, locale, entry } = page;
-  const labels: Readonly<Record<string, string>> = navigationLabels[locale];
+  const labels: Readonly<Record<string, string>> = page.nav;
   const path = canonicalPath(route);
   const steps = [{ name: labels['home'] ?? studio.name, href: '/' }];
   if (path !== '/') steps.push({ name: labels[route.folder] ?? page.meta.title, href: path });

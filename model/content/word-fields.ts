@@ -1,0 +1,171 @@
+import { type Bilingual, type Locale } from '#studio/locale.ts';
+import type { NamedField } from './content-types.ts';
+import {
+  type Field,
+  type FieldGroup,
+  type FieldProblem,
+  type Fields,
+  items,
+  text,
+} from './fields.ts';
+import { GROUP_NAMES, ITEM_FIELD_NAMES } from './word-names.ts';
+import { type WordTree, type Words, isTree } from './words.ts';
+
+/** The form of a page's words, made of its standard text: a field for each text and each list. */
+
+/** Characters up to which a text may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
+const SHORT = 100;
+const LEAST = 40;
+const MOST = 2000;
+
+/** Most items of a list. */
+export const MOST_ITEMS = 30;
+
+const LABEL_LENGTH = 60;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const MARKUP = /<[a-z!/?]/i;
+const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel):\S/i;
+/** Control characters, and those that turn the direction of what follows. */
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+const placeholdersIn = (words: string): Set<string> =>
+  new Set(Array.from(words.matchAll(PLACEHOLDER), ([, name = '']) => name));
+
+/** What is wrong with a text in place of a standard one. @param standard of both languages */
+function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[] {
+  const needed = placeholdersIn(standard.en + standard.id);
+  const used = placeholdersIn(value);
+  const unknown = [...used].filter((name) => !needed.has(name));
+  const lost = [...needed].filter((name) => !used.has(name));
+  return [
+    ...(MARKUP.test(value) ? [{ code: 'markup' as const }] : []),
+    ...(ADDRESS.test(value) ? [{ code: 'address' as const }] : []),
+    ...(CONTROL.test(value) ? [{ code: 'malformed' as const }] : []),
+    ...unknown.map((name) => ({ code: 'unknown' as const, name })),
+    ...lost.map((name) => ({ code: 'lost' as const, name })),
+  ];
+}
+
+const shortened = (words: string): string =>
+  words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()} …` : words;
+
+const inBoth = <Value>(make: (locale: Locale) => Value): Bilingual<Value> => ({
+  en: make('en'),
+  id: make('id'),
+});
+
+function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field {
+  const longest = Math.max(standard.en.length, standard.id.length);
+  const limit = longest > SHORT ? MOST : Math.max(2 * longest, LEAST);
+  const field = text({
+    label,
+    limit,
+    ...(longest > SHORT / 2 && { rows: Math.min(6, Math.ceil(longest / SHORT) + 1) }),
+    required: longest > 0,
+    shownIn: null,
+  });
+  return {
+    ...field,
+    problems: (value) => [
+      ...field.problems(String(value)),
+      ...wordProblems(String(value), standard),
+    ],
+  };
+}
+
+const longestOf = (all: readonly string[]): string =>
+  all.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+
+const nameOf = (name: string, names: Readonly<Record<string, Bilingual<string>>>) =>
+  names[name] ?? { en: name, id: name };
+
+/** A list; the limits of its texts follow from the longest of each name. */
+function wordList(
+  standard: Bilingual<readonly Words[]>,
+  label: Bilingual<string>,
+): ReturnType<typeof items> {
+  const [first] = standard.en;
+  const isPlain = !isTree(first);
+  const valuesOf = (name: string) =>
+    inBoth((locale) => standard[locale].flatMap((item) => (isTree(item) ? [item[name]!] : [item])));
+  const fieldOf = (name: string): Field => {
+    const values = valuesOf(name);
+    const named = nameOf(name, ITEM_FIELD_NAMES);
+    if (Array.isArray(values.en[0])) {
+      return wordList(
+        inBoth((locale) => (values[locale] as Words[][]).flat()),
+        named,
+      );
+    }
+    return wordText(
+      inBoth((locale) => longestOf(values[locale] as string[])),
+      named,
+    );
+  };
+  const names = isTree(first) ? Object.keys(first) : ['text'];
+  const fields: Fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)]));
+  const itemLabel = { en: '{number}', id: '{number}' };
+  return items(fields, {
+    label,
+    limit: MOST_ITEMS,
+    itemLabel,
+    isPlain,
+    required: true,
+    shownIn: null,
+  });
+}
+
+/** What a group is called: by the table, or by its title. */
+function groupOf(
+  name: string,
+  trees: Bilingual<WordTree>,
+  above: FieldGroup | undefined,
+): FieldGroup {
+  const own = (locale: Locale) => {
+    const { title } = trees[locale];
+    return GROUP_NAMES[name]?.[locale] ?? (typeof title === 'string' ? title : name);
+  };
+  const label = inBoth((locale) => {
+    const parent = above?.label[locale];
+    return parent === undefined ? own(locale) : `${parent} › ${own(locale)}`;
+  });
+  return { label };
+}
+
+const place = (name: string): number => (name === 'hero' ? -1 : Number(name === 'meta'));
+
+/** The fields of a page's texts and lists in the order of the page, which begins with its hero; what search engines read comes last. */
+export function wordFields(
+  { en, id }: Bilingual<WordTree>,
+  path = 'words',
+  group?: FieldGroup,
+): NamedField[] {
+  const names = Object.keys(en).toSorted((a, b) => place(a) - place(b));
+  const single = { label: GROUP_NAMES['single']! };
+  return names.flatMap((name) => {
+    const standard = { en: en[name]!, id: id[name]! };
+    const at = `${path}.${name}`;
+    if (typeof standard.en === 'string') {
+      const texts = standard as Bilingual<string>;
+      const label = inBoth((locale) => shortened(texts[locale]));
+      return [{ ...wordText(texts, label), name: at, standard, group: group ?? single }];
+    }
+    const trees = standard as Bilingual<WordTree>;
+    const below = groupOf(name, trees, group);
+    if (!isTree(standard.en)) {
+      const lists = standard as Bilingual<readonly Words[]>;
+      const field = wordList(lists, nameOf(name, GROUP_NAMES));
+      return [{ ...field, name: at, standard, group: group ?? below }] as NamedField[];
+    }
+    return wordFields(trees, at, below);
+  });
+}
+
+/** All texts in words. */
+export const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(wordsIn)
+      : [];

@@ -1,0 +1,78 @@
+import type { Bilingual } from '#studio/locale.ts';
+import { isRecord } from '../is-record.ts';
+
+/*
+ * Words of pages. A page's words are a tree with the names of its `messages.ts`, the standard text. Stored is a sparse tree of
+ * what differs from it; a list is stored whole.
+ */
+
+export type Words = string | readonly Words[] | WordTree;
+export interface WordTree {
+  readonly [name: string]: Words;
+}
+
+/** Each entry of the type `pages`, in the order of the editors' list; most have the name of a folder of public pages. */
+export const PAGE_NAMES = {
+  home: { en: 'Home', id: 'Beranda' },
+  'who-we-are': { en: 'Who We Are', id: 'Tentang Kami' },
+  'our-portofolio': { en: 'Our Portfolio', id: 'Portofolio' },
+  services: { en: 'Services', id: 'Layanan' },
+  testimonial: { en: 'Testimonial', id: 'Testimoni' },
+  blog: { en: 'Blog', id: 'Blog' },
+  'contact-us': { en: 'Contact Us', id: 'Hubungi Kami' },
+  faq: { en: 'FAQ', id: 'Tanya Jawab' },
+  privacy: { en: 'Privacy', id: 'Privasi' },
+  frame: { en: 'Menu, footer and error pages', id: 'Menu, kaki halaman, dan halaman error' },
+} as const satisfies Record<string, Bilingual<string>>;
+export type PageName = keyof typeof PAGE_NAMES;
+
+/** What founders can change of every page. */
+export type StandardWords = Readonly<Record<PageName, Bilingual<WordTree>>>;
+
+/** Path of the file with them, for the editor. */
+export const STANDARD_WORDS = '/builds/words.json';
+
+/** What is stored of pages, by their names; a page or language that is not there has its standard text. */
+export type PageWords = Readonly<Partial<Record<string, Partial<Bilingual<WordTree>>>>>;
+
+export const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && !Array.isArray(value);
+
+/** True for a value with all names and forms of the items of a list. */
+function isLike(shape: unknown, value: unknown): boolean {
+  if (typeof shape === 'string') return typeof value === 'string';
+  if (Array.isArray(shape))
+    return Array.isArray(value) && value.every((one) => isLike(shape[0], one));
+  if (!isTree(shape) || !isTree(value)) return false;
+  return Object.entries(shape).every(
+    ([name, one]) => Object.hasOwn(value, name) && isLike(one, value[name]),
+  );
+}
+
+/** Words with what is stored of them; what does not fit their form is left out. */
+export function mergeWords<Own>(own: Own, stored: unknown): Own;
+export function mergeWords(own: unknown, stored: unknown): unknown {
+  if (typeof own === 'string' || Array.isArray(own)) {
+    if (!isLike(own, stored)) return own;
+    return Array.isArray(stored) ? stored.map((one) => mergeWords(own[0] as unknown, one)) : stored;
+  }
+  if (!isTree(own) || !isTree(stored)) return own;
+  return Object.fromEntries(
+    Object.entries(own).map(([name, one]) => [
+      name,
+      Object.hasOwn(stored, name) ? mergeWords(one, stored[name]) : one,
+    ]),
+  );
+}
+
+/** Names that Firestore takes in the path of a field. */
+const NAME = /^[\w-]+$/;
+
+/** The paths of texts and lists in a tree. */
+export const wordPaths = (tree: unknown): string[] =>
+  isTree(tree)
+    ? Object.entries(tree).flatMap(([name, one]) => {
+        if (!NAME.test(name)) return [];
+        return isTree(one) ? wordPaths(one).map((below) => `${name}.${below}`) : [name];
+      })
+    : [];

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FieldPath } from '#model/content/draft.ts';
+import { layoutMessages } from '#site/messages.ts';
+import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
+import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
+import { renderAll } from '../../../functions/src/pages/renderer.ts';
+import { save, storeEntry } from '../support/content.ts';
+import { create, statusOf, textOf } from '../support/preview-links.ts';
+import { issuesOf, publish, send } from '../support/publishing.ts';
+
+const pages = ['frame', 'faq'] as const;
+const line: FieldPath = 'draft.en.words.footer.line';
+const { en, id } = layoutMessages;
+
+beforeAll(async () => {
+  for (const page of pages) await storeEntry('pages', page);
+});
+afterAll(async () => {
+  for (const page of pages) {
+    await contentCollection('pages').doc(page).delete();
+    await publicationCollection('pages').doc(page).delete();
+  }
+});
+
+test('visitors get published words until they are withdrawn, and never a draft', async () => {
+  const missing = '/no-such-page';
+  await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
+  expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
+  const { files, buildId } = await renderAll(await loadSiteContent(Date.now()));
+  for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
+    expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
+  expect(files.get('localized/id/index.html')).toContain(id.footer.line);
+  expect(files.get(`builds/frame/${buildId}.json`)).toContain('"line":"Two & two"');
+  const shown = await textOf(missing);
+  expect(shown).toContain('<p>Two &amp; two</p>');
+  expect(shown).toContain(en.footer.reach);
+  expect(shown).not.toContain('Gone');
+  expect(await textOf(missing, 'id')).toContain(id.footer.line);
+  const entry = { type: 'pages', entry: 'frame' } as const;
+  await send({ command: 'withdraw', locale: 'en', ...entry });
+  expect(await textOf(missing)).toContain(en.footer.line);
+  expect((await send({ command: 'delete', ...entry })).status).toBe(400);
+  expect(await statusOf('/api/content/pages')).toBe(404);
+});
+
+test.each([
+  ['draft.en.words.hero.title', 'Ask <b>us</b>', 'words.hero.title markup'],
+  ['draft.en.words.entries', [{ q: 'A', a: '' }], 'words.entries required'],
+  ['draft.en.words', 'none', 'words unreadable'],
+] as [FieldPath, unknown, string][])(
+  'of %s, %j is not published',
+  async (path, value, expected) => {
+    await storeEntry('pages', 'faq');
+    await save('pages', 'faq', { [path]: value });
+    expect(issuesOf(await publish('pages', 'faq'))).toEqual([422, 'not_publishable', expected]);
+    expect((await publicationCollection('pages').doc('faq').get()).exists).toBe(false);
+  },
+);
+
+test('a link to a draft of words opens the page itself with them', async () => {
+  await storeEntry('pages', 'faq');
+  const question = { q: 'At night?', a: 'No.' };
+  await save('pages', 'faq', {
+    'draft.id.words.hero.title': 'Tanya <saja>',
+    'draft.id.words.entries': [question],
+  });
+  const { path } = await create('faq', 'pages');
+  const html = await textOf(path, 'id');
+  expect(html).toContain('<h1>Tanya &lt;saja&gt;</h1>');
+  expect(html).toContain(question.q);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html.match(/<details>/g)).toHaveLength(1);
+  await storeEntry('pages', 'no-page');
+  expect(await statusOf((await create('no-page', 'pages')).path)).toBe(404);
+  await contentCollection('pages').doc('no-page').delete();
+});

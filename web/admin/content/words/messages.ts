@@ -1,0 +1,41 @@
+import type { Bilingual } from '#studio/locale.ts';
+
+const en = {
+  search: 'Search the texts of all pages',
+  searchHere: 'Search this page',
+  noMatch: 'No text contains this',
+  noMatchText: 'Search for other words.',
+  more: 'and {count} more',
+  unknown: 'There is no such page.',
+  changed: 'Changed',
+  standard: 'Standard text',
+  standardOf: 'Back to the standard text: {language}',
+  reset: '{language}: the standard text is in the editor. Nothing is published by that.',
+  thisText: 'This text',
+  gone: 'Not on the page any more',
+  goneText:
+    'The page was rebuilt without these texts. Nobody sees them; copy what you need elsewhere.',
+  discard: 'Discard',
+};
+
+/** The list of pages and the form of their words. */
+export const wordMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    search: 'Cari di teks semua halaman',
+    searchHere: 'Cari di halaman ini',
+    noMatch: 'Tidak ada teks yang memuatnya',
+    noMatchText: 'Cari dengan kata lain.',
+    more: 'dan {count} lagi',
+    unknown: 'Halaman itu tidak ada.',
+    changed: 'Diubah',
+    standard: 'Teks bawaan',
+    standardOf: 'Kembali ke teks bawaan: {language}',
+    reset: '{language}: teks bawaan sudah ada di editor. Belum ada yang diterbitkan.',
+    thisText: 'Teks ini',
+    gone: 'Sudah tidak ada di halaman',
+    goneText:
+      'Halaman ini dibuat ulang tanpa teks berikut. Tidak ada yang melihatnya; salin bila masih perlu.',
+    discard: 'Buang',
+  },
+};

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { useNow } from '#admin/data/use-now.ts';
+import { useUrlState } from '#admin/data/use-url-state.ts';
+import { PageHeader, SearchField } from '#admin/ui/index.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type Entry, entryName, fieldPath, parseEntry, valueAt } from '#model/content/draft.ts';
+import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
+import { languageStatuses } from '#model/content/status.ts';
+import { wordFields, wordsIn } from '#model/content/word-fields.ts';
+import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
+import { containsWords } from '#model/words.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
+import { ROW_CLASS, ROW_TEXT_CLASS } from '../list/entry-row.tsx';
+import { contentUrlSchema } from '../list/list-filter.tsx';
+import { useEntries } from '../list/use-entries.ts';
+import { contentMessages } from '../messages.ts';
+import { BothStatuses } from '../publishing/status-badges.tsx';
+import { wordMessages } from './messages.ts';
+import { useStandardWords } from './use-standard-words.ts';
+
+const SHOWN = 3;
+const BEFORE = 40;
+const EXCERPT = 160;
+
+interface Match {
+  path: string;
+  language: Locale;
+  text: string;
+}
+
+/** The texts of a page that contain the words of a search, as its draft has them. */
+function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string): Match[] {
+  return wordFields(standard[id as keyof StandardWords]).flatMap((field) =>
+    LOCALES.flatMap((language) => {
+      const path = fieldPath(language, field.name);
+      return wordsIn(valueAt(draft, path) ?? field.standard?.[language])
+        .filter((text) => containsWords([text], search))
+        .map((text) => ({ path, language, text }));
+    }),
+  );
+}
+
+/** A long text from shortly before the first word of a search on. */
+function excerpt(text: string, search: string): string {
+  const [word = ''] = search.toLowerCase().split(/\s+/);
+  const from = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE);
+  const cut = text.slice(from, from + EXCERPT);
+  return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
+}
+
+/** Every page with the state of its words; with a search, those with a text that contains its words. */
+export function PageList() {
+  const locale = useLocale();
+  const t = wordMessages[locale];
+  const { title, text } = contentMessages[locale].types.pages;
+  const url = useUrlState(contentUrlSchema);
+  const { search } = url.state;
+  const { pages, entries } = useEntries('pages');
+  const standard = useStandardWords();
+  const now = useNow();
+  const all = Object.keys(PAGE_NAMES).flatMap(
+    (id) => entries.find((entry) => entry.id === id) ?? parseEntry('pages', id, {}) ?? [],
+  );
+  const words = standard.state === 'ready' ? standard.value : null;
+  const found = useMemo(
+    () =>
+      all.map((entry) => ({
+        entry,
+        matches: words && search !== '' ? matchesIn(words, entry, search) : [],
+      })),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made of the documents
+    [entries.length, words, search],
+  );
+  const rows = found.filter(({ matches }) => search === '' || matches.length > 0);
+  return (
+    <>
+      <PageHeader title={title} text={text} />
+      <SearchField
+        className="mb-4"
+        applied={search}
+        apply={(typed) => url.set({ search: typed })}
+        label={t.search}
+        placeholder={t.search}
+        maxLength={LIST_SEARCH_LENGTH}
+        hideLabel
+      />
+      <PagedPanel
+        pages={search !== '' && standard.state !== 'ready' ? { ...pages, first: standard } : pages}
+        isEmpty={rows.length === 0}
+        empty={t.noMatch}
+        emptyText={t.noMatchText}
+      >
+        <ul aria-label={title}>
+          {rows.map(({ entry, matches }) => (
+            <li key={entry.id} className={ROW_CLASS}>
+              <div className={ROW_TEXT_CLASS}>
+                <Link
+                  to={`/admin/pages${url.hrefOf({ entry: entry.id })}`}
+                  className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
+                >
+                  {entryName(entry, locale)}
+                </Link>
+                <ul className="grid gap-1 text-[0.875rem]">
+                  {matches.slice(0, SHOWN).map((match) => (
+                    <li key={match.path + match.text} lang={match.language}>
+                      {excerpt(match.text, search)}
+                    </li>
+                  ))}
+                </ul>
+                {matches.length > SHOWN && (
+                  <p className="text-hint text-a-muted">
+                    {formatMessage(t.more, { count: matches.length - SHOWN })}
+                  </p>
+                )}
+                <div className="mt-1.5">
+                  <BothStatuses status={languageStatuses(entry, now)} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PagedPanel>
+    </>
+  );
+}
