@@ -17,7 +17,7 @@ const loaded = new Map<string, Promise<Payload | FrameFile>>();
 
 /**
  * Fetches texts of a build with forced cache and checks their form (docs/behaviour.md, "Endpoints and operations").
- * @param url path on this site (docs/behaviour.md, "Validation")
+ * @param url path on this site (docs/behaviour.md, "Error messages")
  * @throws PayloadError
  */
 export async function fetchPayload<File extends Payload | FrameFile>(
