@@ -32,6 +32,7 @@ const dashboard = {
   newMessages: 2,
   notNotified: ['one'],
   newErrors: 3,
+  earlierPages: null,
   content: ['blog', 'portfolio', 'testimonials', 'pages'].map((type) => ({
     type,
     scheduled: 4,
