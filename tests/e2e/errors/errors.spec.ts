@@ -129,7 +129,8 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   await found('errorReport', `TypeError: ${message}`);
   const latest = readFileSync(new URL('builds/latest.json', DIST), 'utf8');
   const { id: build } = JSON.parse(latest) as { id: string };
-  expect(group['build']).toBe(build);
+  const manifest = readFileSync(new URL(`builds/meta/${build}.json`, DIST), 'utf8');
+  expect(group['build']).toBe((JSON.parse(manifest) as { code: string }).code);
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/errors');
   await page.getByLabel('Search errors').fill(probe);
