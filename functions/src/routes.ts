@@ -48,6 +48,7 @@ export const content = group('content', (app) => {
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages.ts');
   app.get('/api/language', async (c) => (await language()).switchLanguage(c));
+  app.get('/api/content/words', tagged, async (c) => (await answers()).answerWords(c));
   app.get('/api/content/:type', tagged, async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());
   app.get('/media/*', tagged, async (c) => (await media()).answerMedia(c));

@@ -2,6 +2,7 @@ import type { Bilingual } from '#studio/locale.ts';
 import type { CONTENT_TYPES, ContentType, ListedType } from './content-types.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import type { PagedType } from './paths.ts';
+import type { PageWords } from './words.ts';
 
 /*
  * What visitors get of content, inferred from the fields of each content type: answers of the function `content`, which pages
@@ -125,4 +126,9 @@ export interface ListAnswer<Type extends ListedType> {
 /** Answer to `GET /api/content/blog?post={slug}` and `/api/content/portfolio?project={slug}`. */
 export interface EntryAnswer<Type extends PagedType> {
   item: PublicEntry[Type];
+}
+
+/** Answer to `GET /api/content/words`. */
+export interface WordsAnswer {
+  words: PageWords;
 }

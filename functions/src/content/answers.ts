@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { WordsAnswer } from '../../../model/content/answers.ts';
 import { type ListedType, LISTED_TYPES } from '../../../model/content/content-types.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
@@ -6,7 +7,7 @@ import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { type Cursor, parseCursor } from './cursor.ts';
-import { publishedEntry, publishedList } from './published.ts';
+import { publishedEntry, publishedList, publishedWords } from './published.ts';
 
 /** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
@@ -24,6 +25,12 @@ export async function answerContent(c: Context): Promise<Response> {
   const { after, slug } = readQuery(type, urlOf(c).searchParams);
   if (slug !== null && isPaged(type)) return respondWithEntry(type, slug);
   return json(200, await publishedList[type](after), CACHED);
+}
+
+/** GET `/api/content/words` → `{words}`: what is public of the words of pages. */
+export async function answerWords(c: Context): Promise<Response> {
+  if (urlOf(c).search !== '') throw invalidQuery('Ask without a query.');
+  return json<WordsAnswer>(200, { words: await publishedWords() }, CACHED);
 }
 
 async function respondWithEntry(type: PagedType, slug: string): Promise<Response> {
@@ -56,12 +63,15 @@ function readQuery(
   const after = name === 'after' ? parseCursor(type, value) : null;
   const isKnown = allowed.includes(name) && (name === parameter || after !== null);
   if (!isKnown || others.length > 0) {
-    const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;
-    const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=86400' };
-    throw new HttpError(400, 'invalid_query', message, { headers });
+    throw invalidQuery(`Ask without a query, or with one of: ${allowed.join(', ')}.`);
   }
   return { after, slug: name === parameter ? value : null };
 }
+
+const invalidQuery = (message: string): HttpError =>
+  new HttpError(400, 'invalid_query', message, {
+    headers: { 'Cache-Control': 'public, max-age=60, s-maxage=86400' },
+  });
 
 function isListed(name: string): name is ListedType {
   return LISTED_TYPES.some((type) => type === name);

@@ -7,6 +7,7 @@ import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
+import { open } from '../support/requests.ts';
 
 const pages = ['frame', 'faq'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
@@ -27,7 +28,12 @@ test('visitors get published words until they are withdrawn, and never a draft',
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
   expect(await textOf(missing)).toContain(en.footer.line);
   expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
-  const { files, buildId } = await renderAll(await loadSiteContent(Date.now()));
+  const content = await loadSiteContent(Date.now());
+  const answer = await open('/api/content/words');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');
+  expect(await answer.json()).toEqual({ words: content.words });
+  expect(await statusOf('/api/content/words?v=1')).toBe(400);
+  const { files, buildId } = await renderAll(content);
   for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
     expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
   expect(files.get('localized/id/index.html')).toContain(id.footer.line);
@@ -40,6 +46,7 @@ test('visitors get published words until they are withdrawn, and never a draft',
   const entry = { type: 'pages', entry: 'frame' } as const;
   await send({ command: 'withdraw', locale: 'en', ...entry });
   expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await textOf('/api/content/words')).not.toContain('Two & two');
   expect((await send({ command: 'delete', ...entry })).status).toBe(400);
   expect(await statusOf('/api/content/pages')).toBe(404);
 });

@@ -4,14 +4,15 @@ import { loadContent, loadSeedContent } from '#site/render/content.ts';
 import { serve } from '../../serve.ts';
 
 const { lists: seed } = await loadSeedContent();
-/** How the site answers a list; without an entry, with the seed data. */
-let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => void>> = {};
+const words = { frame: { en: { footer: { line: 'Two' } } } };
+/** How the site answers a list, or its words; without an entry, with the seed data. */
+let answers: Partial<Record<keyof typeof seed | 'words', (response: ServerResponse) => void>> = {};
 
 const { origin, close } = await serve((request, response) => {
-  const type = request.url?.split(/[/?]/)[3] as keyof typeof seed;
-  const answer = answers[type];
+  const name = request.url?.split(/[/?]/)[3] as keyof typeof answers;
+  const answer = answers[name];
   if (answer) answer(response);
-  else response.end(JSON.stringify({ items: seed[type] }));
+  else response.end(JSON.stringify(name === 'words' ? { words } : { items: seed[name] }));
 });
 
 beforeEach(() => {
@@ -24,21 +25,29 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['answers in a shape that this build rejects', (response) => response.end('{"entries":[]}')],
   ['breaks off', (response) => response.writeHead(200).destroy()],
   ['never answers', () => undefined],
-])('a site whose list %s is built with that list empty, and a warning', async (_case, answer) => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('timeout')), 2000);
-    return controller.signal;
-  });
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answers = { portfolio: answer };
-  const { lists: content } = await loadContent(origin);
-  expect(content.portfolio).toEqual([]);
-  expect(content.blog).toHaveLength(seed.blog.length);
-  expect(content.testimonials).toHaveLength(seed.testimonials.length);
-  expect(content.blog.length * content.testimonials.length).toBeGreaterThan(0);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not give its list "portfolio"/)]]);
-});
+])(
+  'a site of which a part %s is built with that part empty, and a warning',
+  async (_case, answer) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new Error('timeout')), 2000);
+      return controller.signal;
+    });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answers = { portfolio: answer };
+    const { lists: content, words: given } = await loadContent(origin);
+    expect(given).toEqual(words);
+    expect(content.portfolio).toEqual([]);
+    expect(content.blog).toHaveLength(seed.blog.length);
+    expect(content.testimonials).toHaveLength(seed.testimonials.length);
+    expect(content.blog.length * content.testimonials.length).toBeGreaterThan(0);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not give "portfolio"/)]]);
+    warn.mockClear();
+    answers = { words: answer };
+    expect((await loadContent(origin)).words).toEqual({});
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not give "words"/)]]);
+  },
+);
 
 test('a list is built to its last page', async () => {
   const [item] = seed.testimonials;

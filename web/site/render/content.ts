@@ -1,6 +1,12 @@
-import { type ListAnswer, type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
+import {
+  type ListAnswer,
+  type PublicContent,
+  type WordsAnswer,
+  CONTENT_PAGE,
+} from '#model/content/answers.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
 import { listItemOf, wordsOf } from '#model/content/publication.ts';
+import { type PageWords, isTree } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 
 /** How long a page of a list may take, in ms. */
@@ -9,8 +15,8 @@ const TIMEOUT_MS = 20_000;
 /**
  * Loads what is published for prerendering, as `functions/src/content/site-content.ts` does from the database; posts are rendered on request
  * (docs/decisions/publications-are-written-by-a-function.md).
- * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. A list
- *   that the origin does not give is empty, with a warning: pages then load theirs from the function, and a broken site
+ * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. What
+ *   the origin does not give is empty, with a warning: pages then load their lists from the function, and a broken site
  *   does not stop the build that fixes it.
  * @throws {TypeError} where the source is no address
  */
@@ -18,13 +24,13 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   if (source === 'seed') return loadSeedContent();
   const origin = source && new URL(source).origin;
   const lists = LISTED_TYPES.map(
-    async (type) => [type, origin ? await listOrNothing(origin, type) : []] as const,
+    async (type) => [type, origin ? await given(origin, type, fetchList, []) : []] as const,
   );
-  // No address answers words.
-  return {
-    lists: Object.fromEntries(await Promise.all(lists)) as unknown as PublicContent,
-    words: {},
-  };
+  const [words, ...loaded] = await Promise.all([
+    origin ? given(origin, 'words', fetchWords, {}) : {},
+    ...lists,
+  ]);
+  return { lists: Object.fromEntries(loaded) as unknown as PublicContent, words };
 }
 
 /** What the content function would answer for the emulators' seed data at this moment. */
@@ -43,14 +49,32 @@ export async function loadSeedContent(): Promise<SiteContent> {
   };
 }
 
-async function listOrNothing<Type extends ListedType>(origin: string, type: Type) {
+/** What an origin gives; `empty` where it does not. */
+async function given<Name extends string, Value>(
+  origin: string,
+  name: Name,
+  load: (origin: string, name: Name) => Promise<Value>,
+  empty: Value,
+): Promise<Value> {
   try {
-    return await fetchList(origin, type);
+    return await load(origin, name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`${origin} does not give its list "${type}", so it is built empty: ${reason}`);
-    return [];
+    console.warn(`${origin} does not give "${name}", so it is built empty: ${reason}`);
+    return empty;
   }
+}
+
+async function fetchJson(address: URL): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address.href} answered ${response.status}`);
+  return response.json();
+}
+
+async function fetchWords(origin: string): Promise<PageWords> {
+  const { words } = (await fetchJson(new URL('/api/content/words', origin))) as WordsAnswer;
+  if (!isTree(words)) throw new Error('it is no tree');
+  return words;
 }
 
 async function fetchList<Type extends ListedType>(origin: string, type: Type) {
@@ -58,9 +82,7 @@ async function fetchList<Type extends ListedType>(origin: string, type: Type) {
   let query: string | null = '';
   do {
     const address = new URL(`/api/content/${type}${query}`, origin);
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`${address.href} answered ${response.status}`);
-    const { items, next } = (await response.json()) as ListAnswer<Type>;
+    const { items, next } = (await fetchJson(address)) as ListAnswer<Type>;
     all.push(...items);
     // The blog links to its further pages.
     query = type === 'blog' || next === undefined ? null : `?after=${encodeURIComponent(next)}`;
