@@ -6,7 +6,7 @@ import { loadSiteContent } from '../content/site-content.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';
-import { isWaiting, readReleaseState, releaseDocument } from './state.ts';
+import { isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
 
 /**
  * Makes visitors get the files of a build, all of them or none.
@@ -36,7 +36,8 @@ export async function release(handOver: HandOver): Promise<void> {
     try {
       const build = await handOver(async () => renderAll(await loadSiteContent(now)));
       const next_at = await readNextChange(now);
-      const released = { rendered: state.changed, rendered_at: now, next_at, build, code: CODE_ID };
+      const builds = withBuild(state, { code: CODE_ID, build });
+      const released = { rendered: state.changed, rendered_at: now, next_at, builds };
       await releaseDocument().update({ ...released, problem: null, busy_until: 0 });
       logInfo('released', { build, ms: Date.now() - now });
     } catch (error) {

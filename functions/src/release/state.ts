@@ -3,6 +3,12 @@ import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 
+/** Ids of a build and of its code. */
+interface Build {
+  code: string;
+  build: string;
+}
+
 /** `release/site`: what the files of the site show. Functions alone read and write it. */
 interface ReleaseState {
   /** When a command or a moment last changed what is public; the function `release` follows every new value. */
@@ -15,9 +21,8 @@ interface ReleaseState {
   next_at?: number | null;
   /** Until when an instance is at it. */
   busy_until?: number;
-  /** Ids of the files' build and of its code. */
-  build?: string;
-  code?: string;
+  /** The files' build, then the last ones of earlier codes, whose functions answer once Hosting serves their files again. */
+  builds?: Build[];
   /** Why the last attempt failed. */
   problem?: string | null;
   /** Set by hand: nothing is released. */
@@ -31,9 +36,16 @@ export async function readReleaseState(transaction?: Transaction): Promise<Relea
   return (found.data() as ReleaseState | undefined) ?? {};
 }
 
+/** Codes whose last build is known. */
+const KNOWN_BUILDS = 20;
+
+/** The builds with that of the files as the first one. */
+export const withBuild = ({ builds = [] }: ReleaseState, served: Build): Build[] =>
+  [served, ...builds.filter(({ code }) => code !== served.code)].slice(0, KNOWN_BUILDS);
+
 /** True while the files show less than what is public, or are of another code. */
-export const isWaiting = ({ changed, rendered, code }: ReleaseState): boolean =>
-  code !== CODE_ID || rendered?.isEqual(changed!) !== true;
+export const isWaiting = ({ changed, rendered, builds }: ReleaseState): boolean =>
+  builds?.[0]?.code !== CODE_ID || rendered?.isEqual(changed!) !== true;
 
 /** Asks for a release, in the transaction that changes what is public. */
 export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
@@ -63,12 +75,12 @@ const FRESH_MS = 10_000;
 
 const readBuild = cached(
   async () => {
-    const { build, code } = await readReleaseState();
-    return code === CODE_ID && build !== undefined ? build : null;
+    const { builds } = await readReleaseState();
+    return builds?.find(({ code }) => code === CODE_ID)?.build ?? null;
   },
   () => FRESH_MS,
   () => '',
 );
 
-/** The id of the build that the files of the site are from; null where it is the one of this code, or cannot be read. */
+/** The id of the last build of this code that the files of the site were from; null where it is the one of the code itself, or cannot be read. */
 export const releasedBuild = (): Promise<string | null> => readBuild(undefined).catch(() => null);

@@ -16,6 +16,7 @@ import {
   readReleaseState,
   releaseDocument,
   releasedBuild,
+  withBuild,
 } from '../../../functions/src/release/state.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
@@ -98,7 +99,7 @@ test('what was published during a release follows, and at once only one instance
   expect(keys.at(-1)?.toSorted()).toEqual(['"key":"a"', '"key":"b"']);
   expect(sites).toHaveLength(2);
   const state = await readReleaseState();
-  expect([isWaiting(state), state.build]).toEqual([false, sites.at(-1)?.buildId]);
+  expect([isWaiting(state), state.builds?.[0]?.build]).toEqual([false, sites.at(-1)?.buildId]);
   await release(handOver);
   expect(sites).toHaveLength(2);
 });
@@ -155,9 +156,15 @@ test('a text that becomes public at its moment leads to a release, and one that 
   expect(sites).toEqual([]);
 });
 
-test('pages that functions render carry the released build, of their own code alone', async () => {
+test('pages that functions render carry the last released build of their own code', async () => {
   await askForRelease();
   await release(async () => 'released-1');
+  // Then other codes are delivered, and Hosting is taken back to this one.
+  let state = await readReleaseState();
+  for (let at = 0; at < 5; at += 1)
+    state = { ...state, builds: withBuild(state, { code: `later-${at}`, build: 'other' }) };
+  expect(isWaiting(state)).toBe(true);
+  await releaseDocument().update({ builds: state.builds });
   await expect.poll(releasedBuild).toBe('released-1');
   const page = await callAs('', '/no-such-page');
   expect(await page.text()).toContain('data-build="released-1"');
