@@ -9,7 +9,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
-import { REGION, rateLimitKey, releaseTo, smtpPassword } from './config.ts';
+import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mailConfig } from './mail/settings.ts';
 import * as routes from './routes.ts';
@@ -179,7 +179,7 @@ export const release = onDocumentWritten(
   },
 );
 
-/** Looks every minute whether a scheduled text became public, or a release is to be tried again. */
+/** Looks every minute whether a scheduled text became public, another version was delivered, or a release is to be tried again. */
 export const releaseDue = onSchedule(
   {
     region: REGION,
@@ -188,8 +188,7 @@ export const releaseDue = onSchedule(
     serviceAccount: 'run-events@',
   },
   async () => {
-    if (releaseTo.value() === '') return;
-    await (await import('./release/state.ts')).askIfDue(Date.now(), true);
+    await (await import('./release/trigger.ts')).askWhereDue();
   },
 );
 

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import {
+  LATEST_BUILD_URL,
+  buildManifestUrl,
+  latestBuildId,
+} from '../../../model/updates/service-worker.ts';
 import { CODE_ID } from '../config.ts';
 import type { HandOver } from './release.ts';
+import type { Build } from './state.ts';
 
 const CALL_MS = 30_000;
 
@@ -30,6 +36,21 @@ interface Operation {
 }
 
 const pattern = (path: string) => `^/${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/** The build that visitors of a site get. @throws where the site does not tell */
+export async function readServedBuild(origin: string): Promise<Build> {
+  const read = async (path: string) => {
+    // Past every cache.
+    const address = `${origin}${path}?${Date.now()}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(CALL_MS) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return (await response.json()) as unknown;
+  };
+  const build = latestBuildId(await read(LATEST_BUILD_URL));
+  if (build === null) throw new Error(`${origin} names no build`);
+  const { code = '' } = (await read(buildManifestUrl(build))) as Partial<Build>;
+  return { build, code };
+}
 
 /**
  * Hands files over by Hosting's REST API: a copy of the live version with these files in place of the earlier ones becomes the

@@ -4,7 +4,7 @@ import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 
 /** Ids of a build and of its code. */
-interface Build {
+export interface Build {
   code: string;
   build: string;
 }
@@ -61,13 +61,20 @@ const RETRY_MS = 2 * 60_000;
 
 /**
  * Asks for a release where a scheduled text has become public. Reads one document.
- * @param isRetried also asks again for one that did not succeed
+ * @param readServed reads the build that visitors get; then also asks again for a release that did not succeed, and for one
+ *   after a delivery or a rollback
  */
-export async function askIfDue(now: number, isRetried = false): Promise<void> {
+export async function askIfDue(now: number, readServed?: () => Promise<Build>): Promise<void> {
   const state = await readReleaseState();
   const isDue = (state.next_at ?? Infinity) <= now;
   const isLate = isWaiting(state) && (state.changed?.toMillis() ?? 0) < now - RETRY_MS;
-  if (!state.paused && (isDue || (isRetried && isLate))) await askForRelease();
+  if (!state.paused && (isDue || (readServed && isLate))) await askForRelease();
+  const served = await readServed?.();
+  if (served === undefined || served.build === state.builds?.[0]?.build) return;
+  const builds = withBuild(state, served);
+  // Nobody knows of when its content is.
+  await releaseDocument().set({ builds, rendered_at: FieldValue.delete() }, { merge: true });
+  await askForRelease();
 }
 
 /** Milliseconds for which an instance knows the id of the released build. */

@@ -5,6 +5,7 @@ import { loadSeedContent } from '#site/render/content.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
+import { CODE_ID } from '../../../functions/src/config.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
@@ -139,7 +140,8 @@ test('a text that becomes public at its moment leads to a release, and one that 
   expect((await readReleaseState()).next_at).toBe(now + 3_600_000);
   const asksAt = async (minutes: number, isRetried = false) => {
     const before = await changed();
-    await askIfDue(now + minutes * 60_000, isRetried);
+    const served = (await readReleaseState()).builds![0]!;
+    await askIfDue(now + minutes * 60_000, isRetried ? async () => served : undefined);
     return (await changed()) > before;
   };
   expect(await asksAt(59, true)).toBe(false);
@@ -154,6 +156,24 @@ test('a text that becomes public at its moment leads to a release, and one that 
   const { sites, handOver: paused } = receiver();
   await release(paused);
   expect(sites).toEqual([]);
+});
+
+test('where another build is served than the released one, it is known and pages wait', async () => {
+  await askForRelease();
+  await release(async () => 'released');
+  const look = async (build: string, code = CODE_ID) => {
+    const before = await changed();
+    await askIfDue(Date.now(), async () => ({ build, code }));
+    const state = await readReleaseState();
+    return [isWaiting(state), (await changed()) > before, state.builds, state.rendered_at ?? null];
+  };
+  const own = (build: string) => ({ code: CODE_ID, build });
+  expect((await look('released')).slice(0, 3)).toEqual([false, false, [own('released')]]);
+  expect(await look('delivered')).toEqual([true, true, [own('delivered')], null]);
+  expect(await look('delivered')).toEqual([true, false, [own('delivered')], null]);
+  const builds = [{ code: 'earlier', build: 'old' }, own('delivered')];
+  expect(await look('old', 'earlier')).toEqual([true, true, builds, null]);
+  await expect(askIfDue(Date.now(), () => Promise.reject(new Error('no site')))).rejects.toThrow();
 });
 
 test('pages that functions render carry the last released build of their own code', async () => {

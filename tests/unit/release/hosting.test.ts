@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE_ID } from '../../../functions/src/config.ts';
-import { toHosting } from '../../../functions/src/release/hosting.ts';
+import { readServedBuild, toHosting } from '../../../functions/src/release/hosting.ts';
+import { serve } from '../../serve.ts';
 import { type Fault, HostingApi, STEPS } from './hosting-api.ts';
 
 const DELIVERED = { 'deployment-tool': `cli-firebase--code-${CODE_ID}` };
@@ -101,4 +102,22 @@ test('content that arrives with another hash is refused, and nothing is released
   api.isGarbled = true;
   await expect(handOver()).rejects.toThrow('content hash');
   expect(api.served).toEqual(BEFORE);
+});
+
+test('the build that visitors get, and its code, is what the site names', async () => {
+  const files: Record<string, object> = {
+    '/builds/latest.json': { id: 'b2', timestamp: 1 },
+    '/builds/meta/b2.json': { id: 'b2', code: 'c1' },
+  };
+  const { origin, close } = await serve((request, response) => {
+    const found = files[request.url?.replace(/\?\d+$/, '') ?? ''];
+    response.writeHead(found ? 200 : 404).end(JSON.stringify(found));
+  });
+  const read = () => readServedBuild(origin.slice(0, -1));
+  expect(await read()).toEqual({ build: 'b2', code: 'c1' });
+  delete files['/builds/meta/b2.json'];
+  await expect(read()).rejects.toThrow('404');
+  files['/builds/latest.json'] = {};
+  await expect(read()).rejects.toThrow('no build');
+  await close();
 });
