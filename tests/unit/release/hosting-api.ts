@@ -23,6 +23,7 @@ export const STEPS = [
   'upload',
   'finalize',
   'release',
+  'releases',
 ] as const;
 type Step = (typeof STEPS)[number];
 
@@ -130,11 +131,10 @@ export class HostingApi {
     switch (
       called.replace(name || /$/, name && 'VERSION').replace(/(operations|upload)\/.*/, '$1')
     ) {
-      case `GET /v1beta1/${SITE}/channels/live`: {
-        const { version, message } = this.releases.at(-1)!;
-        const release = { version: { name: version, status: 'FINALIZED' }, message };
-        return ['channel', () => ({ release })];
-      }
+      case `GET /v1beta1/${SITE}/channels/live`:
+        return ['channel', () => ({ release: this.#newest(1)[0] })];
+      case `GET /v1beta1/${SITE}/channels/live/releases`:
+        return ['releases', () => ({ releases: this.#newest(Number(query.get('pageSize'))) })];
       case 'GET /v1beta1/VERSION':
         return ['version', () => shown(this.#version(name))];
       case `POST /v1beta1/${SITE}/versions:clone`:
@@ -160,6 +160,13 @@ export class HostingApi {
       default:
         throw new Error(`Hosting has no ${called}`);
     }
+  }
+
+  #newest(count: number) {
+    const newest = this.releases.toReversed().slice(0, count);
+    return newest.map(({ version, message }) => {
+      return { version: { name: version, status: 'FINALIZED' }, message };
+    });
   }
 
   #clone(body: { sourceVersion?: string; finalize?: boolean; exclude?: { regexes: string[] } }) {

@@ -58,13 +58,13 @@ const FAULTS: Fault[] = [500, 429, 'lost before', 'lost after'];
 const CASES = STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const));
 
 test.each(CASES)(
-  '%s fails (%s): the live version is as before, and the next try succeeds',
+  '%s fails (%s): what is live is the version before or the new one, and the next try succeeds',
   async (step, fault) => {
     const { name } = api.live;
     api.fault = { step, fault };
     await expect(handOver()).rejects.toThrow(typeof fault === 'number' ? String(fault) : /./);
-    // The answer alone was lost.
-    const isLive = step === 'release' && fault === 'lost after';
+    // The answer alone was lost, or whether another version was replaced.
+    const isLive = step === 'releases' || (step === 'release' && fault === 'lost after');
     expect(api.served).toEqual(isLive ? AFTER : BEFORE);
     expect(api.live.name === name).toBe(!isLive);
     api.fault = null;
@@ -91,6 +91,21 @@ test('a version that becomes the live one meanwhile stays', async () => {
   await expect(handOver()).rejects.toThrow('meanwhile');
   expect(api.served).toEqual(CODE);
 });
+
+test.each(['release', 'releases'])(
+  'a version that is delivered right before the step "%s" is the live one afterwards',
+  async (last) => {
+    api.at = (step) => {
+      if (step !== last) return;
+      api.at = () => undefined;
+      api.deliver(CODE, DELIVERED, 'commit-2');
+    };
+    await expect(handOver()).rejects.toThrow('meanwhile');
+    expect([api.served, api.releases.at(-1)?.message]).toEqual([CODE, 'commit-2']);
+    expect(await handOver()).toBe('b2');
+    expect(api.served).toMatchObject({ '/builds/latest.json': 'b2' });
+  },
+);
 
 test('a file that Hosting asks for and nobody named is no release', async () => {
   api.asksFor = 'ff00';
