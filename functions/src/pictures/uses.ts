@@ -1,6 +1,7 @@
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
+import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
     for await (const found of eachDocument(contentCollection(type))) {
       const entry = parseEntry(type, found.id, found.data());
       if (entry === null) continue;
-      const title = { en: entryName(entry, 'en'), id: entryName(entry, 'id') };
+      const title = inEachLocale((locale) => entryName(entry, locale));
       const inPublic = shown.get(found.id) ?? [];
       for (const id of new Set([...picturesInDraft(type, entry.draft), ...inPublic])) {
         const use = { type, entry: found.id, title, isPublic: inPublic.includes(id) };
