@@ -253,7 +253,7 @@ test('an admin opens the home page by a link of the site, and finds the way back
   });
   await page.goto(`/blog/${bilingualPost.slug}`);
   await expect(toAdmin).toBeVisible();
-  const edit = page.getByRole('link', { name: 'Edit this' });
+  const edit = page.getByRole('link', { name: 'Edit this', exact: true });
   await expect(edit).toBeVisible();
   load();
   await edit.click();

@@ -128,8 +128,10 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   const [group = {}] = await found('errorGroup', `TypeError: ${message}`);
   await found('errorReport', `TypeError: ${message}`);
   const latest = readFileSync(new URL('builds/latest.json', DIST), 'utf8');
-  const { id: build } = JSON.parse(latest) as { id: string };
-  expect(group['build']).toBe(build);
+  const { id } = JSON.parse(latest) as { id: string };
+  const manifest = readFileSync(new URL(`builds/meta/${id}.json`, DIST), 'utf8');
+  const { code } = JSON.parse(manifest) as { code: string };
+  expect(group['build']).toBe(code);
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/errors');
   await page.getByLabel('Search errors').fill(probe);
@@ -143,7 +145,7 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   await resolve.last().press('Enter');
   await expect(row).toContainText('Resolved');
   await expect(row).not.toContainText('New');
-  await expect(page.getByText(`in build ${build}`)).toBeVisible();
+  await expect(page.getByText(`in build ${code}`)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).press('Enter');
   await expect(page.getByText('Reopened.')).toBeVisible();
   await expect(row).toContainText('New');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_TYPE_NAMES, mainField } from '#model/content/content-types.ts';
+import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
 import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
@@ -102,8 +102,8 @@ afterAll(() =>
 
 test.each(CONTENT_TYPE_NAMES)('what a draft of %s was before a save is kept', async (type) => {
   await storeEntry(type, entry, { outdated: { en: false, id: true } });
-  const field = mainField(type);
-  await save(type, entry, { [`draft.en.${field}`]: 'Changed' });
+  const [field] = fieldsOf(type, 'en');
+  await save(type, entry, { [`draft.en.${field!.name}`]: 'Changed' });
   const history = contentCollection(type).doc(entry).collection(HISTORY_COLLECTION);
   const reasons = async () =>
     (await history.get()).docs.map((found) => found.get('reason') as unknown);

@@ -95,7 +95,7 @@ export function PageList() {
       >
         <ul aria-label={title}>
           {rows.map(({ entry, matches }) => (
-            <li key={entry.id} className={ROW_CLASS}>
+            <li key={entry.id} className={`${ROW_CLASS} touch:pb-3`}>
               <div className={ROW_TEXT_CLASS}>
                 <Link
                   to={`/admin/pages${url.hrefOf({ entry: entry.id })}`}
