@@ -73,7 +73,7 @@ export async function withdraw(
   });
 }
 
-/** Withdraws both languages and puts the entry among the deleted ones. What somebody still types in it is saved. */
+/** Withdraws every language and puts the entry among the deleted ones. What somebody still types in it is saved. */
 async function remove(
   { type, entry: id }: Of<'delete'>,
   actor: Actor,
@@ -86,8 +86,7 @@ async function remove(
       writePublication(transaction, entry, without(type, before, LOCALES), lists);
     }
     transaction.update(entryDocument(entry), {
-      'published.en': null,
-      'published.id': null,
+      ...Object.fromEntries(LOCALES.map((locale) => [`published.${locale}`, null])),
       deleted_date: FieldValue.serverTimestamp(),
     });
     writeSnapshot(transaction, entry, { reason: 'delete', locale: null, by: actor.uid });

@@ -2,7 +2,7 @@ import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { entryName, parseEntry } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
-import type { Locale } from '../../../studio/locale.ts';
+import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
 const UUIDS = new RegExp(UUID_PATTERN, 'g');
@@ -20,8 +20,7 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
     }
     for await (const found of eachDocument(contentCollection(type))) {
       const entry = parseEntry(type, found.id, found.data());
-      const nameIn = (locale: Locale) => (entry === null ? found.id : entryName(entry, locale));
-      const title = { en: nameIn('en'), id: nameIn('id') };
+      const title = inEachLocale((locale) => (entry ? entryName(entry, locale) : found.id));
       const inPublic = shown.get(found.id) ?? [];
       // A picture whose record is damaged is used, too.
       const named = JSON.stringify(found.data()).match(UUIDS) ?? [];

@@ -11,7 +11,7 @@ import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { sameValue } from '#model/same-value.ts';
 import { containsWords } from '#model/words.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type OpenEntry, typeValues } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { ItemsControl } from '../fields/field-list.tsx';
@@ -129,7 +129,7 @@ function Word({
       <Control
         session={session}
         entry={entry}
-        field={{ ...field, label: { en: label, id: label } }}
+        field={{ ...field, label: inEachLocale(() => label) }}
         path={path}
         value={value}
         type={(typed) => session.type(path, sameValue(typed, standard) ? null : typed)}
