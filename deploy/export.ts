@@ -21,7 +21,7 @@ import { type Publication, publicationAt } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
 import { shownText } from '#model/content/status.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
-import type { Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {
   EMULATOR_ENVIRONMENT,
   HOST,
@@ -62,19 +62,19 @@ async function contentOf(
   const { type, id, order, draft, outdated, created_date, updated_date } = entry;
   const current = publication && publicationAt(type, publication, Date.now());
   const textOf = (locale: Locale) => current?.texts[locale] ?? current?.next[locale]?.text ?? null;
-  const isPublic = textOf('en') !== null || textOf('id') !== null;
+  const isPublic = LOCALES.some((locale) => textOf(locale) !== null);
   const times = (locale: Locale) => {
     const text = textOf(locale);
     if (text === null) return null;
     const { publish_at, changed_at = '' } = text;
     return { publish_at: Date.parse(publish_at), changed_at: Date.parse(changed_at) || null };
   };
-  const [en, indonesian] = await Promise.all([
-    publicTexts(transaction, found, entry, 'en'),
-    publicTexts(transaction, found, entry, 'id'),
-  ]);
-  const isShown = current?.texts.en || current?.texts.id;
-  const shownFields = isShown ? current : (current?.next.en ?? current?.next.id)?.shared;
+  const shown = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await publicTexts(transaction, found, entry, locale)]),
+  );
+  const isShown = LOCALES.some((locale) => current?.texts[locale]);
+  const coming = LOCALES.flatMap((locale) => current?.next[locale] ?? []);
+  const shownFields = isShown ? current : coming[0]?.shared;
   const publicFields = Object.entries(shownFields ?? {}).filter(([name]) => name in draft.shared);
   const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
   return {
@@ -82,8 +82,8 @@ async function contentOf(
     id,
     order,
     draft,
-    shown: { en, id: indonesian, shared },
-    published: { en: times('en'), id: times('id') },
+    shown: { ...(Object.fromEntries(shown) as Bilingual<Values>), shared },
+    published: inEachLocale(times),
     outdated,
     oldAddresses: (current?.slugs ?? []).filter((address) => !isPublic || address !== shared.slug),
     created_date,

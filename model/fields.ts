@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inEachLocale } from '#studio/locale.ts';
 import { isRecord } from './is-record.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 
@@ -31,7 +32,7 @@ export const writerEmail = v.pipe(
 export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.object({ en: entry, id: entry });
+  v.object(inEachLocale(() => entry));
 
 /** Who changed a record and when; part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };

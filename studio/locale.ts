@@ -6,13 +6,27 @@ export type Locale = (typeof LOCALES)[number];
 /** A value in every language. */
 export type Bilingual<T> = Record<Locale, T>;
 
-export function isLocale(value: unknown): value is Locale {
-  return value === 'en' || value === 'id';
-}
+/** The languages' names, each in itself. */
+export const OWN_LANGUAGE_NAMES: Bilingual<string> = { en: 'English', id: 'Bahasa Indonesia' };
 
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'id' : 'en';
-}
+/** By which dates and numbers are written, and search engines know the language. */
+export const LANGUAGE_TAGS: Bilingual<`${string}-${string}`> = { en: 'en-GB', id: 'id-ID' };
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some((locale) => locale === value);
+
+/** A value made for every language. */
+export const inEachLocale = <T>(make: (locale: Locale) => T): Bilingual<T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Bilingual<T>;
+
+export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((one) => one !== locale);
+
+/** The languages as readers of one prefer them: their own, then the others. */
+export const localesFor = (locale: Locale): Locale[] => [locale, ...otherLocales(locale)];
+
+/** In which language readers of one get a text: their own, or else the first other that it has. */
+export const writtenFor = (locale: Locale, texts: Partial<Bilingual<unknown>>): Locale =>
+  localesFor(locale).find((one) => texts[one]) ?? locale;
 
 /** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
 export const LANGUAGE_COOKIE = 'firebase-language-override';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { type AnyDraft, picturesInDraft, readDraft } from '#model/content/draft.ts';
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
@@ -70,7 +70,7 @@ function readEntry(type: ContentType, folder: string, now: number): ContentEntry
     const path = join(folder, draftName(locale));
     return { shown, draft: existsSync(path) ? readEntryFile(type, path, now) : shown };
   };
-  const languages = { en: read('en'), id: read('id') };
+  const languages = inEachLocale(read);
   const files = LOCALES.map((locale) => languages[locale]);
   const published = files.filter(({ shown: { about } }) => about.publish_at !== null);
   const shared = requireSame(
@@ -86,21 +86,20 @@ function readEntry(type: ContentType, folder: string, now: number): ContentEntry
     files.flatMap(({ shown, draft }) => [shown, draft].map((file) => entryFacts(file))),
   );
   if (about === undefined || shared === undefined) throw new SetupError(`${folder} has no files.`);
-  const { en, id } = languages;
-  const timesOf = ({ shown }: typeof en) => {
-    const { publish_at, changed_at } = shown.about;
+  const timesOf = (locale: Locale) => {
+    const { publish_at, changed_at } = languages[locale].shown.about;
     return publish_at === null ? null : { publish_at, changed_at };
   };
-  const draft = { en: en.draft.texts, id: id.draft.texts };
-  const shown = { en: en.shown.texts, id: id.shown.texts };
+  const draft = inEachLocale((locale) => languages[locale].draft.texts);
+  const shown = inEachLocale((locale) => languages[locale].shown.texts);
   return {
     type,
     ...about,
     order: Number(shared['order'] ?? 0),
     draft: readDraft(type, { ...draft, shared }),
     shown: readDraft(type, { ...shown, shared: shownShared ?? shared }),
-    published: { en: timesOf(en), id: timesOf(id) },
-    outdated: { en: en.shown.about.outdated, id: id.shown.about.outdated },
+    published: inEachLocale(timesOf),
+    outdated: inEachLocale((locale) => languages[locale].shown.about.outdated),
   };
 }
 

@@ -11,7 +11,7 @@ import { picturesIn } from '#model/content/fields.ts';
 import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { renderBody } from '../../functions/src/content/render.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
@@ -67,11 +67,10 @@ function documentsOfEntry(content: ContentEntry): SeedDocuments {
     };
   const record = {
     draft: draft,
-    revision: { en: REVISION, id: REVISION, shared: REVISION },
+    revision: { ...inEachLocale(() => REVISION), shared: REVISION },
     outdated,
     published: {
-      en: published('en'),
-      id: published('id'),
+      ...inEachLocale(published),
       shared: publication && publishedAs(content, 'shared'),
     },
     ...(CONTENT_TYPES[type].isOrdered && { order: content.order }),
@@ -108,9 +107,9 @@ function publicationIn(content: ContentEntry): Publication | null {
     const scheduled = text(locale, true);
     return scheduled && { at: scheduled.publish_at, text: scheduled, shared, revision };
   };
-  const next = { en: coming('en'), id: coming('id') };
-  const texts = { en: text('en', false), id: text('id', false) };
-  const isPublished = published.en !== null || published.id !== null;
+  const next = inEachLocale(coming);
+  const texts = inEachLocale((locale) => text(locale, false));
+  const isPublished = LOCALES.some((locale) => published[locale] !== null);
   // A withdrawn entry keeps its addresses.
   if (!isPublished && slugs.length === 0) return null;
   return publicationOf(type, shown.shared, texts, { revision, slugs, next });

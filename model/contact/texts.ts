@@ -168,7 +168,7 @@ const id: typeof en = {
 };
 
 /** Texts of the contact form and of what became of a message, for the page and for the answer to a plain form post. */
-export const contactMessages = { en, id } satisfies Bilingual<typeof en>;
+export const contactMessages: Bilingual<typeof en> = { en, id };
 export type ContactMessages = typeof en;
 
 /** Texts of the page that answers a rejected form post; they are not part of what the contact page loads. */

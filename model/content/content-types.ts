@@ -1,5 +1,5 @@
 import { type Founder, FOUNDERS, describeFounders } from '#studio/founders.ts';
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
 import type { CollectionName } from '../collections.ts';
 import {
@@ -278,8 +278,8 @@ export const CONTENT_TYPES = {
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
-/** The parts of a draft, each with a revision of its own: a language's texts, and what both languages share. */
-export const PARTS = ['en', 'id', 'shared'] as const;
+/** The parts of a draft, each with a revision of its own: a language's texts, and what all languages share. */
+export const PARTS = [...LOCALES, 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,11 @@
-import { type Bilingual, type Locale, LOCALES, otherLocale } from '#studio/locale.ts';
+import {
+  type Bilingual,
+  type Locale,
+  inEachLocale,
+  localesFor,
+  LOCALES,
+  otherLocales,
+} from '#studio/locale.ts';
 import { isStoredTime } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
@@ -74,8 +81,7 @@ export function readDraft<Type extends ContentType>(type: Type, stored: unknown)
   const parts = isRecord(stored) ? stored : {};
   const { language, shared } = CONTENT_TYPES[type];
   return {
-    en: readFields(language, parts['en']),
-    id: readFields(language, parts['id']),
+    ...inEachLocale((locale) => readFields(language, parts[locale])),
     shared: readFields(shared, parts['shared']),
   };
 }
@@ -130,14 +136,12 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
     draft: readDraft(type, data['draft']),
     stored: isRecord(data['draft']) ? data['draft'] : {},
     revision: {
-      en: at('revision.en', readRevision, 0),
-      id: at('revision.id', readRevision, 0),
+      ...inEachLocale((locale) => at(`revision.${locale}`, readRevision, 0)),
       shared: at('revision.shared', readRevision, 0),
     },
-    outdated: { en: at('outdated.en', readFlag, false), id: at('outdated.id', readFlag, false) },
+    outdated: inEachLocale((locale) => at(`outdated.${locale}`, readFlag, false)),
     published: {
-      en: at('published.en', orNull(readPublished), null),
-      id: at('published.id', orNull(readPublished), null),
+      ...inEachLocale((locale) => at(`published.${locale}`, orNull(readPublished), null)),
       shared: at('published.shared', orNull(readRevision), null),
     },
     order: CONTENT_TYPES[type].isOrdered ? at('order', readNumber, 0) : 0,
@@ -153,9 +157,9 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
 export function newRecord<Type extends ContentType>(type: Type) {
   return {
     draft: readDraft(type, {}),
-    revision: { en: 0, id: 0, shared: 0 },
-    outdated: { en: false, id: false },
-    published: { en: null, id: null, shared: null },
+    revision: { ...inEachLocale(() => 0), shared: 0 },
+    outdated: inEachLocale(() => false),
+    published: { ...inEachLocale(() => null), shared: null },
     deleted_date: null,
   };
 }
@@ -220,7 +224,7 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
 }
 
 export function withValues(draft: AnyDraft, values: ReadonlyMap<FieldPath, unknown>): AnyDraft {
-  const next = { en: { ...draft.en }, id: { ...draft.id }, shared: { ...draft.shared } };
+  const next = { ...draft };
   for (const [path, value] of values) {
     const { part, name } = splitPath(path);
     next[part] = withValue(next[part], name.split('.'), value);
@@ -242,8 +246,8 @@ export const isRemoval = (path: string, value: unknown): boolean =>
   value === null && path.split('.').length > 3;
 
 /**
- * The update that saves values: the fields, the revisions of their parts raised by one, and which language that makes
- * outdated. The rules refuse it if somebody else saved one of these parts since the entry was read.
+ * The update that saves values: the fields, the revisions of their parts raised by one, and which languages that
+ * makes outdated. The rules refuse it if somebody else saved one of these parts since the entry was read.
  * @param values those that are stored already are left out
  * @returns null if nothing is left
  */
@@ -259,21 +263,29 @@ export function draftUpdate(
   const parts = new Set(changed.map(([path]) => splitPath(path).part));
   for (const part of parts) update[`revision.${part}`] = entry.revision[part] + 1;
   const written = LOCALES.filter((locale) => parts.has(locale));
-  const late = written.length === 1 && written[0] ? leftBehind(entry, written[0]) : null;
-  if (late !== null) update[`outdated.${late}`] = true;
+  const late = written.length === 1 && written[0] ? leftBehind(entry, written[0]) : [];
+  for (const locale of late) update[`outdated.${locale}`] = true;
   return update;
 }
 
+/** True for a language with a text that is in line; the standard text of a page is a text. */
+const isCurrent = ({ type, draft, outdated }: Entry, locale: Locale): boolean =>
+  (isFixed(type) || hasText(type, draft[locale])) && !outdated[locale];
+
 /**
- * The language that is not in line any more once one is written in; null if both or neither have a text, or one is behind
- * already. During a first translation it is the translation: writing it must not make the original outdated.
+ * The languages that are not in line any more once one is written in; none while that one is behind itself. During a first
+ * translation it is the translation: writing it must not make the original outdated.
  */
-function leftBehind({ type, draft, outdated }: Entry, written: Locale): Locale | null {
-  const other = otherLocale(written);
-  // The standard text of a page is a text.
-  const isWritten = (locale: Locale) => isFixed(type) || hasText(type, draft[locale]);
-  if (!isWritten(other) || outdated[written] || outdated[other]) return null;
-  return isWritten(written) ? other : written;
+function leftBehind(entry: Entry, written: Locale): Locale[] {
+  if (entry.outdated[written]) return [];
+  const others = otherLocales(written).filter((other) => isCurrent(entry, other));
+  return isCurrent(entry, written) || others.length === 0 ? others : [written];
+}
+
+/** The language after which an outdated one is brought in line: the first other with a text that is in line. */
+export function sourceOf(entry: Entry, language: Locale): Locale {
+  const [first = language, ...others] = otherLocales(language);
+  return [first, ...others].find((other) => isCurrent(entry, other)) ?? first;
 }
 
 /** The update after which a language is not outdated any more, without a change of its text. */
@@ -283,10 +295,10 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
 
 type Named = Pick<Entry, 'type' | 'id' | 'draft'>;
 
-/** The part with the name for readers of a language: that language, or else the other; undefined without a name. */
+/** The part with the name for readers of a language: that language, or else the first other; undefined without a name. */
 function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
   const { nameField, shared } = CONTENT_TYPES[type];
-  const parts: Part[] = nameField in shared ? ['shared'] : [locale, otherLocale(locale)];
+  const parts: Part[] = nameField in shared ? ['shared'] : localesFor(locale);
   return parts.find((part) => textIn(draft, part, nameField).trim() !== '');
 }
 

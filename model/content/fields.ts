@@ -1,4 +1,4 @@
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { lengthOf } from '../characters.ts';
 import { isRecord } from '../is-record.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
@@ -282,7 +282,7 @@ function readPicture(stored: unknown): Picture | null {
     id,
     width,
     height,
-    alt: { en: readText(texts['en']), id: readText(texts['id']) },
+    alt: inEachLocale((locale) => readText(texts[locale])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { containsWords } from '../words.ts';
 import { PARTS, fieldsOf } from './content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from './draft.ts';
@@ -34,8 +34,8 @@ export interface FoundPosts {
 export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
-    name: { en: entryName(entry, 'en'), id: entryName(entry, 'id') },
-    nameLanguage: { en: entryNameLanguage(entry, 'en'), id: entryNameLanguage(entry, 'id') },
+    name: inEachLocale((locale) => entryName(entry, locale)),
+    nameLanguage: inEachLocale((locale) => entryNameLanguage(entry, locale)),
     cover: coverOf(entry),
     status: languageStatuses(entry, now),
     updatedAt: entry.updated_date,

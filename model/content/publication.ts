@@ -1,4 +1,4 @@
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
 import {
@@ -104,7 +104,8 @@ export function publicationText(
 const slugsIn = ({ slug }: Values): string[] =>
   typeof slug === 'string' && slug !== '' ? [slug] : [];
 
-const NONE = { en: null, id: null };
+/** Nothing in any language. */
+export const NONE: Bilingual<null> = inEachLocale(() => null);
 
 function picturesShown(
   type: ContentType,
@@ -148,7 +149,7 @@ export function publicationOf(
     revision: published.length === 0 ? 0 : revision,
     slugs: own,
     reserved: [...new Set([...own, ...coming.flatMap((one) => slugsIn(one.shared))])],
-    first: { en: since('en'), id: since('id') },
+    first: inEachLocale(since),
     pictures: [...new Set(pictures)],
     texts,
     next,
@@ -171,8 +172,8 @@ export function publicationAt(type: ContentType, stored: Publication, now: numbe
     (latest, one) => (one.revision >= latest.revision ? one : latest),
     { revision: stored.revision, shared: stored },
   );
-  const replaced = { en: text('en'), id: text('id') };
-  const next = { en: pending('en'), id: pending('id') };
+  const replaced = inEachLocale(text);
+  const next = inEachLocale(pending);
   const slugs = [...stored.slugs];
   for (const one of due) {
     replaced[one.locale] = one.text;
@@ -208,7 +209,7 @@ function publicValue(field: Field, value: unknown): unknown {
     id,
     width,
     height,
-    alt: { en: alt.en, id: alt.id },
+    alt: inEachLocale((locale) => alt[locale]),
   }));
   if (field.type === 'pictures') return pictures;
   return field.type === 'picture' ? (pictures[0] ?? null) : value;

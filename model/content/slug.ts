@@ -1,3 +1,4 @@
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import { INVISIBLE } from '../characters.ts';
 
 export const SLUG_LENGTH = 80;
@@ -21,16 +22,22 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
+const SIGNS: Bilingual<{ and: string; percent: string }> = {
+  en: { and: 'and', percent: 'percent' },
+  id: { and: 'dan', percent: 'persen' },
+};
+
 /** The slug suggested for a title, cut at a word; '' without any Latin letter or digit. */
-export function suggestSlug(title: string, locale: 'en' | 'id'): string {
+export function suggestSlug(title: string, locale: Locale): string {
+  const { and, percent } = SIGNS[locale];
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(INVISIBLE, '')
     .toLowerCase()
     .replaceAll(/[^\0-\x7f]/g, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll('&', locale === 'id' ? ' dan ' : ' and ')
-    .replaceAll('%', locale === 'id' ? ' persen ' : ' percent ')
+    .replaceAll('&', ` ${and} `)
+    .replaceAll('%', ` ${percent} `)
     .replaceAll(/['’‘`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

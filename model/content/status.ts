@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { hasText, isFixed } from './content-types.ts';
 import type { Entry } from './draft.ts';
 
@@ -62,14 +62,15 @@ export function languageStatus(entry: StatusEntry, locale: Locale, now: number):
   };
 }
 
-/** The status of both languages of an entry. @param now milliseconds since 1970 */
+/** The status of every language of an entry. @param now milliseconds since 1970 */
 export function languageStatuses(entry: StatusEntry, now: number): Bilingual<LanguageStatus> {
-  return { en: languageStatus(entry, 'en', now), id: languageStatus(entry, 'id', now) };
+  return inEachLocale((locale) => languageStatus(entry, locale, now));
 }
 
-/** True where only one language is published, or one is outdated. */
-export function needsTranslation({ en, id }: Bilingual<LanguageStatus>): boolean {
-  const isMissing = ({ state, publishAt }: LanguageStatus) =>
-    state !== 'standard' && publishAt === null;
-  return isMissing(en) !== isMissing(id) || en.outdated || id.outdated;
+/** True where some languages are published and others are not, or one is outdated. */
+export function needsTranslation(status: Bilingual<LanguageStatus>): boolean {
+  const each = LOCALES.map((locale) => status[locale]);
+  const missing = each.filter(({ state, publishAt }) => state !== 'standard' && publishAt === null);
+  const isPartial = missing.length > 0 && missing.length < each.length;
+  return isPartial || each.some(({ outdated }) => outdated);
 }

@@ -1,4 +1,4 @@
-import { type Bilingual, type Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import type { NamedField } from './content-types.ts';
 import {
   type Field,
@@ -32,9 +32,9 @@ const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const placeholdersIn = (words: string): Set<string> =>
   new Set(Array.from(words.matchAll(PLACEHOLDER), ([, name = '']) => name));
 
-/** What is wrong with a text in place of a standard one. @param standard of both languages */
+/** What is wrong with a text in place of a standard one. @param standard of every language */
 function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[] {
-  const needed = placeholdersIn(standard.en + standard.id);
+  const needed = placeholdersIn(LOCALES.map((locale) => standard[locale]).join(''));
   const used = placeholdersIn(value);
   const unknown = [...used].filter((name) => !needed.has(name));
   const lost = [...needed].filter((name) => !used.has(name));
@@ -50,13 +50,8 @@ function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[
 const shortened = (words: string): string =>
   words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()} …` : words;
 
-const inBoth = <Value>(make: (locale: Locale) => Value): Bilingual<Value> => ({
-  en: make('en'),
-  id: make('id'),
-});
-
 function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field {
-  const longest = Math.max(standard.en.length, standard.id.length);
+  const longest = Math.max(...LOCALES.map((locale) => standard[locale].length));
   const limit = longest > SHORT ? MOST : Math.max(2 * longest, LEAST);
   const field = text({
     label,
@@ -78,7 +73,7 @@ const longestOf = (all: readonly string[]): string =>
   all.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
 
 const nameOf = (name: string, names: Readonly<Record<string, Bilingual<string>>>) =>
-  names[name] ?? { en: name, id: name };
+  names[name] ?? inEachLocale(() => name);
 
 /** A list; the limits of its texts follow from the longest of each name. */
 function wordList(
@@ -88,24 +83,26 @@ function wordList(
   const [first] = standard.en;
   const isPlain = !isTree(first);
   const valuesOf = (name: string) =>
-    inBoth((locale) => standard[locale].flatMap((item) => (isTree(item) ? [item[name]!] : [item])));
+    inEachLocale((locale) =>
+      standard[locale].flatMap((item) => (isTree(item) ? [item[name]!] : [item])),
+    );
   const fieldOf = (name: string): Field => {
     const values = valuesOf(name);
     const named = nameOf(name, ITEM_FIELD_NAMES);
     if (Array.isArray(values.en[0])) {
       return wordList(
-        inBoth((locale) => (values[locale] as Words[][]).flat()),
+        inEachLocale((locale) => (values[locale] as Words[][]).flat()),
         named,
       );
     }
     return wordText(
-      inBoth((locale) => longestOf(values[locale] as string[])),
+      inEachLocale((locale) => longestOf(values[locale] as string[])),
       named,
     );
   };
   const names = isTree(first) ? Object.keys(first) : ['text'];
   const fields: Fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)]));
-  const itemLabel = { en: '{number}', id: '{number}' };
+  const itemLabel = inEachLocale(() => '{number}');
   return items(fields, {
     label,
     limit: MOST_ITEMS,
@@ -126,7 +123,7 @@ function groupOf(
     const { title } = trees[locale];
     return GROUP_NAMES[name]?.[locale] ?? (typeof title === 'string' ? title : name);
   };
-  const label = inBoth((locale) => {
+  const label = inEachLocale((locale) => {
     const parent = above?.label[locale];
     return parent === undefined ? own(locale) : `${parent} › ${own(locale)}`;
   });
@@ -137,18 +134,18 @@ const place = (name: string): number => (name === 'hero' ? -1 : Number(name === 
 
 /** The fields of a page's texts and lists in the order of the page, which begins with its hero; what search engines read comes last. */
 export function wordFields(
-  { en, id }: Bilingual<WordTree>,
+  tree: Bilingual<WordTree>,
   path = 'words',
   group?: FieldGroup,
 ): NamedField[] {
-  const names = Object.keys(en).toSorted((a, b) => place(a) - place(b));
+  const names = Object.keys(tree.en).toSorted((a, b) => place(a) - place(b));
   const single = { label: GROUP_NAMES['single']! };
   return names.flatMap((name) => {
-    const standard = { en: en[name]!, id: id[name]! };
+    const standard = inEachLocale((locale) => tree[locale][name]!);
     const at = `${path}.${name}`;
     if (typeof standard.en === 'string') {
       const texts = standard as Bilingual<string>;
-      const label = inBoth((locale) => shortened(texts[locale]));
+      const label = inEachLocale((locale) => shortened(texts[locale]));
       return [{ ...wordText(texts, label), name: at, standard, group: group ?? single }];
     }
     const trees = standard as Bilingual<WordTree>;

@@ -1,5 +1,5 @@
 import { type Founder, FOUNDERS, describeFounders } from '#studio/founders.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { type Bilingual, inEachLocale } from '#studio/locale.ts';
 import { PACKAGE_NAMES, PACKAGES } from '#studio/packages.ts';
 import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
 
@@ -7,14 +7,12 @@ type Names = Readonly<Record<string, Bilingual<string>>>;
 
 const named = <Key extends string>(
   keys: readonly Key[],
-  en: Record<Key, string>,
-  id: Record<Key, string>,
-): Names => Object.fromEntries(keys.map((key) => [key, { en: en[key], id: id[key] }]));
+  names: Bilingual<Record<Key, string>>,
+): Names =>
+  Object.fromEntries(keys.map((key) => [key, inEachLocale((locale) => names[locale][key])]));
 
-const founderName = (founder: Founder): Bilingual<string> => ({
-  en: describeFounders('en')[founder].title,
-  id: describeFounders('id')[founder].title,
-});
+const founderName = (founder: Founder): Bilingual<string> =>
+  inEachLocale((locale) => describeFounders(locale)[founder].title);
 
 /** What groups of a page's words and its lists are called in the editor; a group without a name here is called by its title. */
 export const GROUP_NAMES: Names = {
@@ -39,8 +37,8 @@ export const GROUP_NAMES: Names = {
   skills: { en: 'Points', id: 'Poin' },
   text: { en: 'Paragraphs', id: 'Paragraf' },
   sections: { en: 'Sections', id: 'Bagian' },
-  ...named(SERVICES, SERVICE_NAMES.en, SERVICE_NAMES.id),
-  ...named(PACKAGES, PACKAGE_NAMES.en, PACKAGE_NAMES.id),
+  ...named(SERVICES, SERVICE_NAMES),
+  ...named(PACKAGES, PACKAGE_NAMES),
   ...Object.fromEntries(
     FOUNDERS.flatMap((founder) =>
       [founder, `m-who-we-are-${founder}`].map((name) => [name, founderName(founder)]),

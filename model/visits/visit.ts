@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LOCALES } from '#studio/locale.ts';
 import { VISIT_LIMITS } from './limits.ts';
 
 /** A name, with `_` as some have it, or an IPv6 address. */
@@ -23,7 +24,7 @@ const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOUR
 /** `POST /api/visit` */
 export const visitSchema = v.strictObject({
   page,
-  locale: v.picklist(['en', 'id']),
+  locale: v.picklist(LOCALES),
   referrer,
   source,
   /** True for the first view of a browser on a day. */

@@ -1,5 +1,6 @@
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import type { Bilingual } from '#studio/locale.ts';
+import { pageLocale } from './locale/page-locale.ts';
 import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 interface Reason {
@@ -52,8 +53,7 @@ export function explainLedHome(): void {
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
-  const locale = document.documentElement.lang === 'id' ? 'id' : 'en';
-  const { text, link }: Reason = REASONS[reason as keyof typeof REASONS][locale];
+  const { text, link }: Reason = REASONS[reason as keyof typeof REASONS][pageLocale()];
   line.textContent = text;
   if (!link) return;
   const anchor = document.createElement('a');

@@ -26,7 +26,8 @@ const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 function languageOf({ headers }: IncomingMessage): Locale {
   const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
   if (isLocale(cookie)) return cookie;
-  return headers['accept-language']?.toLowerCase().startsWith('id') ? 'id' : 'en';
+  const own = headers['accept-language']?.slice(0, 2).toLowerCase();
+  return isLocale(own) ? own : 'en';
 }
 
 /** Reloads the page when messages change. They are part of payloads, not of bundles, so Vite does not know of them. */

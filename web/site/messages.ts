@@ -31,7 +31,6 @@ const en = {
   mainNavigation: 'Main',
   menu: 'Menu',
   /** Name of the other language, in that language. */
-  language: 'Bahasa Indonesia',
   more: 'More',
   nav: navigationLabels.en,
   footer: {
@@ -66,7 +65,6 @@ const id: typeof en = {
   home: `${studio.name}, ke beranda`,
   mainNavigation: 'Utama',
   menu: 'Menu',
-  language: 'English',
   more: 'Lainnya',
   nav: navigationLabels.id,
   footer: {
@@ -95,6 +93,6 @@ const id: typeof en = {
 };
 
 /** Messages around every page: navigation, footer, error pages. */
-export const layoutMessages = { en, id } satisfies Bilingual<typeof en>;
+export const layoutMessages: Bilingual<typeof en> = { en, id };
 
 export type LayoutMessages = typeof en;

@@ -63,16 +63,17 @@ export async function withdraw(
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const { before, lists } = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
-    if (text === null || before === null) return null;
+    // By what is public: `published` of the entry may be damaged.
+    if (!before?.texts[locale] && !before?.next[locale]) return null;
     writePublication(transaction, entry, without(type, before, [locale]), lists);
     transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
-    const reason = shownText(text, now) === null ? 'cancel' : 'withdraw';
+    const reason = text !== null && shownText(text, now) === null ? 'cancel' : 'withdraw';
     writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
     return { action: 'content_unpublish', detail: locale };
   });
 }
 
-/** Withdraws both languages and puts the entry among the deleted ones. What somebody still types in it is saved. */
+/** Withdraws every language and puts the entry among the deleted ones. What somebody still types in it is saved. */
 async function remove(
   { type, entry: id }: Of<'delete'>,
   actor: Actor,
@@ -85,8 +86,7 @@ async function remove(
       writePublication(transaction, entry, without(type, before, LOCALES), lists);
     }
     transaction.update(entryDocument(entry), {
-      'published.en': null,
-      'published.id': null,
+      ...Object.fromEntries(LOCALES.map((locale) => [`published.${locale}`, null])),
       deleted_date: FieldValue.serverTimestamp(),
     });
     writeSnapshot(transaction, entry, { reason: 'delete', locale: null, by: actor.uid });

@@ -37,7 +37,7 @@ export function writeSnapshot(
 
 /**
  * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and whenever it
- * was the last state in which both languages matched. Acts of functions raise no revision, and keep the draft themselves.
+ * was the last state in which the languages matched. Acts of functions raise no revision, and keep the draft themselves.
  * @param change as its trigger gets it; it may be delivered several times, and out of order
  */
 export async function keepBeforeSave(
@@ -50,22 +50,25 @@ export async function keepBeforeSave(
   if (!PARTS.some((part) => saved.revision[part] > entry.revision[part])) return;
   const at = new Date(saved.updated_date);
   const by = saved.updated_by;
-  const late = LOCALES.find((locale) => saved.outdated[locale] && !entry.outdated[locale]);
-  const { en, id } = saved.revision;
+  const late = LOCALES.filter((locale) => saved.outdated[locale] && !entry.outdated[locale]);
+  const revisions = LOCALES.map((locale) => saved.revision[locale]).join('-');
   const window = Math.floor(at.getTime() / SNAPSHOT_INTERVAL);
-  const document = historyCollection(entry).doc(
-    late ? `matched-${late}-${en}-${id}` : `${by}-${window}`,
-  );
   const written = LOCALES.filter((locale) => saved.revision[locale] > entry.revision[locale]);
   const only = written.length === 1 ? written[0] : undefined;
-  const reason = late ? 'matched' : 'save';
+  const reason = late.length > 0 ? 'matched' : 'save';
+  const matched = late.map((locale) => `matched-${locale}-${revisions}`);
+  const ids = late.length > 0 ? matched : [`${by}-${window}`];
+  const documents = ids.map((id) => historyCollection(entry).doc(id));
   await database().runTransaction(async (transaction) => {
-    const [stored, found] = await transaction.getAll(entryDocument(entry), document);
+    const [stored, ...found] = await transaction.getAll(entryDocument(entry), ...documents);
     // Deleted for good meanwhile: nothing of it may come back.
     if (!stored?.exists) return;
-    const kept: unknown = found?.get('saved_date');
-    // Of several saves the earliest one counts, in whatever order their events arrive.
-    if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) return;
-    writeSnapshot(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);
+    for (const [index, earlier] of found.entries()) {
+      const kept: unknown = earlier.get('saved_date');
+      // Of several saves the earliest one counts, in whatever order their events arrive.
+      if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) continue;
+      const locale = late[index] ?? only ?? null;
+      writeSnapshot(transaction, entry, { reason, locale, by }, earlier.ref, at);
+    }
   });
 }

@@ -10,7 +10,7 @@ import {
 import { type PageName, PAGE_NAMES } from '../../../model/content/words.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
-import type { Locale } from '../../../studio/locale.ts';
+import { type Locale, inEachLocale } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
 import { renderBody } from './render.ts';
 
@@ -30,7 +30,7 @@ function draftPublication(entry: Entry, now: number): Publication {
     if (field.type === 'slug') return [field.name, DRAFT_SLUG];
     return [field.name, field.problems(value).length > 0 ? field.empty : value];
   });
-  const texts = { en: text('en'), id: text('id') };
+  const texts = inEachLocale(text);
   return publicationOf(type, Object.fromEntries(shared), texts);
 }
 
@@ -44,8 +44,9 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   const publication = draftPublication(entry, now);
   if (type === 'pages') {
     if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
-    const { en, id } = readDraft(type, entry.draft);
-    return { type, page: entry.id as PageName, words: { en: en.words, id: id.words } };
+    const draft = readDraft(type, entry.draft);
+    const words = inEachLocale((locale) => draft[locale].words);
+    return { type, page: entry.id as PageName, words };
   }
   if (type === 'blog') {
     const post = pageOf(type, entry.id, publication, Infinity);

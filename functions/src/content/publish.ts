@@ -5,7 +5,7 @@ import { fieldsOf, mainField } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, slugOf } from '../../../model/content/draft.ts';
 import { picturesIn } from '../../../model/content/fields.ts';
 import { type Problem, findProblems } from '../../../model/content/problems.ts';
-import { publicationOf, publicationText } from '../../../model/content/publication.ts';
+import { NONE, publicationOf, publicationText } from '../../../model/content/publication.ts';
 import { languageStatus, shownText } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
@@ -79,11 +79,10 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     const isLater = publishAt > now;
     const revision = entry.revision.shared;
     const next = { at: new Date(publishAt).toISOString(), text, shared, revision };
-    const none = { en: null, id: null };
     const kept = { slugs, ...(before && { first: before.first }) };
-    const coming = { ...none, ...before?.next, [locale]: isLater ? next : null };
+    const coming = { ...NONE, ...before?.next, [locale]: isLater ? next : null };
     const publication = isLater
-      ? publicationOf(type, before ?? {}, before?.texts ?? none, {
+      ? publicationOf(type, before ?? {}, before?.texts ?? NONE, {
           ...kept,
           revision: before?.revision ?? 0,
           next: coming,
@@ -91,7 +90,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
       : publicationOf(
           type,
           shared,
-          { ...none, ...before?.texts, [locale]: text },
+          { ...NONE, ...before?.texts, [locale]: text },
           { ...kept, revision, next: coming },
         );
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {

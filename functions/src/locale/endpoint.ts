@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
-import { isLocale, languageCookies, type Locale } from '../../../studio/locale.ts';
+import { isLocale, languageCookies, type Locale, LOCALES } from '../../../studio/locale.ts';
 import { empty, HttpError } from '../http/http-response.ts';
 
 /**
- * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies of the language: the switch of pages
+ * `GET /api/language?to={locale}&back={path}` → 303 back to the page, with the cookies of the language: the switch of pages
  * without scripting. Without `back`, as on the 404 page, the Referer says where to.
  */
 export function switchLanguage(c: Context): Response {
   const to = c.req.query('to');
-  if (!isLocale(to)) throw new HttpError(400, 'invalid_language', 'Use to=en or to=id.');
+  if (!isLocale(to))
+    throw new HttpError(400, 'invalid_language', `Use to=${LOCALES.join(' or to=')}.`);
   const back = c.req.query('back') ?? refererPath(c.req.header('referer') ?? '');
   const response = empty(303, { Location: returnPath(back, to) });
   const secure = isSecure(c) ? ';secure' : '';

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
-import type { Locale } from '../../../studio/locale.ts';
+import { type Locale, LANGUAGE_TAGS } from '../../../studio/locale.ts';
 import { BUDGETS, PACKAGE_NAMES } from '../../../studio/packages.ts';
 import { answerPromise, studio as site, studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
@@ -9,11 +9,9 @@ import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-const DATE_LOCALES: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
-
 /** A time in Jakarta. @param millis since 1970 */
 const formatTime = (millis: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: TIME_ZONE,

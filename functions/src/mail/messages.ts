@@ -59,4 +59,4 @@ const id: typeof en = {
   },
 };
 
-export const mailMessages = { en, id } satisfies Bilingual<typeof en>;
+export const mailMessages: Bilingual<typeof en> = { en, id };

@@ -82,7 +82,9 @@ export async function answerPictures(c: Context): Promise<Response> {
   const stored = docs.map((one) => ({ id: one.id, data: one.data() }));
   const found = parseRecords(pictureRecord, stored)
     .filter(({ id }) => !isUnused || !uses.has(id))
-    .filter(({ id, value: { name, alt } }) => containsWords([name, alt.en, alt.id, id], search));
+    .filter(({ id, value: { name, alt } }) =>
+      containsWords([name, ...Object.values(alt), id], search),
+    );
   const page = found.slice(0, PICTURE_PAGE);
   const pictures = page.map(({ id, value }): PictureRow => {
     const { created_date: created_at, created_by: _, ...picture } = value;

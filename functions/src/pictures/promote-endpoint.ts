@@ -12,6 +12,7 @@ import {
   sharedImagePath,
 } from '../../../model/pictures/media.ts';
 import { type StoredPicture, pictureRecord } from '../../../model/pictures/picture.ts';
+import { inEachLocale } from '../../../studio/locale.ts';
 import { collection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import type { AccountEnv } from '../http/guards.ts';
@@ -103,7 +104,7 @@ export async function promoteImage(c: Context<BodyEnv & AccountEnv>): Promise<Re
     name,
     width,
     height,
-    alt: { en: alt.en ?? '', id: alt.id ?? '' },
+    alt: inEachLocale((locale) => alt[locale] ?? ''),
     created_date: FieldValue.serverTimestamp(),
     created_by: admin.uid,
   };

@@ -1,5 +1,11 @@
 import { layoutMessages } from '#site/messages.ts';
-import { type Locale, LANGUAGE_COOKIE, LOCALES } from '#studio/locale.ts';
+import {
+  type Locale,
+  LANGUAGE_COOKIE,
+  LOCALES,
+  otherLocales,
+  OWN_LANGUAGE_NAMES,
+} from '#studio/locale.ts';
 import { SITE } from '../../../emulators/project.ts';
 import { DESKTOP, PHONE, expect, test, type Page } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
@@ -68,7 +74,8 @@ test('in a narrow window, the bottom bar shows the full names of the pages, also
 }) => {
   await page.setViewportSize(NARROW);
   for (const locale of LOCALES) {
-    const { nav, language } = layoutMessages[locale];
+    const { nav } = layoutMessages[locale];
+    const [language = ''] = otherLocales(locale).map((other) => OWN_LANGUAGE_NAMES[other]);
     await choose(page, locale);
     for (const path of ['/faq', '/m/faq']) {
       await page.goto(path);

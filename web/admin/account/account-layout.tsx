@@ -28,7 +28,7 @@ export function AccountLayout() {
             <Logo />
             <span>{studio.name}</span>
           </a>
-          <LocaleSwitch className={`${LINK_CLASS} border border-a-line`}>{t.language}</LocaleSwitch>
+          <LocaleSwitch className={`${LINK_CLASS} border border-a-line`} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="px-(--gutter) pt-12 pb-16">

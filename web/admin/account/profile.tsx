@@ -4,10 +4,9 @@ import { updateDocument } from '#browser/firebase/firestore.ts';
 import { useLocale, useSetLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { type StoredUser, DISPLAY_NAME_MAX } from '#model/users/user.ts';
-import { type Locale, LOCALES, isLocale } from '#studio/locale.ts';
+import { type Locale, LOCALES, isLocale, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, Failure, Notice, Panel, SelectField, TextField } from '../ui/index.ts';
-import { OWN_LANGUAGE_NAMES } from '../ui/language-names.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf } from './form-values.ts';
 

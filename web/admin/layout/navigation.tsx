@@ -105,8 +105,12 @@ export function Navigation({
         </ul>
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
           <LocaleSwitch className={LINK_CLASS}>
-            <Icon name="language" />
-            <span>{t.language}</span>
+            {(name) => (
+              <>
+                <Icon name="language" />
+                <span>{name}</span>
+              </>
+            )}
           </LocaleSwitch>
           <Link to="/account" className={LINK_CLASS} onClick={close}>
             <Icon name="account" />

@@ -5,7 +5,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PictureRow, PictureUse } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
-import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, localesFor } from '#studio/locale.ts';
 import { contentMessages } from '../content/messages.ts';
 import { Button, FormDialog, TextField, useConfirm } from '../ui/index.ts';
 import { DescriptionFields } from './description-fields.tsx';
@@ -117,7 +117,7 @@ function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Loca
 
 function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
   const t = pictureMessages[locale].details;
-  const language = [locale, otherLocale(locale)].find((each) => use.title[each] !== '');
+  const language = localesFor(locale).find((each) => use.title[each] !== '');
   return (
     <>
       <Link

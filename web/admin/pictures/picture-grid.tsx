@@ -2,7 +2,7 @@ import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { PictureRow } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
-import { type Locale, otherLocale } from '#studio/locale.ts';
+import { type Locale, localesFor } from '#studio/locale.ts';
 import { PagedPanel } from '../data/paged-panel.tsx';
 import { Badge } from '../ui/index.ts';
 import { pictureMessages } from './messages.ts';
@@ -11,9 +11,9 @@ import type { Pictures } from './use-pictures.ts';
 /** Looks of one picture that is shown whole. */
 export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
 
-/** What a picture is called: its alternative text in the language of this or else of the other one, else its name. */
+/** What a picture is called: its alternative text in the language of this or else of another one, else its name. */
 function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
-  const lang = [locale, otherLocale(locale)].find((language) => alt[language] !== '');
+  const lang = localesFor(locale).find((language) => alt[language] !== '');
   return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 

@@ -2,12 +2,11 @@ import { formatTime } from '#browser/locale/format-time.ts';
 import { formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { VisitsAnswer } from '#model/visits/counts.ts';
-import { isLocale } from '#studio/locale.ts';
+import { isLocale, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-async.ts';
 import { Empty, PageHeader, Panel } from '../ui/index.ts';
-import { OWN_LANGUAGE_NAMES } from '../ui/language-names.ts';
 import { visitsMessages } from './messages.ts';
 import { NameTable, NumberTable } from './name-table.tsx';
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#studio/locale.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 
 /** The closed-app message (docs/behaviour.md, "Error messages"). */
 const closedMessage: Bilingual<string> = {
@@ -26,7 +27,7 @@ export function showClosed(closed: boolean): void {
   for (const element of hidden) element.style.setProperty('display', 'none', 'important');
   notice = document.createElement('p');
   notice.role = 'alert';
-  notice.textContent = closedMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
+  notice.textContent = closedMessage[pageLocale()];
   notice.style.cssText = 'padding:20vh 1.5rem;text-align:center;font-size:1.25rem';
   document.body.append(notice);
 }

@@ -16,5 +16,6 @@ export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
   const requested = new URLSearchParams(search).get('hl');
   if (isLocale(requested)) return requested;
   if (isLocale(stored)) return stored;
-  return browser?.toLowerCase().startsWith('id') ? 'id' : 'en';
+  const own = browser?.slice(0, 2).toLowerCase();
+  return isLocale(own) ? own : 'en';
 }

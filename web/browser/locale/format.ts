@@ -1,7 +1,5 @@
 import { TIME_ZONE } from '#model/time-zone.ts';
-import type { Locale } from '#studio/locale.ts';
-
-const TAGS = { en: 'en-GB', id: 'id-ID' } as const;
+import { type Locale, LANGUAGE_TAGS } from '#studio/locale.ts';
 
 /** Replaces `{name}` placeholders; `$&` in a value has no effect. */
 export function formatMessage(
@@ -24,7 +22,7 @@ export function formatDate(
 ): string {
   // One time zone, so that the prerendered page and the browser show the same day.
   const inZone = { timeZone: TIME_ZONE, ...options };
-  return new Intl.DateTimeFormat(TAGS[locale], inZone).format(new Date(date));
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], inZone).format(new Date(date));
 }
 
 /** A number with the language's separators, e.g. 1,200.5 / 1.200,5. */
@@ -33,5 +31,5 @@ export function formatNumber(
   locale: Locale,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
 }

@@ -1,20 +1,30 @@
-import { type AnchorHTMLAttributes, useTransition } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, useTransition } from 'react';
 import { useLocation } from 'react-router-dom';
-import { otherLocale } from '#studio/locale.ts';
+import { type Locale, otherLocales, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLocale, useSetLocale } from './locale-context.tsx';
 
-interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: Locale;
   /** True on the 404 page, whose prerendered file is served for every path. */
   anywhere?: boolean;
 }
 
-/**
- * Link to the page in the other language. With the app it changes the texts in place; without it, it sets Hosting's
- * cookie.
- */
-export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
-  const next = otherLocale(useLocale());
+/** Links to the page in each other language, by its own name. @param children what a link shows; the name by default */
+export function LocaleSwitch({
+  children: show,
+  ...props
+}: Omit<LocaleLinkProps, 'to' | 'children'> & { children?: (name: string) => ReactNode }) {
+  // Known by its place, the link that was pressed keeps the focus.
+  return Object.entries(otherLocales(useLocale())).map(([place, to]) => (
+    <LocaleLink key={place} to={to} {...props}>
+      {show ? show(OWN_LANGUAGE_NAMES[to]) : OWN_LANGUAGE_NAMES[to]}
+    </LocaleLink>
+  ));
+}
+
+/** Link to the page in a language. With the app it changes the texts in place; without it, it sets Hosting's cookie. */
+export function LocaleLink({ to: next, anywhere = false, ...props }: LocaleLinkProps) {
   const setLocale = useSetLocale();
   // Rendering a long page takes a while; until then the switch is busy.
   const [changing, change] = useTransition();

@@ -8,7 +8,7 @@ export function MobileLayout({ route, messages: t, children }: LayoutProps) {
       <header className="header">
         <div className="page-container">
           <Brand label={t.home} to="/m/home" />
-          <LocaleSwitch className="language-switch">{t.language}</LocaleSwitch>
+          <LocaleSwitch className="language-switch" />
         </div>
       </header>
       <main id="main" tabIndex={-1}>

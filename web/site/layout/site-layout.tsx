@@ -35,9 +35,7 @@ export function SiteLayout({ route, messages: t, chat, children }: LayoutProps) 
               <AccountLinks messages={t} />
             </ul>
           </nav>
-          <LocaleSwitch className="language-switch" anywhere={route === null}>
-            {t.language}
-          </LocaleSwitch>
+          <LocaleSwitch className="language-switch" anywhere={route === null} />
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
             <span>{t.menu}</span>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIST_PATHS } from '#model/content/paths.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { type Bilingual, inEachLocale } from '#studio/locale.ts';
 import { payloadUrl } from '../features/payload/payload.ts';
 import { type Route, routes } from '../routes.ts';
 import type { BuildFiles, Form, FormFiles } from '../worker/build-files.ts';
@@ -36,7 +36,7 @@ export function offlineFilesOf(
     ];
     const pages = routes.filter(isOwn).map(({ path }): [string, Bilingual<string>] => {
       const file = path === '/' ? '/index.html' : `${path}.html`;
-      return [path, { en: digest(`localized/en${file}`), id: digest(`localized/id${file}`) }];
+      return [path, inEachLocale((locale) => digest(`localized/${locale}${file}`))];
     });
     return {
       files: {

@@ -2,7 +2,7 @@ import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import type { PagedType } from '#model/content/paths.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
-import { type Bilingual, type Locale, otherLocale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';
@@ -30,11 +30,14 @@ function draftOf(
   partIn: (locale: Locale) => PageHead & { page: object },
   data: Omit<PageDraft['payload'], 'messages'>,
 ): PageDraft {
-  const parts = bilingual(partIn);
+  const parts = inEachLocale(partIn);
   return {
-    head: bilingual((locale) => ({ meta: parts[locale].meta, elements: parts[locale].elements })),
+    head: inEachLocale((locale) => ({
+      meta: parts[locale].meta,
+      elements: parts[locale].elements,
+    })),
     payload: {
-      messages: bilingual((locale) => {
+      messages: inEachLocale((locale) => {
         const { meta, page } = parts[locale];
         const { title } = meta;
         return { title, chat: askOnWhatsApp(locale, ownTitle(title)), page };
@@ -46,16 +49,12 @@ function draftOf(
 
 /** The words of a page. */
 export const wordsOf = ({ head, payload }: PageDraft): ShownWords =>
-  bilingual((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
+  inEachLocale((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
 
 /** Adds the studio's name to a title that lacks it. */
 function withStudioName(meta: PageMeta): PageMeta {
   const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
   return { ...meta, title };
-}
-
-function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
-  return { en: make('en'), id: make('id') };
 }
 
 /** A route's page: its messages, and the content that the route names. */
@@ -88,7 +87,7 @@ export function buildEntryPage(
 ): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta: listMeta, page } = list[locale];
-    const text = entry.texts[locale] ?? entry.texts[otherLocale(locale)];
+    const text = entry.texts[writtenFor(locale, entry.texts)];
     const { keywords } = listMeta;
     const meta = text
       ? withStudioName({ title: text.title, description: text.summary, keywords })
@@ -118,7 +117,7 @@ export function buildListPage(blog: ShownWords, posts: PublicContent['blog']): P
 
 /** A page that is not indexed. */
 export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
-  head: bilingual((locale) => ({
+  head: inEachLocale((locale) => ({
     ...head[locale],
     elements: privateHead(locale, head[locale].meta),
   })),
@@ -133,7 +132,7 @@ export function buildPreviewPage(
   const metaOf = (locale: Locale): PageMeta => {
     if (shown.type === 'testimonials') return words[locale].meta;
     const { texts } = shown.type === 'blog' ? shown.post : shown.project;
-    const text = texts[locale] ?? texts[otherLocale(locale)];
+    const text = texts[writtenFor(locale, texts)];
     const { title = '', summary: description = '' } = text ?? {};
     return withStudioName({ title, description, keywords: '' });
   };

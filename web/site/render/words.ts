@@ -9,7 +9,7 @@ import {
   isTree,
   mergeWords,
 } from '#model/content/words.ts';
-import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { type LayoutMessages, layoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 
@@ -36,7 +36,7 @@ const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
     'contactMethods.shownAddress',
     ...Object.keys(contactMessages.en),
   ],
-  frame: ['skip', 'home', 'mainNavigation', 'language', 'account', 'edit'],
+  frame: ['skip', 'home', 'mainNavigation', 'account', 'edit'],
 };
 
 const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.ts', {
@@ -68,14 +68,14 @@ export async function publishedMessages(
 ): Promise<Bilingual<object>> {
   const own = await messagesOf(page);
   const { [page]: stored } = published;
-  const inLanguage = (locale: 'en' | 'id') =>
+  const inLanguage = (locale: Locale) =>
     stored?.[locale] === undefined
       ? own[locale]
       : mergeWords(
           own[locale],
           mergeWords(changeable(own[locale], FIXED[page] ?? []), stored[locale]),
         );
-  return { en: inLanguage('en'), id: inLanguage('id') };
+  return inEachLocale(inLanguage);
 }
 
 export const publishedFrame = async (published: PageWords): Promise<Bilingual<LayoutMessages>> =>
@@ -86,8 +86,7 @@ export async function standardWords(): Promise<StandardWords> {
   const pages = Object.keys(PAGE_NAMES) as PageName[];
   const all = pages.map(async (page) => {
     const own = await messagesOf(page);
-    const words = LOCALES.map((locale) => [locale, changeable(own[locale], FIXED[page] ?? [])]);
-    return [page, Object.fromEntries(words)] as const;
+    return [page, inEachLocale((locale) => changeable(own[locale], FIXED[page] ?? []))] as const;
   });
   return Object.fromEntries(await Promise.all(all)) as StandardWords;
 }

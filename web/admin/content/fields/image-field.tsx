@@ -9,9 +9,9 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Picture } from '#model/content/fields.ts';
 import { IMAGE_TYPES } from '#model/pictures/limits.ts';
 import { mediaPath } from '#model/pictures/media.ts';
-import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { inEachLocale, LOCALES } from '#studio/locale.ts';
 
-const NO_ALT: Bilingual<string> = { en: '', id: '' };
+const NO_ALT = inEachLocale(() => '');
 
 interface ImageFieldProps {
   picture: Picture | null;

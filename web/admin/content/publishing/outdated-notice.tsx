@@ -9,9 +9,9 @@ import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
-import { matchesUpdate, type Entry } from '#model/content/draft.ts';
+import { matchesUpdate, sourceOf, type Entry } from '#model/content/draft.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
-import { type Locale, otherLocale } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import { historyPath } from '../draft/entry-store.ts';
 import { TextChanges } from '../history/text-changes.tsx';
 import { contentMessages } from '../messages.ts';
@@ -20,7 +20,7 @@ import { publishingMessages } from './messages.ts';
 /** Most states that are read; there is one for each time that the language became outdated. */
 const MOST_STATES = 100;
 
-/** Says that the other language changed since, shows what, and lets the author say that this one still matches. */
+/** Says that another language changed since, shows what, and lets the author say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -28,7 +28,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   const { run } = useMutation('confirming that a translation matches');
   const { type, id, published } = entry;
   const isFirst = published[language] === null && !isFixed(type);
-  const other = contentMessages[locale].languages[otherLocale(language)];
+  const other = contentMessages[locale].languages[sourceOf(entry, language)];
 
   const confirmMatch = () =>
     run(async () =>
@@ -62,7 +62,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
   const locale = useLocale();
   const t = publishingMessages[locale];
   const { type, id, draft } = entry;
-  const source = otherLocale(language);
+  const source = sourceOf(entry, language);
   // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
   // which would need an index of its own for a handful of revisions.
   const found = useLiveQuery(historyPath(type, id), language, {

@@ -11,7 +11,7 @@ import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { sameValue } from '#model/same-value.ts';
 import { containsWords } from '#model/words.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type OpenEntry, typeValues } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { ItemsControl } from '../fields/field-list.tsx';
@@ -129,7 +129,7 @@ function Word({
       <Control
         session={session}
         entry={entry}
-        field={{ ...field, label: { en: label, id: label } }}
+        field={{ ...field, label: inEachLocale(() => label) }}
         path={path}
         value={value}
         type={(typed) => session.type(path, sameValue(typed, standard) ? null : typed)}
@@ -165,7 +165,11 @@ function StandardButton({
     ),
   );
   function reset(): void {
-    const before = typeValues(session, language, () => null);
+    const shown = new Set((entry.wordFields ?? []).map((field) => fieldPath(language, field.name)));
+    // Texts that the page has no more stay, to be copied.
+    const before = typeValues(session, language, (path) =>
+      shown.has(path) ? null : session.value(path),
+    );
     toast({
       text: formatMessage(t.reset, { language: name }),
       undo: () => void typeValues(session, language, (path) => before.get(path)),

@@ -1,5 +1,5 @@
 import type { PublicTexts } from '#model/content/answers.ts';
-import { type Locale, otherLocale } from '#studio/locale.ts';
+import { type Locale, localesFor, writtenFor } from '#studio/locale.ts';
 
 export interface Translated<Item, Text> {
   item: Item;
@@ -7,16 +7,17 @@ export interface Translated<Item, Text> {
   locale: Locale;
 }
 
-/** Items without a text in the language come last, in the other language. */
+/** Items without a text in the language come last, in the first other that they have. */
 export function pickTranslations<Item, Text>(
   items: readonly (Item & { texts: PublicTexts<Text> })[],
   locale: Locale,
 ): Translated<Item, Text>[] {
-  const inLanguage = (language: Locale, candidates: typeof items) =>
-    candidates.flatMap((item) => {
+  return localesFor(locale).flatMap((language) =>
+    items.flatMap((item) => {
       const text = item.texts[language];
-      return text ? [{ item, text, locale: language }] : [];
-    });
-  const untranslated = items.filter((item) => !item.texts[locale]);
-  return [...inLanguage(locale, items), ...inLanguage(otherLocale(locale), untranslated)];
+      return text && writtenFor(locale, item.texts) === language
+        ? [{ item, text, locale: language }]
+        : [];
+    }),
+  );
 }

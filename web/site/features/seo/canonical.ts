@@ -1,11 +1,11 @@
 import type { PublicItem } from '#model/content/answers.ts';
 import type { PagedType } from '#model/content/paths.ts';
 import type { Route } from '#site/routes.ts';
-import { type Locale, otherLocale } from '#studio/locale.ts';
+import { type Locale, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
 /**
- * English at the plain address, Indonesian with `?hl=id`.
+ * English at the plain address, others with their language, as `?hl=id`.
  * @param href path on this site, with its query if the page's content depends on it
  */
 export function canonicalUrl(href: string, locale: Locale): string {
@@ -21,19 +21,22 @@ export function alternateLinks(
 ): { hrefLang: string; href: string }[] {
   return [
     ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(href, locale) })),
-    { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
+    {
+      hrefLang: 'x-default',
+      href: canonicalUrl(href, locales.includes('en') ? 'en' : locales[0]!),
+    },
   ];
 }
 
-/** The canonical address of a page or of an entry on it. An entry that lacks the language has that of its other one. */
+/** The canonical address of a page or of an entry on it. An entry that lacks the language has that of one that it has. */
 export function canonicalOf(
   route: Route,
   locale: Locale,
   entry?: Pick<PublicItem[PagedType], 'slug' | 'texts'>,
 ): string {
   if (!entry) return canonicalUrl(canonicalPath(route), locale);
-  const language = entry.texts[locale] ? locale : otherLocale(locale);
-  return canonicalUrl(`${canonicalPath(route)}/${entry.slug}`, language);
+  const path = `${canonicalPath(route)}/${entry.slug}`;
+  return canonicalUrl(path, writtenFor(locale, entry.texts));
 }
 
 /** The route's own path, or for a page below `/m/` that of its desktop twin. */

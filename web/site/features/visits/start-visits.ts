@@ -1,4 +1,5 @@
 import { whenIdle } from '#browser/idle.ts';
+import { pageLocale } from '#browser/locale/page-locale.ts';
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
@@ -6,7 +7,6 @@ import { dayOf } from '#model/time-zone.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
 import type { Visit } from '#model/visits/visit.ts';
 import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
-import { isLocale } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
@@ -58,7 +58,6 @@ function isFirstToday(): boolean {
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const route = matchPath(path);
   if (isUncounted()) return;
-  const { lang } = document.documentElement;
   // A route's own path stands for its aliases; posts and projects have addresses of their own.
   const isOwn = route === null || pathsOf(route).includes(path);
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
@@ -67,7 +66,7 @@ async function countPage(path: string, isFirst: boolean): Promise<void> {
   await isSeen();
   const visit: Visit = {
     ...referral,
-    locale: isLocale(lang) ? lang : 'en',
+    locale: pageLocale(),
     first: isFirstToday(),
   };
   await fetch('/api/visit', {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
+import { LocaleLink } from '#browser/locale/locale-switch.tsx';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
@@ -12,7 +12,7 @@ import { PageNotFound } from '#site/features/navigation/match.ts';
 import { useNavigateTo } from '#site/features/navigation/use-navigate-to.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { otherLocale } from '#studio/locale.ts';
+import { writtenFor } from '#studio/locale.ts';
 import { Logo } from '#studio/logo.tsx';
 import { pageTitle } from '../page-title.ts';
 import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
@@ -77,7 +77,7 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
   }, [address, path, search, navigateTo]);
 
   useLayoutEffect(() => {
-    const text = item?.texts[locale] ?? item?.texts[otherLocale(locale)];
+    const text = item?.texts[writtenFor(locale, item.texts)];
     if (item && text) showEntry({ entry: item, title: pageTitle(text.title) });
     return () => showEntry(null);
   }, [showEntry, item, locale]);
@@ -98,7 +98,9 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
     <div className="content-state">
       <Logo />
       <h1>{words.otherLanguage}</h1>
-      <LocaleSwitch className="button">{words.readOther}</LocaleSwitch>
+      <LocaleLink to={writtenFor(locale, entry?.texts ?? {})} className="button">
+        {words.readOther}
+      </LocaleLink>
     </div>
   );
   return (

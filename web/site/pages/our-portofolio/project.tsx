@@ -7,6 +7,7 @@ import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
+import { inEachLocale } from '#studio/locale.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Cover, CoverImage } from '../components/cover-image.tsx';
 import { EntryView, PublishedText } from '../components/entry-view.tsx';
@@ -156,7 +157,7 @@ function Screen({ screen }: { screen: Picture }) {
   return (
     <figure className={isPhone ? 'phone' : 'browser'}>
       <CoverImage
-        cover={{ ...screen, alt: { en: '', id: '' } }}
+        cover={{ ...screen, alt: inEachLocale(() => '') }}
         locale={locale}
         sizes={isPhone ? '16rem' : '(width < 48rem) 92vw, 44rem'}
       />

@@ -4,7 +4,7 @@ import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { Route } from '#site/routes.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, LANGUAGE_TAGS, localesFor, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { feedTitle } from './feed.ts';
 import {
@@ -41,7 +41,7 @@ export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${loca
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const { ogImage, ...identity } = pageIdentity(route, entry);
-  // A page without a text in the requested language shows the other one.
+  // A page without a text in the requested language shows another one.
   const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
   const ownImage = ogImage && ogImagePath(ogImage, locale);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
@@ -88,7 +88,7 @@ export interface HeadInput {
   structuredData?: readonly StructuredData[];
 }
 
-const OG_LOCALES = { en: 'en_GB', id: 'id_ID' } as const;
+const ogLocale = (locale: Locale): string => LANGUAGE_TAGS[locale].replace('-', '_');
 
 const property = (name: string, content: string): HeadElement => [
   'meta',
@@ -98,7 +98,7 @@ const property = (name: string, content: string): HeadElement => [
 /** The elements of `<head>` that differ from page to page, without the title. */
 export function headElements(input: HeadInput): HeadElement[] {
   const { meta, locale, locales, canonical, image } = input;
-  const [language = locale, ...others] = locales.toSorted((one) => (one === locale ? -1 : 1));
+  const [language = locale, ...others] = localesFor(locale).filter((one) => locales.includes(one));
   return [
     ['meta', { name: 'description', content: meta.description }],
     ...(meta.keywords ? [['meta', { name: 'keywords', content: meta.keywords }] as const] : []),
@@ -109,8 +109,8 @@ export function headElements(input: HeadInput): HeadElement[] {
     property('og:site_name', studio.name),
     property('og:title', meta.title),
     property('og:description', meta.description),
-    property('og:locale', OG_LOCALES[language]),
-    ...others.map((other) => property('og:locale:alternate', OG_LOCALES[other])),
+    property('og:locale', ogLocale(language)),
+    ...others.map((other) => property('og:locale:alternate', ogLocale(other))),
     ...(image ? imageElements(studio.origin + image, input.imageAlt ?? meta.title) : []),
     ...(input.structuredData ?? []).map((data): HeadElement => [
       'script',
