@@ -63,10 +63,11 @@ export async function withdraw(
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
     const { before, lists } = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
-    if (text === null || before === null) return null;
+    // By what is public: `published` of the entry may be damaged.
+    if (!before?.texts[locale] && !before?.next[locale]) return null;
     writePublication(transaction, entry, without(type, before, [locale]), lists);
     transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
-    const reason = shownText(text, now) === null ? 'cancel' : 'withdraw';
+    const reason = text !== null && shownText(text, now) === null ? 'cancel' : 'withdraw';
     writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
     return { action: 'content_unpublish', detail: locale };
   });

@@ -31,9 +31,8 @@ export async function renderAll(content: SiteContent): Promise<RenderedSite> {
 /** The fields of a page's words; none of a page that does not exist. */
 export async function fieldsOfPage(page: string): Promise<readonly NamedField[]> {
   const { standardWords } = await (loading ??= load());
-  const all: Partial<Record<string, Bilingual<WordTree>>> = await standardWords();
-  const standard = all[page];
-  return standard ? wordFields(standard) : [];
+  const all: Readonly<Record<string, Bilingual<WordTree>>> = await standardWords();
+  return Object.hasOwn(all, page) ? wordFields(all[page]!) : [];
 }
 
 /** What is public of the words of pages; where it cannot be read, pages have their standard text. */

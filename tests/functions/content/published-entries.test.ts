@@ -14,6 +14,19 @@ import {
 let count = 0;
 const newId = (name: string) => `${name}-${count++}`;
 
+test('a text is withdrawn though its entry’s record of it is damaged', async () => {
+  const id = newId('damaged');
+  await storeEntry('blog', id);
+  await publish('blog', id);
+  await contentCollection('blog')
+    .doc(id)
+    .update({ 'published.en': { revision: 'x' } });
+  expect(await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' })).toMatchObject({
+    outcome: 'done',
+  });
+  expect((await published('blog', id))?.texts.en).toBeNull();
+});
+
 test('languages are published and withdrawn on their own; the addresses stay', async () => {
   const id = newId('languages');
   await storeEntry('blog', id);

@@ -100,9 +100,9 @@ function PageEditor(props: EditedEntry) {
   return (
     <AsyncContent content={standard} rows={10}>
       {(pages) => {
-        const own = (pages as Partial<Record<string, Bilingual<WordTree>>>)[props.id];
-        return own ? (
-          <OpenEditor {...props} wordFields={wordFields(own)} />
+        const all: Readonly<Record<string, Bilingual<WordTree>>> = pages;
+        return Object.hasOwn(all, props.id) ? (
+          <OpenEditor {...props} wordFields={wordFields(all[props.id]!)} />
         ) : (
           <Empty title={t.unknown} />
         );

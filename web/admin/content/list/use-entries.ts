@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type PagedQuery, usePagedQuery } from '#admin/data/use-paged-query.ts';
 import { type ContentType, CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { type Entry, parseEntry } from '#model/content/draft.ts';
@@ -19,6 +20,10 @@ export function useEntries(type: ContentType): { pages: PagedQuery; entries: Ent
     },
     isWhole ? ORDERED_PER_PAGE : POSTS_PER_PAGE,
   );
-  const found = pages.documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
-  return { pages, entries: isOrdered ? found.toSorted((a, b) => a.order - b.order) : found };
+  const { documents } = pages;
+  const entries = useMemo(() => {
+    const found = documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
+    return isOrdered ? found.toSorted((a, b) => a.order - b.order) : found;
+  }, [documents, type, isOrdered]);
+  return { pages, entries };
 }

@@ -86,7 +86,9 @@ function prepare(html: string): string {
 
 function restoreTag(element: Element): void {
   const restored = rename(element, element.localName.slice(PREFIX.length));
-  for (const { name, value } of element.attributes) restored.setAttribute(name, value);
+  // The parser takes names that `setAttribute` refuses.
+  for (const attribute of element.attributes)
+    restored.setAttributeNode(attribute.cloneNode() as Attr);
 }
 
 const MAX_TAGS = 20_000;
@@ -152,18 +154,18 @@ const ITALIC = /(?:^|;)font-style:(?:italic|oblique)/;
 const NOT_ITALIC = /(?:^|;)font-style:normal/;
 
 /** Word's paragraph styles that have an element of their own. */
-const WORD_STYLES: Readonly<Record<string, string>> = {
-  MsoTitle: 'h1',
-  MsoSubtitle: 'h2',
-  MsoHeading7: 'h6',
-  MsoQuote: 'blockquote',
-  MsoIntenseQuote: 'blockquote',
-};
+const WORD_STYLES: ReadonlyMap<string, string> = new Map([
+  ['MsoTitle', 'h1'],
+  ['MsoSubtitle', 'h2'],
+  ['MsoHeading7', 'h6'],
+  ['MsoQuote', 'blockquote'],
+  ['MsoIntenseQuote', 'blockquote'],
+]);
 
 function formatFromStyles(element: HTMLElement): void {
   const style = styleOf(element);
   const tag = element.localName;
-  const named = WORD_STYLES[element.className];
+  const named = WORD_STYLES.get(element.className);
   if (named !== undefined && tag === 'p') {
     rename(element, named);
     return;

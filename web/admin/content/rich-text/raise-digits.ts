@@ -21,8 +21,10 @@ export function raiseDigits(page: Document): void {
 }
 
 function replaceSigns(element: Element, signs: ReadonlyMap<string, string>): void {
-  // An ordinal, or the sign of a trade mark, reads as well without.
-  if (!/\d/.test(element.textContent) && element.textContent.trim().length > 1) return;
+  const all = element.textContent.trim();
+  // An ordinal, or the sign of a trade mark, reads as well without; words keep their letters.
+  if (!/\d/.test(all) && all.length > 1) return;
+  if (Array.from(all).some((sign) => !signs.has(sign) && /\p{L}/u.test(sign))) return;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode } = walker;

@@ -61,8 +61,12 @@ export function PageList() {
   const { pages, entries } = useEntries('pages');
   const standard = useStandardWords();
   const now = useNow();
-  const all = Object.keys(PAGE_NAMES).flatMap(
-    (id) => entries.find((entry) => entry.id === id) ?? parseEntry('pages', id, {}) ?? [],
+  const all = useMemo(
+    () =>
+      Object.keys(PAGE_NAMES).flatMap(
+        (id) => entries.find((entry) => entry.id === id) ?? parseEntry('pages', id, {}) ?? [],
+      ),
+    [entries],
   );
   const words = standard.state === 'ready' ? standard.value : null;
   const found = useMemo(
@@ -71,8 +75,7 @@ export function PageList() {
         entry,
         matches: words && search !== '' ? matchesIn(words, entry, search) : [],
       })),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made of the documents
-    [entries.length, words, search],
+    [all, words, search],
   );
   const rows = found.filter(({ matches }) => search === '' || matches.length > 0);
   return (

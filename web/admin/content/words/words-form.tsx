@@ -165,7 +165,11 @@ function StandardButton({
     ),
   );
   function reset(): void {
-    const before = typeValues(session, language, () => null);
+    const shown = new Set((entry.wordFields ?? []).map((field) => fieldPath(language, field.name)));
+    // Texts that the page has no more stay, to be copied.
+    const before = typeValues(session, language, (path) =>
+      shown.has(path) ? null : session.value(path),
+    );
     toast({
       text: formatMessage(t.reset, { language: name }),
       undo: () => void typeValues(session, language, (path) => before.get(path)),
