@@ -1,6 +1,7 @@
 import '../functions/support/environment.ts';
 import type { ListDocument } from '#model/content/list-document.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
+import { inEachLocale } from '#studio/locale.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
@@ -40,9 +41,13 @@ async function fill(): Promise<void> {
     const since = now - index * 60_000;
     const text = publicationText('blog', named, html, since);
     const id = slugOf(index);
-    const publication = publicationOf('blog', { slug: id }, { en: text, id: text });
+    const publication = publicationOf(
+      'blog',
+      { slug: id },
+      inEachLocale(() => text),
+    );
     void writer.set(publicationCollection('blog').doc(id), publication);
-    entries[id] = { slug: id, from: { en: since, id: since }, first: since };
+    entries[id] = { slug: id, from: inEachLocale(() => since), first: since };
   }
   void writer.set(benchList(), { type: 'blog', entries });
   await writer.close();

@@ -8,7 +8,7 @@ import {
 } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
-import type { Locale } from '#studio/locale.ts';
+import { type Locale, type Bilingual, inEachLocale } from '#studio/locale.ts';
 
 /** Markdown that contains raw markup. */
 const BODY = [
@@ -64,8 +64,7 @@ export function entryRecord(
   return {
     ...stored,
     draft: {
-      en: textsFor(type, `${id} en`),
-      id: textsFor(type, `${id} id`),
+      ...inEachLocale((locale) => textsFor(type, `${id} ${locale}`)),
       ...draft,
       shared: { ...stored.draft.shared, ...nameFor(type, id), ...shared },
     },
@@ -90,19 +89,19 @@ export interface PublicationChanges {
 export function publicationRecord(
   type: ContentType,
   id: string,
-  live: { en?: number; id?: number },
+  live: Partial<Bilingual<number>>,
   { shared, texts, html = '<p>Text</p>', slugs = [] }: PublicationChanges = {},
 ) {
   const all = { ...nameFor(type, id), ...shared };
   const text = (time: number | undefined) =>
     time === undefined ? null : publicationText(type, texts ?? textsFor(type, id), html, time);
-  const written = { en: text(live.en), id: text(live.id) };
+  const written = inEachLocale((locale) => text(live[locale]));
   const isLater = (locale: Locale) => (live[locale] ?? 0) > Date.now();
   const shown = (locale: Locale) => (isLater(locale) ? null : written[locale]);
   const coming = (locale: Locale) => {
     const next = isLater(locale) ? written[locale] : null;
     return next && { at: next.publish_at, text: next, shared: all, revision: 0 };
   };
-  const next = { en: coming('en'), id: coming('id') };
-  return publicationOf(type, all, { en: shown('en'), id: shown('id') }, { slugs, next });
+  const next = inEachLocale(coming);
+  return publicationOf(type, all, inEachLocale(shown), { slugs, next });
 }

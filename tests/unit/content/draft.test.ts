@@ -12,14 +12,22 @@ import {
   valueAt,
   withValues,
 } from '#model/content/draft.ts';
+import { type Bilingual } from '#studio/locale.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
 const time = { toMillis: () => 1000 };
 const written = { created_date: time, updated_by: 'an-admin', updated_date: time };
 
-const post = (texts: { en?: Values; id?: Values }, outdated = { en: false, id: false }): Entry => {
+const post = (
+  texts: Partial<Bilingual<Values>>,
+  outdated: Partial<Entry['outdated']> = {},
+): Entry => {
   const entry = emptyEntry('blog');
-  return { ...entry, outdated, draft: { ...entry.draft, ...texts } };
+  return {
+    ...entry,
+    outdated: { ...entry.outdated, ...outdated },
+    draft: { ...entry.draft, ...texts },
+  };
 };
 
 const values = (...list: [FieldPath, unknown][]) => new Map(list);

@@ -18,8 +18,9 @@ import {
   problemsOf,
   text,
 } from '#model/content/fields.ts';
+import { inEachLocale } from '#studio/locale.ts';
 
-const label = { en: 'Label', id: 'Label' };
+const label = inEachLocale(() => 'Label');
 const questions = items(
   {
     question: text({ label, limit: 10, required: true }),
@@ -55,7 +56,7 @@ describe('a list of small objects', () => {
 
   test('has the pictures of its items', () => {
     const id = '0123abcd-0123-4567-89ab-0123456789ab';
-    const shown = { id, width: 1, height: 1, alt: { en: '', id: '' } };
+    const shown = { id, width: 1, height: 1, alt: inEachLocale(() => '') };
     expect(picturesIn(questions, [{ shown }, { shown: null }])).toEqual([shown]);
   });
 });

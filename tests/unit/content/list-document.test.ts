@@ -7,7 +7,7 @@ import {
   publicEntries,
   slugAt,
 } from '#model/content/list-document.ts';
-import { publicationOf, publicationText } from '#model/content/publication.ts';
+import { NONE, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const text = (at: number) => publicationText('blog', { title: 'T' }, '<p>B</p>', at);
@@ -17,16 +17,15 @@ const next = (at: number, slug: string, revision: number, since = at) => ({
   shared: { slug },
   revision,
 });
-const none = { en: null, id: null };
-const shown = { en: text(NOW - 9), id: null };
+const shown = { ...NONE, en: text(NOW - 9) };
 
 describe('an entry in the list of its type', () => {
   test('is missing where nothing is public, or will be', () => {
-    expect(listedOf('blog', publicationOf('blog', {}, none), 0)).toBeNull();
+    expect(listedOf('blog', publicationOf('blog', {}, NONE), 0)).toBeNull();
   });
 
   test('tells from when visitors get each language', () => {
-    const kept = { next: { en: null, id: next(NOW + 1, 'a', 0) } };
+    const kept = { next: { ...NONE, id: next(NOW + 1, 'a', 0) } };
     const listed = listedOf('blog', publicationOf('blog', { slug: 'a' }, shown, kept), 0);
     expect(listed).toEqual({
       slug: 'a',
@@ -39,14 +38,14 @@ describe('an entry in the list of its type', () => {
   });
 
   test('keeps the time of its first publication when it comes back later', () => {
-    const first = { en: new Date(NOW - 9).toISOString(), id: null };
-    const kept = { first, next: { en: next(NOW + 1, 'a', 0, NOW - 9), id: null } };
-    const listed = listedOf('blog', publicationOf('blog', {}, none, kept), 0);
+    const first = { ...NONE, en: new Date(NOW - 9).toISOString() };
+    const kept = { first, next: { ...NONE, en: next(NOW + 1, 'a', 0, NOW - 9) } };
+    const listed = listedOf('blog', publicationOf('blog', {}, NONE, kept), 0);
     expect(listed).toMatchObject({ from: { en: NOW + 1 }, first: NOW - 9 });
   });
 
   test('has each address from its moment on', () => {
-    const kept = { next: { en: next(NOW + 1, 'b', 1), id: next(NOW + 2, 'c', 2) } };
+    const kept = { next: { ...NONE, en: next(NOW + 1, 'b', 1), id: next(NOW + 2, 'c', 2) } };
     const listed = listedOf('blog', publicationOf('blog', { slug: 'a' }, shown, kept), 0);
     if (listed === null) throw new Error('not listed');
     expect([0, 1, 2].map((after) => slugAt(listed, NOW + after))).toEqual(['a', 'b', 'c']);

@@ -18,8 +18,13 @@ const published = (publish_at: number) => ({ revision: 0, publish_at, snapshot: 
 const post: Entry = {
   ...empty,
   draft: { ...empty.draft, en: english, id: indonesian },
-  published: { en: published(NOW - 1), id: published(NOW + 3_600_000), shared: 0 },
-  outdated: { en: false, id: true },
+  published: {
+    ...empty.published,
+    en: published(NOW - 1),
+    id: published(NOW + 3_600_000),
+    shared: 0,
+  },
+  outdated: { ...empty.outdated, id: true },
 };
 
 test('an entry is found by words of both languages, a testimonial by its person', () => {

@@ -5,6 +5,7 @@ import {
   listItemOf,
   pageOf,
   publicationAt,
+  NONE,
   publicationOf,
   publicationText,
 } from '#model/content/publication.ts';
@@ -22,7 +23,6 @@ const BODY_PICTURE = '11111111-0123-4567-89ab-0123456789ab';
 const html = `<p>B</p><img src="/media/${BODY_PICTURE}/960.webp" />`;
 const article = { title: ' a ', summary: 'S', body: 'Markdown' };
 const kept = { slugs: ['old'] };
-const none = { en: null, id: null };
 
 const post = (en: number | null, id: number | null = null, shared: Values = {}) => {
   const text = (at: number | null) =>
@@ -30,7 +30,7 @@ const post = (en: number | null, id: number | null = null, shared: Values = {}) 
   return publicationOf(
     'blog',
     { slug: 'a', cover, ...shared },
-    { en: text(en), id: text(id) },
+    { ...NONE, en: text(en), id: text(id) },
     kept,
   );
 };
@@ -61,7 +61,7 @@ describe('a publication', () => {
       slugs: ['old', 'a'],
       reserved: ['old', 'a'],
       first: { en: '2026-02-02T00:00:00.000Z', id: '2026-02-01T00:00:00.000Z' },
-      next: none,
+      next: NONE,
       pictures: [cover.id, BODY_PICTURE],
       texts: {
         en: { title: 'a', summary: 'S', html, publish_at: '2026-02-02T00:00:00.000Z', minutes: 1 },
@@ -72,7 +72,7 @@ describe('a publication', () => {
 
   test('keeps its addresses and the times of the first publication without a text', () => {
     const { texts: _texts, ...stored } = post(NOW);
-    expect(publicationOf('blog', stored, none, stored)).toMatchObject({
+    expect(publicationOf('blog', stored, NONE, stored)).toMatchObject({
       slug: '',
       slugs: ['old', 'a'],
       first: { en: '2026-02-01T00:00:00.000Z', id: null },
@@ -109,7 +109,7 @@ describe('a scheduled text is public', () => {
       'New',
       ['old', 'a', 'b'],
     ]);
-    expect(after.next).toEqual(none);
+    expect(after.next).toEqual(NONE);
     expect(after.first).toEqual(stored.first);
   });
 
@@ -140,7 +140,7 @@ describe('visitors get', () => {
       author: 'design',
     });
     const changed = publicationText('blog', article, html, NOW - DAY, NOW);
-    const again = { ...stored, texts: { en: changed, id: null } };
+    const again = { ...stored, texts: { ...NONE, en: changed } };
     expect(pageOf('blog', 'e1', again, NOW)?.texts.en?.changed_at).toBe('2026-02-01T00:00:00.000Z');
   });
 
@@ -159,7 +159,7 @@ describe('visitors get', () => {
     link: 'https://contoh.example/',
     testimonial: 'e2',
   };
-  const texts = { en: publicationText('portfolio', project, html, NOW), id: null };
+  const texts = { ...NONE, en: publicationText('portfolio', project, html, NOW) };
   const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, kept);
 
   test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
@@ -181,7 +181,7 @@ describe('visitors get', () => {
   test('of a testimonial, its picture where it has one', () => {
     const said = { id: publicationText('testimonials', { quote: 'Q', role: 'R' }, '', NOW) };
     const of = (picture: typeof cover | null) =>
-      publicationOf('testimonials', { person: 'P', picture }, { en: null, ...said }, kept);
+      publicationOf('testimonials', { person: 'P', picture }, { ...NONE, ...said }, kept);
     const item = { key: 'e1', person: 'P', texts: { id: { quote: 'Q', role: 'R' } } };
     expect(listItemOf('testimonials', 'e1', of(null), NOW)).toEqual(item);
     expect(listItemOf('testimonials', 'e1', of(cover), NOW)).toEqual({ ...item, picture: cover });

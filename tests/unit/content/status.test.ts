@@ -9,22 +9,24 @@ import { emptyEntry } from '../../records/entry.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 
+const { outdated: CURRENT, published: UNPUBLISHED } = emptyEntry('blog');
+
 /** A post in English whose parts have the revisions 4 and 2. */
 function post(changes: Partial<StatusEntry> = {}): StatusEntry {
   const entry = emptyEntry('blog');
   const draft = { ...entry.draft, en: { title: 'Hello', summary: 'Short', body: 'Long' } };
-  return { ...entry, draft, revision: { en: 4, id: 0, shared: 2 }, ...changes };
+  return { ...entry, draft, revision: { ...entry.revision, en: 4, shared: 2 }, ...changes };
 }
 
 const published = (revision: number, shared: number, publish_at: number) => ({
+  ...UNPUBLISHED,
   en: { revision, publish_at, snapshot: 'a' },
-  id: null,
   shared,
 });
 
 describe('the status of a language', () => {
   test.each([
-    ['draft', { en: null, id: null, shared: null }],
+    ['draft', UNPUBLISHED],
     ['published', published(4, 2, NOW)],
     ['scheduled', published(4, 2, NOW + 1)],
     ['changed', published(3, 2, NOW)],
@@ -40,7 +42,7 @@ describe('the status of a language', () => {
   });
 
   test('is missing without a text, and then not outdated', () => {
-    const status = languageStatus(post({ outdated: { en: false, id: true } }), 'id', NOW);
+    const status = languageStatus(post({ outdated: { ...CURRENT, id: true } }), 'id', NOW);
     expect(status).toEqual({
       state: 'missing',
       outdated: false,
@@ -55,7 +57,11 @@ describe('the status of a language', () => {
   ])('tells of the earlier text %s', (_, publish_at, earlierSince) => {
     const shown = { revision: 3, publish_at: NOW - 9, snapshot: 'a' };
     const en = { revision: 4, publish_at, snapshot: 'b', shown };
-    const status = languageStatus(post({ published: { en, id: null, shared: 2 } }), 'en', NOW);
+    const status = languageStatus(
+      post({ published: { ...UNPUBLISHED, en, shared: 2 } }),
+      'en',
+      NOW,
+    );
     expect(status.earlierSince).toBe(earlierSince);
   });
 
@@ -64,6 +70,6 @@ describe('the status of a language', () => {
       needsTranslation(languageStatuses(post(changes), NOW));
     expect(needs({})).toBe(false);
     expect(needs({ published: published(4, 2, NOW) })).toBe(true);
-    expect(needs({ outdated: { en: true, id: false } })).toBe(true);
+    expect(needs({ outdated: { ...CURRENT, en: true } })).toBe(true);
   });
 });

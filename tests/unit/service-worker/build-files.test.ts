@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf, formOf } from '#site/worker/build-files.ts';
+import { inEachLocale } from '#studio/locale.ts';
 import { importsOf, scriptsOf } from '../../../web/scripts/bundle.ts';
 
 const shared = { '/assets/a.js': 'a' };
-const page = (name: string) => ({ en: `${name}-en`, id: `${name}-id` });
+const page = (name: string) => inEachLocale((locale) => `${name}-${locale}`);
 const build = {
   id: 'b1',
   forms: {

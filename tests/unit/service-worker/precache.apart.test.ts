@@ -4,6 +4,7 @@ import type { BuildFiles, Part } from '#site/worker/build-files.ts';
 import type * as Precache from '#site/worker/precache.ts';
 import type * as ServePage from '#site/worker/serve-page.ts';
 import type * as State from '#site/worker/state.ts';
+import { inEachLocale } from '#studio/locale.ts';
 
 const ORIGIN = 'https://contoh.example';
 const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
@@ -26,7 +27,7 @@ function buildOf(id: string): { build: BuildFiles; content: Record<string, strin
   const formOf = (...paths: string[]) => ({
     files,
     pages: Object.fromEntries(
-      paths.map((path) => [path, { en: digest(`${path} en`), id: digest(`${path} id`) }]),
+      paths.map((path) => [path, inEachLocale((locale) => digest(`${path} ${locale}`))]),
     ),
   });
   const forms = { desktop: formOf('/faq', '/blog'), mobile: formOf('/m/faq', '/blog') };
