@@ -27,7 +27,7 @@ async function watchTexts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('an admin page redirects a visitor without a session, or with a forged user id, to the home page, shows nothing and loads none of its code', async ({
+test('an admin page without a session, or with a forged id, leads home and loads none of its code', async ({
   page,
 }) => {
   const texts = await watchTexts(page);
@@ -67,7 +67,7 @@ test('while the session is checked, an admin page loads its code and shows nothi
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-test('the sign-in and landing pages redirect an admin to the dashboard; where the check fails, that is logged, admin pages lead to the home page, and the sign-in page stays and checks again at once when it is asked to', async ({
+test('an admin is led to the dashboard; a check that fails is logged and can be repeated', async ({
   page,
   createAccount,
   signInAs,
@@ -220,7 +220,7 @@ test('an admin page whose right is withdrawn while nothing is typed leads to the
   await page.waitForURL('/');
 });
 
-test('an admin opens the home page by a link of the site, and finds the way back and to the editor; loaded again, it leads to the dashboard', async ({
+test('an admin opens the home page by a link, and finds the way back and to the editor', async ({
   page,
   createAccount,
   signInAs,
@@ -265,7 +265,7 @@ test('an admin opens the home page by a link of the site, and finds the way back
   await page.waitForURL('/admin/dashboard');
 });
 
-test('who has an account gets from every page to it, and from the sign-in page too, and writes with its name and address', async ({
+test('every page leads to the account of who has one, and the form knows its name', async ({
   page,
   createAccount,
   signInAs,

@@ -26,7 +26,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 const REFUSED = 'status of 400';
 
-test('a client signs in by keyboard, sees own messages only, and signing out deletes the stored data and is noticed by other tabs', async ({
+test('a client signs in by keyboard, sees own messages only; signing out deletes stored data', async ({
   page,
   createAccount,
   server: { database },

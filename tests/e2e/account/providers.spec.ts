@@ -60,7 +60,7 @@ async function openPopUp(page: Page, label: string): Promise<Page> {
   return popup;
 }
 
-test('"Continue with" a provider opens its pop-up, with scripts that load on click; who signs in arrives at the account, which is made with the provider’s name and no rights', async ({
+test('a provider’s pop-up opens, and a new account gets the provider’s name and no rights', async ({
   page,
   server: { auth, database },
   deleteAfterTest,

@@ -3,7 +3,7 @@ import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
-test('a message goes from the form to a mail to the studio, and its link to an answer in the mail program or in WhatsApp, which makes it one in progress', async ({
+test('a message goes from the form to a mail, and from there to an answer by mail or WhatsApp', async ({
   page,
   browser,
   context,

@@ -46,7 +46,7 @@ test('triage: done, undo, spam and not spam; the message says who changed it las
   expect(await stored(first, 'updated_by')).toBe(admin.uid);
 });
 
-test('a message that was opened by its address, where the list does not have it, is worked on like any other; in the bin it keeps its notes, and comes back or goes for good', async ({
+test('a message opened by its address is worked on, goes to the bin, comes back or goes for good', async ({
   page,
   admin,
   send,
@@ -100,7 +100,7 @@ test('a message that was opened by its address, where the list does not have it,
 });
 
 // Formulas in it: tests/unit/contact/inbox.test.ts.
-test('search and filter are kept in the URL; what they show is exported, which is audited; new messages appear without a reload', async ({
+test('search and filter are in the URL; what they show is exported; new messages appear', async ({
   page,
   admin,
   send,

@@ -1,7 +1,7 @@
 import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
-test('notes interrupted by a reload come back by themselves and are saved; later ones of another admin are shown and not overwritten', async ({
+test('notes interrupted by a reload are saved; those of another admin are not overwritten', async ({
   page,
   send,
   server: { database },

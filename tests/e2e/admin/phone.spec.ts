@@ -4,7 +4,7 @@ import { expect, test } from './inbox.ts';
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the first message comes before the filters, and its text before its buttons; list and message are separate views; what the sender wrote has its own direction and no language', async ({
+  test('the first message comes before the filters; list and message are separate views', async ({
     page,
     send,
   }) => {

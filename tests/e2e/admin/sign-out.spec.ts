@@ -3,7 +3,7 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
-test('signing out in one tab removes the messages from the others, but not unsaved text; none is ever stored', async ({
+test('signing out in one tab removes the messages from the others, but not unsaved text', async ({
   page,
   send,
   allowConsole,

@@ -30,7 +30,7 @@ function ownAddress(page: Page, number: number) {
 test.describe('in Indonesian, on a phone', () => {
   test.use({ ...PHONE, ...browserLocale('id') });
 
-  test('each invalid field has its error message, and the first one has the focus; a message with a WhatsApp number alone is sent, and goes on in WhatsApp with its reference', async ({
+  test('each invalid field has its message; a WhatsApp number alone is enough', async ({
     page,
     expectAccessible,
     expectConsole,
@@ -133,7 +133,7 @@ test('what is typed runs in its own direction, in the page of a rejected form to
 });
 
 // When the function refuses for now: tests/functions/contact/contact.test.ts.
-test('a message that the function refuses, or whose response was lost, keeps its text across a reload, and sent again is stored once', async ({
+test('a message that was refused, or whose response was lost, keeps its text and is stored once', async ({
   page,
   server: { database },
   deleteAfterTest,

@@ -14,7 +14,7 @@ import {
 const localCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
-test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
+test('two admins edit different languages; a conflict keeps both texts until it is resolved', async ({
   page,
   browser,
   createAccount,
@@ -57,7 +57,7 @@ test('two admins edit different languages at once; a conflict in one field keeps
   await context.close();
 });
 
-test('what is typed offline comes back by itself after the tab was closed; where the same admin saved another text in a second tab meanwhile, both are kept', async ({
+test('what is typed offline comes back after the tab was closed, beside a text saved meanwhile', async ({
   page,
   context,
   makeEntry,
@@ -102,7 +102,7 @@ test('what is typed offline comes back by itself after the tab was closed; where
   await expect.poll(() => localCopies(next)).toEqual([]);
 });
 
-test('a right is withdrawn while somebody types: the page takes away what others wrote, and leaves the text to be copied; given back, the text comes back and is saved', async ({
+test('a right withdrawn while somebody types leaves the text to be copied; given back, it is saved', async ({
   page,
   admin,
   makeEntry,
@@ -149,7 +149,7 @@ test('a right is withdrawn while somebody types: the page takes away what others
   expect(String((await database.doc(path).get()).get('draft.en.title'))).toBe(text);
 });
 
-test('what this browser may not keep, and a text that is too long, stay on the page, which says so, and do not keep the other language from being published', async ({
+test('what the browser may not keep, and a text too long, stay on the page, which says so', async ({
   page,
   makeEntry,
   server: { database },
@@ -188,7 +188,7 @@ test('what this browser may not keep, and a text that is too long, stay on the p
   expect(stored.get('draft.id.title')).toContain(name.slice('Entry '.length));
 });
 
-test('an entry that is deleted while somebody types keeps saving the text, and comes back as a draft; signing out asks before it deletes text', async ({
+test('an entry deleted while somebody types keeps saving, and comes back as a draft', async ({
   page,
   makeEntry,
   allowConsole,

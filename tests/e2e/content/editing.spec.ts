@@ -196,7 +196,7 @@ test('a revision of one language is compared word by word, typed into the editor
 });
 
 // Where a changed address leads: tests/functions/content/publishing.test.ts.
-test('an address that is missing, malformed or of another post is refused; the published page is linked at its own', async ({
+test('an address that is missing, malformed or of another post is refused', async ({
   page,
   makeEntry,
   expectConsole,

@@ -96,7 +96,7 @@ test('a deleted entry is brought back as a draft', async ({
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('an image is chosen and uploaded at once, described in both languages and used; other files are rejected; what is discarded or left is deleted', async ({
+test('an image is uploaded at once, described and used; what is discarded or left is deleted', async ({
   page,
   makeEntry,
   server: { database },

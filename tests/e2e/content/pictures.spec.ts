@@ -100,7 +100,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await expect(page.getByText('No picture found')).toBeVisible();
 });
 
-test('screens of a project are not published unseen before they are used, get their captions, an order, and are taken away again', async ({
+test('screens of a project get captions and an order, and are not published unseen', async ({
   page,
   makeEntry,
   server: { database },

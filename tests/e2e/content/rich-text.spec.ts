@@ -59,7 +59,7 @@ const test = base.extend<{
   },
 });
 
-test('what is below the editor stays in its place while the editor loads; only what is edited changes; another admin’s text arrives without moving the cursor', async ({
+test('only what is edited changes, and another admin’s text arrives without moving the cursor', async ({
   page,
   openPost,
   server: { database },
@@ -101,7 +101,7 @@ test('what is below the editor stays in its place while the editor loads; only w
   await expect(bodyOf(english(page))).toHaveValue(edited);
 });
 
-test('letters that are typed faster than the screen is drawn stay in order; a table goes before the line of the cursor; text from Google Docs and Word becomes clean Markdown; a link is set', async ({
+test('letters stay in order, pasted text becomes clean Markdown, tables and links are inserted', async ({
   page,
   openPost,
   expectAccessible,
@@ -156,7 +156,7 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
   await expect.poll(stored).toBe('```js\nconst a = 1;\n```\n\nSee [Contact Us](/contact-us)');
 });
 
-test('a text that is too complex opens as source, its history from the list; a file that is dropped beside or on a text keeps the page', async ({
+test('a text that is too complex opens as source; a dropped file keeps the page', async ({
   page,
   openPost,
 }) => {

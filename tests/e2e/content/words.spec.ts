@@ -1,6 +1,6 @@
 import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
-test('a founder changes a word and adds a question, sees both, publishes, and goes back to the standard text', async ({
+test('a founder changes a word, adds a question, publishes, and goes back to the standard text', async ({
   page,
   browser,
   deleteAfterTest,

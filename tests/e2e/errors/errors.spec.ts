@@ -45,7 +45,7 @@ const queued = (page: Page) =>
     STORAGE_KEYS.errorReports,
   );
 
-test('an uncaught error is stored in error_report once, without query or e-mail address, and so is an unhandled rejection', async ({
+test('an uncaught error or rejection is stored once, without query or e-mail address', async ({
   page,
   probe,
   found,

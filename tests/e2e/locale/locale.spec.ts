@@ -30,7 +30,7 @@ function askedDocuments(page: Page): string[] {
 test.describe('a browser with Indonesian as its language', () => {
   test.use(browserLocale('id'));
 
-  test('is served Indonesian with one request; hl has priority, is stored, and applies to later pages from the first paint on', async ({
+  test('is served Indonesian with one request; hl has priority, is stored, and holds later', async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('switching updates hl in the URL, so that a reload keeps the language; on the way back and forward hl counts too', async ({
+test('switching updates hl in the URL; on the way back and forward hl counts too', async ({
   page,
 }) => {
   await page.goto('/faq?hl=id&x=1');

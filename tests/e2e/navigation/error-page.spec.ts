@@ -3,7 +3,7 @@ import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.
 test.use(DESKTOP);
 
 // Which middleware there is: tests/unit/navigation/middleware.test.ts.
-test('a page that fails to render, and middleware that does not exist, once the app manifest names it, show the error page without another load; the next page works', async ({
+test('a page that fails, or names an unknown middleware, shows the error page; the next one works', async ({
   page,
   expectConsole,
 }) => {

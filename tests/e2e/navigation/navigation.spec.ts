@@ -98,7 +98,7 @@ test.describe('desktop', () => {
   });
 
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
-  test('a payload that is HTML logs a warning: a link loads the page in full, and that page stays with its links working', async ({
+  test('a payload that is HTML logs a warning, and a link loads the page in full', async ({
     page,
     expectConsole,
   }) => {
@@ -134,7 +134,7 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('a desktop page does not redirect a phone; links lead to the mobile twins; with Save-Data nothing is prefetched', async ({
+  test('on a phone, links lead to the mobile twins; with Save-Data nothing is prefetched', async ({
     page,
   }) => {
     await enableSaveData(page);

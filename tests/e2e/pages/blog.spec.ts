@@ -41,7 +41,7 @@ function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-test('a post of the list is shown before its text arrives, and moves, unless less motion is preferred or the browser has no view transitions; the back link leads to the list', async ({
+test('a post of the list is shown before its text arrives; the back link leads to the list', async ({
   page,
   expectAccessible,
 }) => {
@@ -80,7 +80,7 @@ test('a post of the list is shown before its text arrives, and moves, unless les
   await expect(heading).toHaveText(messages.en.hero.title);
 });
 
-test('a missing or malformed post, also as /blog?post=, is the 404 page that the server answers, which leads to the blog', async ({
+test('a missing or malformed post is the 404 page that the server answers', async ({
   page,
   expectConsole,
 }) => {
@@ -101,7 +101,7 @@ test('a missing or malformed post, also as /blog?post=, is the 404 page that the
   }
 });
 
-test('/blog?post= leads to the one address of a post; one in the other language only links to that language', async ({
+test('/blog?post= leads to the one address of a post; one in the other language links to it', async ({
   page,
   expectAccessible,
 }) => {
@@ -155,7 +155,7 @@ test('the list names its feed; a post that fails to load can be retried', async 
   await expect(page.getByText('Since then.')).toBeVisible();
 });
 
-test('a post’s own page is complete where no image loads; it fetches nothing that it has, hydrates, keeps the post for offline use, and follows its list', async ({
+test('a post’s own page is complete without images, fetches nothing that it has, and hydrates', async ({
   page,
 }) => {
   await page.unroute('**/media/**');

@@ -10,7 +10,7 @@ test.use(PHONE);
 
 const { tutorial } = messages.en;
 
-test('the swipe tutorial is shown only where cards are outside of the window, closes on a tap or on Escape, and stays closed after a reload', async ({
+test('the swipe tutorial is shown only if cards are outside of the window, and stays closed', async ({
   page,
   expectAccessible,
 }) => {
@@ -49,7 +49,7 @@ test('the swipe tutorial is shown only where cards are outside of the window, cl
   await expect(dialog).toBeHidden();
 });
 
-test('cards scroll sideways with snapping, also by keyboard; “More” shows the remaining pages and the sign-in, and closes on navigation', async ({
+test('cards scroll sideways with snapping; “More” shows the remaining pages and the sign-in', async ({
   page,
 }) => {
   await page.goto('/m/services');
@@ -78,7 +78,7 @@ test('cards scroll sideways with snapping, also by keyboard; “More” shows th
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts and projects keep the bottom bar, cards say which of how many they are, who speaks is in view, and the home pages show the two newest projects with their figures', async ({
+  test('posts and projects keep the bottom bar, and cards say which of how many they are', async ({
     page,
   }) => {
     await replaceImages(page);

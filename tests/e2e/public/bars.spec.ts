@@ -69,7 +69,7 @@ test('in large text, the open menu is between its button and the edge of the win
   await expect(last).toBeHidden();
 });
 
-test('in a narrow window, the bottom bar shows the full names of the pages, also in large type, and the header those of the studio and of the other language in one row', async ({
+test('in a narrow window, the bars show full names, also in large type, the header in one row', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);

@@ -8,7 +8,7 @@ test.use({ ...PHONE, javaScriptEnabled: false });
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
-  test('the switch changes the language of this and the following pages, also on the 404 page, and keeps the path', async ({
+  test('the switch changes the language of this and later pages, also on the 404 page', async ({
     page,
     expectConsole,
   }) => {

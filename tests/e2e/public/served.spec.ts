@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pages, those that fail and a missing file included, have all headers, and allow what is inline by its hash', async ({
+test('pages, failing ones included, have all headers, and allow what is inline by its hash', async ({
   request,
 }) => {
   const paths = ['/', '/m/home', '/admin/messages', '/404', '/500', '/assets/missing-00000000.js'];
@@ -144,7 +144,7 @@ test('every public page has its metadata for search engines in both languages', 
     expect((await request.get(image)).headers()['content-type'], image).toBe('image/jpeg');
 });
 
-test('title, language, canonical address and robots follow navigation and the switch of language, also of a post, a 404 and back', async ({
+test('title, language, canonical address and robots follow navigation and the language', async ({
   page,
   request,
   expectConsole,
@@ -176,7 +176,7 @@ test('title, language, canonical address and robots follow navigation and the sw
   await expect.poll(shown).toEqual(list);
 });
 
-test('an alias serves the page with its canonical URL and payload; the web manifest, linked without scripting too, starts the installed app', async ({
+test('an alias has the page’s canonical URL and payload; the manifest starts the installed app', async ({
   request,
 }) => {
   const alias = readHead((await serve(request, '/about-us', 'en')).html);

@@ -47,7 +47,7 @@ test.describe('without a worker, and without prefetching', () => {
   test.use({ withServiceWorker: false });
   test.beforeEach(({ page }) => enableSaveData(page));
 
-  test('the app’s entry, then chunks of build A, are missing: one load each; a chunk that is always answered with HTML: one load, then the error page', async ({
+  test('missing chunks lead to one load each; a chunk that stays HTML leads to the error page', async ({
     page,
     site,
     builds,
@@ -93,7 +93,7 @@ test.describe('without a worker, and without prefetching', () => {
   });
 });
 
-test('the worker of build A: a return visit, offline, and online again; another tab still on build A works with the worker of build B', async ({
+test('build A is returned to, offline and online; another tab of it works with B’s worker', async ({
   page,
   context,
   site,

@@ -11,7 +11,7 @@ test.use({
 });
 
 /* Whose views are not counted, and views without storage: tests/unit/visits/start-visits.test.ts. */
-test('each page is counted once, what led here with the first, a message carries both, and the page of visits shows them; an admin is not counted', async ({
+test('each page is counted once, and a message carries what led here; an admin is not counted', async ({
   page,
   createAccount,
   signInAs,
