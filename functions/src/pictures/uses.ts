@@ -1,11 +1,12 @@
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { entryName, parseEntry } from '../../../model/content/draft.ts';
+import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
-const UUIDS = new RegExp(UUID_PATTERN, 'g');
+/** A value that is an id. */
+const ID_VALUE = new RegExp(`(?<=")${UUID_PATTERN}(?=")`, 'g');
 
 /**
  * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
@@ -22,9 +23,10 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
       const entry = parseEntry(type, found.id, found.data());
       const title = inEachLocale((locale) => (entry ? entryName(entry, locale) : found.id));
       const inPublic = shown.get(found.id) ?? [];
+      const drafted = entry ? picturesInDraft(type, entry.draft) : [];
       // A picture whose record is damaged is used, too.
-      const named = JSON.stringify(found.data()).match(UUIDS) ?? [];
-      for (const id of new Set([...named, ...inPublic])) {
+      const named = JSON.stringify(found.data()).match(ID_VALUE) ?? [];
+      for (const id of new Set([...drafted, ...named, ...inPublic])) {
         const use = { type, entry: found.id, title, isPublic: inPublic.includes(id) };
         uses.set(id, [...(uses.get(id) ?? []), use]);
       }

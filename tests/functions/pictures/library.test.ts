@@ -128,7 +128,9 @@ describe('the library', () => {
       .doc(entry)
       .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
     const deleted = 'deleted';
-    await storeEntry('portfolio', deleted, { shared: { cover: cover(gone) } });
+    // Of another form than a picture has.
+    const damaged = { ...cover(gone), width: '960' };
+    await storeEntry('portfolio', deleted, { shared: { cover: damaged } });
     const remove = { command: 'delete', type: 'portfolio', entry: deleted };
     expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
 
