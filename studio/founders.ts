@@ -16,7 +16,10 @@ interface FounderFacts {
   picture?: { src: string; alt: Bilingual<string> };
 }
 
-/** Founder pages, bylines, feeds and the list of authors follow. Biographies: web/site/pages/who-we-are/messages.ts. */
+/**
+ * Bylines, feeds and the list of authors follow. Biographies are words of the page *Who We Are*. A third founder also needs a
+ * route (web/site/routes.ts), a place in web/site/pages/who-we-are/founder-page.tsx, and names in web/site/render/words.ts.
+ */
 const founders: Record<Founder, FounderFacts> = {
   engineering: {
     role: { en: 'Founder, engineering', id: 'Pendiri, teknologi' },

@@ -205,6 +205,6 @@ export const cleanUpDaily = onSchedule(
     serviceAccount: 'run-night@',
   },
   async () => {
-    await (await import('./clean-up/schedule.ts')).cleanUp(Date.now());
+    await (await import('./clean-up/clean-up.ts')).cleanUp(Date.now());
   },
 );

@@ -2,7 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#model/time-zone.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
-import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
+import { cleanUp } from '../../../functions/src/clean-up/clean-up.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';
 import { errorReport } from '../../records/error-report.ts';

@@ -4,7 +4,7 @@ import { bodyImagePath } from '#model/pictures/body-image.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
-import { cleanUp } from '../../../functions/src/clean-up/schedule.ts';
+import { cleanUp } from '../../../functions/src/clean-up/clean-up.ts';
 import { keepBeforeSave } from '../../../functions/src/content/history.ts';
 import { collection, contentCollection } from '../../../functions/src/firestore.ts';
 import { bucket } from '../../../functions/src/pictures/storage.ts';

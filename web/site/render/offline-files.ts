@@ -14,7 +14,7 @@ const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
 /**
  * All files that the public pages of a build consist of, each with the digest of its content.
- * @param bundled those of the code
+ * @param bundled scripts, styles and fonts, chosen by `web/scripts/build.ts`
  * @param files those of the content, by path below the site's folder
  */
 export function offlineFilesOf(
