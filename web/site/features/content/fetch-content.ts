@@ -46,36 +46,8 @@ async function fetchText(path: string, signal: AbortSignal) {
   }
 }
 
-/** Fetches an answer of the content function, or else reads the cached one; null for 404. */
-async function fetchAnswer<Answer extends object>(
-  path: string,
-  signal: AbortSignal,
-  isAnswer: (answer: Partial<Answer>) => boolean,
-): Promise<Answer | null> {
-  const parse = (text: string): Answer => {
-    const answer = JSON.parse(text) as Answer;
-    if (!isAnswer(answer)) throw new Error(`${path} gave another answer`);
-    return answer;
-  };
-  try {
-    const { status, text } = await fetchText(path, signal);
-    if (status === 404) {
-      void removeCachedResponse(path);
-      return null;
-    }
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    const answer = parse(text);
-    void cacheResponse(path, text);
-    return answer;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    const cached = await cachedResponse(path);
-    if (cached === null) throw error;
-    return parse(cached);
-  }
-}
-
 /**
+ * Fetches an entry, or else reads the cached answer; null for 404.
  * @param slug from the address, unchecked
  * @throws Error if the request fails and no answer is cached
  */
@@ -85,9 +57,28 @@ export async function fetchEntry<Type extends PagedType>(
   signal: AbortSignal,
 ): Promise<PublicEntry[Type] | null> {
   if (!SLUG_PATTERN.test(slug)) return null;
-  const isEntry = ({ item }: Partial<EntryAnswer<Type>>) => item !== undefined;
   const path = pathOf(type, slug);
-  return (await fetchAnswer<EntryAnswer<Type>>(path, signal, isEntry))?.item ?? null;
+  const parse = (text: string): PublicEntry[Type] => {
+    const { item } = JSON.parse(text) as Partial<EntryAnswer<Type>>;
+    if (item === undefined) throw new Error(`${path} gave another answer`);
+    return item;
+  };
+  try {
+    const { status, text } = await fetchText(path, signal);
+    if (status === 404) {
+      void removeCachedResponse(path);
+      return null;
+    }
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    const item = parse(text);
+    void cacheResponse(path, text);
+    return item;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const cached = await cachedResponse(path);
+    if (cached === null) throw error;
+    return parse(cached);
+  }
 }
 
 /** Caches an entry that came with the page, for offline use. */
