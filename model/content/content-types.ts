@@ -99,6 +99,8 @@ const STORY: FieldGroup = {
   },
 };
 
+const pageWords = words({ label: { en: 'Words', id: 'Teks' }, shownIn: null });
+
 export const CONTENT_TYPES = {
   blog: contentType({
     collection: 'blog_post',
@@ -273,8 +275,8 @@ export const CONTENT_TYPES = {
     isOrdered: false,
     nameField: '',
     names: PAGE_NAMES,
-    language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
-    shared: {},
+    language: { words: pageWords },
+    shared: { words: pageWords },
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
@@ -293,6 +295,8 @@ export type SharedValues<Type extends ContentType> = ValuesOf<
 
 export interface NamedField extends Field {
   name: string;
+  /** Of a field of an entry of pages: true if its value is the same in all languages. */
+  isShared?: boolean;
 }
 
 const named = (fields: Fields): NamedField[] =>

@@ -11,9 +11,9 @@ import {
   CONTENT_TYPES,
   isFixed,
 } from './content-types.ts';
-import { type Field, type Place, picturesIn } from './fields.ts';
+import { type Field, type Place, isEmptyValue, picturesIn } from './fields.ts';
 import type { PagedType } from './paths.ts';
-import type { PageWords, WordTree } from './words.ts';
+import { type PageWords, type StoredWords, isTree } from './words.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -284,11 +284,15 @@ export const wordsOf = (
 ): PageWords =>
   Object.fromEntries(
     pages.map(({ id, publication }) => {
-      const { texts } = publicationAt('pages', publication, now);
-      const shown = LOCALES.flatMap((locale) => {
-        const words = texts[locale]?.['words'] as WordTree | undefined;
-        return words ? [[locale, words] as const] : [];
+      const { texts, ...shared } = publicationAt('pages', publication, now);
+      const parts = [
+        ['shared', shared] as const,
+        ...LOCALES.map((one) => [one, texts[one]] as const),
+      ];
+      const shown = parts.flatMap(([part, values]) => {
+        const words = values?.['words'];
+        return isTree(words) && !isEmptyValue(words) ? [[part, words] as const] : [];
       });
-      return [id, Object.fromEntries(shown) as PageWords[string]];
+      return [id, Object.fromEntries(shown) as StoredWords];
     }),
   );

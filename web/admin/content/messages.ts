@@ -45,6 +45,7 @@ const en = {
     changed: 'Unpublished changes',
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
+  studio: 'Studio',
 };
 
 /** Words of the content area that several of its folders use; each folder has its own texts besides. */
@@ -94,5 +95,6 @@ export const contentMessages: Bilingual<typeof en> = {
       changed: 'Ada perubahan yang belum terbit',
     },
     outdated: 'Perlu diperbarui',
+    studio: 'Studio',
   },
 };

@@ -25,7 +25,9 @@ export function TextChanges({
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const fields = wordFields?.length ? wordFields : fieldsOf(type, language);
+  const fields = wordFields?.length
+    ? wordFields.filter(({ isShared }) => !isShared)
+    : fieldsOf(type, language);
   const changed = fields
     .map((field) => {
       const textIn = (values: Values) =>

@@ -1,6 +1,5 @@
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
-import { studio } from '#studio/studio.ts';
 import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
@@ -39,8 +38,8 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
             <h2>{t.ask.title}</h2>
             <p>
               <span>{t.ask.text}</span>{' '}
-              <Link to={`mailto:${studio.email}`} allowExternal>
-                {studio.email}
+              <Link to={`mailto:${t.ask.email}`} allowExternal>
+                {t.ask.email}
               </Link>
             </p>
           </section>
