@@ -99,8 +99,6 @@ const STORY: FieldGroup = {
   },
 };
 
-const pageWords = words({ label: { en: 'Words', id: 'Teks' }, shownIn: null });
-
 export const CONTENT_TYPES = {
   blog: contentType({
     collection: 'blog_post',
@@ -275,8 +273,8 @@ export const CONTENT_TYPES = {
     isOrdered: false,
     nameField: '',
     names: PAGE_NAMES,
-    language: { words: pageWords },
-    shared: { words: pageWords },
+    language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
+    shared: { facts: words({ label: { en: 'Facts', id: 'Fakta' }, shownIn: null }) },
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 

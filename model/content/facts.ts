@@ -266,7 +266,7 @@ export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUP
     const named = (fields: Readonly<Record<string, Field>>, isShared: boolean) =>
       Object.entries(fields).map(([name, field]) => ({
         ...field,
-        name: `words.${name}`,
+        name: `${isShared ? 'facts' : 'words'}.${name}`,
         isShared,
       }));
     return [...named(FACTS.language, false), ...named(FACTS.shared, true)].filter(

@@ -5,6 +5,7 @@ import {
   type ContentType,
   type ListedType,
   type NamedField,
+  type Part,
   type Values,
   fieldsOf,
   findField,
@@ -284,15 +285,12 @@ export const wordsOf = (
 ): PageWords =>
   Object.fromEntries(
     pages.map(({ id, publication }) => {
-      const { texts, ...shared } = publicationAt('pages', publication, now);
-      const parts = [
-        ['shared', shared] as const,
-        ...LOCALES.map((one) => [one, texts[one]] as const),
+      const { texts, facts } = publicationAt('pages', publication, now);
+      const parts: [Part, unknown][] = [
+        ['shared', facts],
+        ...LOCALES.map((locale): [Part, unknown] => [locale, texts[locale]?.['words']]),
       ];
-      const shown = parts.flatMap(([part, values]) => {
-        const words = values?.['words'];
-        return isTree(words) && !isEmptyValue(words) ? [[part, words] as const] : [];
-      });
+      const shown = parts.filter(([, words]) => isTree(words) && !isEmptyValue(words));
       return [id, Object.fromEntries(shown) as StoredWords];
     }),
   );

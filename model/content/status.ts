@@ -51,7 +51,7 @@ export function publishedState(
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
   const { type, draft, outdated, published } = entry;
   const isWritten =
-    hasText(type, draft[locale]) || (isFixed(type) && !isEmptyValue(draft.shared['words']));
+    hasText(type, draft[locale]) || (isFixed(type) && !isEmptyValue(draft.shared['facts']));
   const unwritten = isFixed(type) ? 'standard' : 'missing';
   const text = published[locale];
   const publishAt = text?.publish_at ?? null;

@@ -1,4 +1,4 @@
-import { PARTS, fieldsOf, hasText } from '../../../model/content/content-types.ts';
+import { fieldsOf, hasText } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, readDraft } from '../../../model/content/draft.ts';
 import {
   type Publication,
@@ -45,8 +45,9 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   if (type === 'pages') {
     if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
     const draft = readDraft(type, entry.draft);
-    const words = PARTS.map((part) => [part, draft[part].words] as const);
-    return { type, page: entry.id as PageName, words: Object.fromEntries(words) };
+    const words = inEachLocale((locale) => draft[locale].words);
+    const { facts: shared } = draft.shared;
+    return { type, page: entry.id as PageName, words: { ...words, shared } };
   }
   if (type === 'blog') {
     const post = pageOf(type, entry.id, publication, Infinity);

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldPath } from '#model/content/draft.ts';
+import { fillFacts } from '#model/content/fact-texts.ts';
+import { factsOf } from '#model/content/facts.ts';
 import { layoutMessages } from '#site/messages.ts';
+import { inEachLocale } from '#studio/locale.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
-import { open } from '../support/requests.ts';
+import { open, send as ask } from '../support/requests.ts';
 
-const pages = ['frame', 'faq'] as const;
+const pages = ['frame', 'faq', 'studio'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
-const { en, id } = layoutMessages;
+const { en, id } = inEachLocale((locale) => fillFacts(layoutMessages[locale], factsOf(), locale));
 
 beforeAll(async () => {
   for (const page of pages) await storeEntry('pages', page);
@@ -81,4 +84,40 @@ test('a link to a draft of words opens the page itself with them', async () => {
   await storeEntry('pages', 'no-page');
   expect(await statusOf((await create('no-page', 'pages')).path)).toBe(404);
   await contentCollection('pages').doc('no-page').delete();
+});
+
+test('a published price, name and notice are in pages, structured data, form and feed', async () => {
+  await save('pages', 'studio', {
+    'draft.shared.facts.plusPrice': 61_500_000,
+    'draft.shared.facts.designName': 'Ayu',
+    'draft.shared.facts.email': 'ayu@contoh.example',
+    'draft.en.words.plus': 'More & more',
+    'draft.en.words.notice': 'Closed until Monday',
+  });
+  const standard = (await renderAll(await loadSiteContent(Date.now()))).files;
+  expect(standard.get('services.html')).toContain('Rp\u00a060 million');
+  await publish('pages', 'studio');
+  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  const english = (name: string) => files.get(`localized/en/${name}.html`);
+  for (const name of ['services', 'faq', 'm/services'])
+    expect(english(name), name).toContain('Rp\u00a061.5 million');
+  expect(english('services')).toContain('"minPrice":61500000');
+  for (const name of ['index', 'm/faq', '404'])
+    expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
+  expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
+  expect(files.get('localized/id/contact-us.html')).toContain('<option value="plus">Plus</option>');
+  expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
+  expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
+  expect(await textOf('/no-such-page', 'id')).toContain('mailto:ayu@contoh.example');
+  const form = await ask('/api/contact', {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'locale=en&name=',
+  });
+  expect(await form.text()).toContain('<option value="plus">More &amp; more</option>');
+  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'studio' });
+  const after = await renderAll(await loadSiteContent(Date.now()));
+  expect(after.files.get('localized/en/services.html')).toBe(
+    standard.get('localized/en/services.html'),
+  );
 });

@@ -28,6 +28,7 @@ import {
   type NamedField,
   fieldsOf,
   isFixed,
+  PARTS,
 } from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { listRow } from '#model/content/list.ts';
@@ -222,6 +223,8 @@ function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const name = useUserName(entry.updated_by);
+  // The record of a page begins when it is opened.
+  if (isFixed(entry.type) && PARTS.every((part) => entry.revision[part] === 0)) return null;
   const who = entry.updated_by === own.uid ? t.you : name;
   const when = formatTime(entry.updated_date, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;

@@ -24,6 +24,8 @@ import { problemText } from '../publishing/problem-text.ts';
 import { wordMessages } from './messages.ts';
 import { useWordsFile } from './use-words-file.ts';
 
+const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
+
 const pathOf = (field: NamedField, language: Locale) =>
   fieldPath(field.isShared ? 'shared' : language, field.name);
 
@@ -60,30 +62,44 @@ export function WordsForm({ session, entry }: OpenEntry) {
       />
       {file.state === 'ready' && entry.id !== FACTS_ENTRY && <FactNames facts={file.value.facts} />}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
-      {groups.map((group) => (
-        <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
-          <div className="grid gap-4 p-4">
-            {shown
-              .filter((field) => field.group === group)
-              .map((field) => (
-                <div
-                  key={field.name}
-                  className="group/row grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2"
-                >
-                  {(field.isShared ? [locale] : LOCALES).map((language) => (
+      {groups.map((group) => {
+        const fields = shown.filter((field) => field.group === group);
+        const facts = fields.filter(({ isShared }) => isShared);
+        return (
+          <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
+            <div className="grid gap-4 p-4">
+              {fields
+                .filter(({ isShared }) => !isShared)
+                .map((field) => (
+                  <div key={field.name} className={`group/row ${ROW_CLASS}`}>
+                    {LOCALES.map((language) => (
+                      <Word
+                        key={language}
+                        session={session}
+                        entry={entry}
+                        field={field}
+                        language={language}
+                      />
+                    ))}
+                  </div>
+                ))}
+              {facts.length > 0 && (
+                <div className={ROW_CLASS}>
+                  {facts.map((field) => (
                     <Word
-                      key={language}
+                      key={field.name}
                       session={session}
                       entry={entry}
                       field={field}
-                      language={language}
+                      language={locale}
                     />
                   ))}
                 </div>
-              ))}
-          </div>
-        </Panel>
-      ))}
+              )}
+            </div>
+          </Panel>
+        );
+      })}
       <GoneTexts session={session} entry={entry} />
       <div className="flex flex-wrap gap-2">
         {PARTS.filter((part) => part !== 'shared' || entry.id === FACTS_ENTRY).map((part) => (
@@ -92,7 +108,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
             session={session}
             entry={entry}
             part={part}
-            name={part === 'shared' ? t.allLanguages : languages[part]}
+            name={part === 'shared' ? t.shared : languages[part]}
           />
         ))}
       </div>
