@@ -17,8 +17,8 @@ export interface FounderFacts {
 }
 
 /**
- * Bylines, feeds and the list of authors follow. Biographies are words of the page *Who We Are*. A third founder also needs a
- * route (web/site/routes.ts), a place in web/site/pages/who-we-are/founder-page.tsx, and names in web/site/render/words.ts.
+ * The standard: founders change names, roles and portraits on *Studio*, biographies as words of *Who We Are*. A third founder
+ * also needs words there, a route (web/site/routes.ts) and a place in web/site/pages/who-we-are/founder-page.tsx.
  */
 export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
   engineering: {

@@ -23,6 +23,7 @@ export const PAGE_NAMES = {
   'contact-us': { en: 'Contact Us', id: 'Hubungi Kami' },
   faq: { en: 'FAQ', id: 'Tanya Jawab' },
   privacy: { en: 'Privacy', id: 'Privasi' },
+  terms: { en: 'Terms of service', id: 'Ketentuan layanan' },
   frame: { en: 'Menu, footer and error pages', id: 'Menu, kaki halaman, dan halaman error' },
 } as const satisfies Record<string, Bilingual<string>>;
 export type PageName = keyof typeof PAGE_NAMES;

@@ -55,6 +55,8 @@ export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
 /** A page as it is served. */
 export interface RenderedPage {
   html: string;
+  /** False for an error page. */
+  isFound: boolean;
   /** HTTP headers of public pages, as Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
 }
@@ -72,7 +74,7 @@ export interface PageRenderer {
   /** The Atom feed of a language. */
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
   /** `sitemap.xml` with the site's pages and these posts and projects. */
-  sitemap: (entries: readonly ListedSlug[]) => string;
+  sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }
 
 /** All files of the site that depend on content. */

@@ -11,7 +11,7 @@ import { frameUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { entryRoutes, routes } from '#site/routes.ts';
+import { renderedRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
@@ -83,7 +83,7 @@ export async function startDevServer(
     rules: manifestRules(),
     styles: [''],
     pages: Object.fromEntries(
-      [null, ...routes, ...Object.values(entryRoutes)].map((route) => [
+      [null, ...routes, ...renderedRoutes].map((route) => [
         route?.name ?? '',
         { entry: '/site/client/entry.tsx', modules: [], style: 0 },
       ]),

@@ -44,6 +44,8 @@ const en = {
     reach: 'Reach us',
     whatsapp: 'WhatsApp',
     privacy: 'Privacy',
+    /** '' while there are none. */
+    terms: 'Terms of service',
     rights: 'All rights reserved.',
     email: '{email}',
     phone: '{phone}',
@@ -84,6 +86,7 @@ const id: typeof en = {
     reach: 'Kontak',
     whatsapp: 'WhatsApp',
     privacy: 'Privasi',
+    terms: 'Ketentuan layanan',
     rights: 'Hak cipta dilindungi undang-undang.',
     email: '{email}',
     phone: '{phone}',

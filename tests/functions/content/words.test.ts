@@ -12,7 +12,7 @@ import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
 import { open, send as ask } from '../support/requests.ts';
 
-const pages = ['frame', 'faq', 'studio'] as const;
+const pages = ['frame', 'faq', 'studio', 'terms'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
 const { en, id } = inEachLocale((locale) => fillFacts(layoutMessages[locale], factsOf(), locale));
 
@@ -120,4 +120,26 @@ test('a published price, name and notice are in pages, structured data, form and
   expect(after.files.get('localized/en/services.html')).toBe(
     standard.get('localized/en/services.html'),
   );
+});
+
+test('the terms of service are a page once both languages have sections of their own', async () => {
+  const sections = [{ title: 'Scope & time', paragraphs: ['In writing.'] }];
+  const paths = ['en', 'id'].map(
+    (locale): FieldPath => `draft.${locale}.words.sections` as FieldPath,
+  );
+  await save('pages', 'terms', Object.fromEntries(paths.map((path) => [path, sections])));
+  await publish('pages', 'terms', 'en');
+  expect(await statusOf('/terms')).toBe(404);
+  expect(await textOf('/sitemap.xml')).not.toContain('/terms');
+  await publish('pages', 'terms', 'id');
+  expect(await statusOf('/terms/')).toBe(200);
+  const html = await textOf('/terms', 'id');
+  expect(html).toContain('<h2>Scope &amp; time</h2>');
+  expect(html).toContain('<meta name="robots" content="all"');
+  expect(html).toContain('<a href="/terms">Ketentuan layanan</a>');
+  expect(await textOf('/sitemap.xml')).toContain('/terms');
+  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
+  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
+  expect(await statusOf('/terms')).toBe(404);
 });

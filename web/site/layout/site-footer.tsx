@@ -63,6 +63,11 @@ export const SiteFooter = memo(function SiteFooter({
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
+            {t.footer.terms && (
+              <li>
+                <a href="/terms">{t.footer.terms}</a>
+              </li>
+            )}
             <AccountLinks messages={t} route={route} />
           </ul>
         </div>

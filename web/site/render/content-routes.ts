@@ -1,7 +1,7 @@
 import type { ListedType } from '#model/content/content-types.ts';
 import { FACTS_ENTRY } from '#model/content/words.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
-import { type RouteName, type Route, entryRoutes, routes } from '../routes.ts';
+import { type RouteName, type Route, entryRoutes, routes, termsRoute } from '../routes.ts';
 
 /** The page on which all published content of a type is read. */
 const PAGES = {
@@ -23,5 +23,5 @@ export function renderedRoute(shown: PreviewedPage): Route {
   if (shown.type !== 'pages') return entryRoutes[shown.type];
   // Facts are read on many pages, and most of them there.
   const page = shown.page === FACTS_ENTRY ? 'services' : shown.page;
-  return routes.find(({ folder }) => folder === page) ?? routes[0]!;
+  return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
 }

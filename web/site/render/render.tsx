@@ -12,13 +12,14 @@ import {
   type RenderedPage,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
+import { pagePath } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
-import { type Route, NOT_FOUND_PATH, entryRoutes, routes } from '../routes.ts';
+import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
 import { contentRoute, renderedRoute } from './content-routes.ts';
 import type { PageRequest } from './document.tsx';
 import { hashSource } from './hosting/hash-source.ts';
@@ -40,7 +41,7 @@ import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/sitemap.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
-import { publishedMessages, publishedSite } from './words.ts';
+import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
 /** A page with what the build writes beside its HTML. */
 export interface SitePage extends RenderedPage {
@@ -138,6 +139,10 @@ async function partOfPage(
     const draft = buildListPage(await wordsOfContent('blog', words, site), site, [...posts]);
     return { ...draft, route: contentRoute('blog'), kind: 'page', hasApp: false };
   }
+  if (pagePath(path) === termsRoute.path && hasTerms(words)) {
+    const draft = await routePage(termsRoute, words, site);
+    return { ...draft, route: termsRoute, kind: 'page', hasApp: false };
+  }
   const route = matchPath(path);
   if (!route) return errorPage('not-found', site);
   if (Object.values(entryRoutes).includes(route))
@@ -150,9 +155,11 @@ const entryOf = ({ type, slug, locales }: ListedSlug) => ({
   href: entryPath(type, slug),
   locales,
 });
-const sitePages = routes
-  .filter(({ layout }) => layout === 'desktop')
-  .map((route) => ({ href: pageIdentity(route).canonical ?? '/', locales: LOCALES }));
+const pageOf = (route: Route) => ({
+  href: pageIdentity(route).canonical ?? '/',
+  locales: LOCALES,
+});
+const sitePages = routes.filter(({ layout }) => layout === 'desktop').map(pageOf);
 
 /** The headers of pages that functions render. In a preview they answer a page that has a style sheet of its own, too. */
 function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {
@@ -193,7 +200,13 @@ export function rendererOf(
             : { entry: '', modules: [] }),
         },
       });
-      return { html, headers: headersWith(headers, css), payload, head: head[locale] };
+      return {
+        html,
+        isFound: page.kind === 'page',
+        headers: headersWith(headers, css),
+        payload,
+        head: head[locale],
+      };
     },
     feed: async (posts, locale) => {
       const published = await words();
@@ -201,7 +214,10 @@ export function rendererOf(
       const { meta } = (await wordsOfContent('blog', published, shown))[locale];
       return atomFeed(meta.description, posts, locale, foundersIn(shown.facts, locale));
     },
-    sitemap: (entries) => sitemap([...sitePages, ...entries.map(entryOf)]),
+    sitemap: async (entries) => {
+      const terms = hasTerms(await words()) ? [pageOf(termsRoute)] : [];
+      return sitemap([...sitePages, ...terms, ...entries.map(entryOf)]);
+    },
   };
 }
 

@@ -20,7 +20,7 @@ import {
   mergeWords,
 } from '#model/content/words.ts';
 import { FOUNDERS } from '#studio/founders.ts';
-import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type LayoutMessages, layoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
@@ -116,6 +116,10 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
   return { ...words, founders: Object.fromEntries(shown) };
 }
 
+/** True once the terms of service have sections of their own in every language. */
+export const hasTerms = ({ terms }: PageWords): boolean =>
+  LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
+
 /** What all pages have in common, with the notice of this moment. */
 export async function publishedSite(published: PageWords): Promise<SiteWords> {
   const own = (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
@@ -123,7 +127,8 @@ export async function publishedSite(published: PageWords): Promise<SiteWords> {
   const frame = inEachLocale((locale) => {
     const { footer, ...words } = own[locale];
     const notice = noticeAt(facts, locale, Date.now());
-    return { ...words, notice, footer: { ...footer, social: socialLinks(facts) } };
+    const terms = hasTerms(published) ? footer.terms : '';
+    return { ...words, notice, footer: { ...footer, terms, social: socialLinks(facts) } };
   });
   return { frame, facts };
 }

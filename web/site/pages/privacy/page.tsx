@@ -1,5 +1,6 @@
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
+import { ArticleSections } from '../components/article-sections.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
@@ -26,14 +27,7 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
               </div>
             </section>
           ))}
-          {t.sections.map(({ title, paragraphs }) => (
-            <section key={title} className="paragraphs">
-              <h2>{title}</h2>
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </section>
-          ))}
+          <ArticleSections sections={t.sections} />
           <section className="paragraphs">
             <h2>{t.ask.title}</h2>
             <p>
