@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldPath } from '#model/content/draft.ts';
-import { fillFacts } from '#model/content/fact-texts.ts';
-import { factsOf } from '#model/content/facts.ts';
 import { layoutMessages } from '#site/messages.ts';
-import { inEachLocale } from '#studio/locale.ts';
+import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
+import { servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
@@ -14,7 +13,7 @@ import { open, send as ask } from '../support/requests.ts';
 
 const pages = ['frame', 'faq', 'studio', 'terms'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
-const { en, id } = inEachLocale((locale) => fillFacts(layoutMessages[locale], factsOf(), locale));
+const { en, id } = servedWords(layoutMessages);
 
 beforeAll(async () => {
   for (const page of pages) await storeEntry('pages', page);
@@ -142,4 +141,25 @@ test('the terms of service are a page once both languages have sections of their
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
   await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
   expect(await statusOf('/terms')).toBe(404);
+});
+
+test('a text is served from its scheduled moment on, and a notice until its end', async () => {
+  const tomorrow = Date.now() + 86_400_000;
+  await storeEntry('pages', 'faq');
+  await save('pages', 'faq', { 'draft.en.words.hero.title': 'From tomorrow on' });
+  await publish('pages', 'faq', 'en', new Date(tomorrow).toISOString());
+  const titleAt = async (now: number) =>
+    (await renderAll(await loadSiteContent(now))).files.get('localized/en/faq.html');
+  expect(await titleAt(tomorrow - 1)).not.toContain('From tomorrow on');
+  expect(await titleAt(tomorrow)).toContain('<h1>From tomorrow on</h1>');
+  expect(await readNextChange(tomorrow - 1)).toBe(tomorrow);
+  await storeEntry('pages', 'studio');
+  const shared = {
+    'draft.shared.facts.noticeUntil': new Date(tomorrow).toISOString().slice(0, 10),
+  };
+  await save('pages', 'studio', { ...shared, 'draft.en.words.notice': 'Closed' });
+  await publish('pages', 'studio');
+  const end = await readNextChange(tomorrow);
+  expect(end! - tomorrow).toBeGreaterThan(0);
+  expect(end! - tomorrow).toBeLessThan(2 * 86_400_000);
 });
