@@ -3,13 +3,8 @@ import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
 import type { CollectionName } from '../collections.ts';
 import {
-  type Field,
-  type FieldGroup,
-  type Fields,
-  type ValuesOf,
   choice,
   choices,
-  isEmptyValue,
   link,
   markdown,
   picture,
@@ -19,7 +14,8 @@ import {
   text,
   words,
   year,
-} from './fields.ts';
+} from './field-types.ts';
+import { type Field, type FieldGroup, type Fields, type ValuesOf, isEmptyValue } from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
 import { PAGE_NAMES } from './words.ts';

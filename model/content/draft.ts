@@ -25,8 +25,8 @@ import {
   namesOf,
   PARTS,
 } from './content-types.ts';
+import { type FieldPath, fieldPath, splitPath, valueAt } from './field-paths.ts';
 import { isReadable, picturesIn, readFields } from './fields.ts';
-import { isTree, wordPaths } from './words.ts';
 
 /*
  * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write
@@ -164,45 +164,6 @@ export function newRecord<Type extends ContentType>(type: Type) {
   };
 }
 
-/** The path of a field that the editor saves, in the notation of Firestore's updates; a value is saved whole. */
-export type FieldPath = `draft.${Part}.${string}`;
-
-export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
-
-/** The paths of an entry's values: of words, those of the page's texts and of what is stored beside them. */
-export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[] {
-  const paths = PARTS.flatMap((part) =>
-    fieldsOf(type, part).flatMap((field) => {
-      if (field.type !== 'words') return fieldPath(part, field.name);
-      const names = wordFields
-        .filter(({ isShared = false }) => isShared === (part === 'shared'))
-        .map(({ name }) => name);
-      const others = wordPaths(draft[part]).filter(
-        (path) => !names.some((name) => path.startsWith(`${name}.`)),
-      );
-      return [...names, ...others].map((name) => fieldPath(part, name));
-    }),
-  );
-  return [...new Set(paths)];
-}
-
-export function splitPath(path: FieldPath): { part: Part; name: string } {
-  const [, part, ...names] = path.split('.');
-  return { part: part as Part, name: names.join('.') };
-}
-
-/** The value at a path; null where nothing is stored of words. */
-export function valueAt(draft: AnyDraft, path: FieldPath): unknown {
-  const { part, name } = splitPath(path);
-  return valueIn(draft[part], name);
-}
-
-/** The value of a field of a part, or of a text of words. */
-export const valueIn = (values: Values, name: string): unknown =>
-  name
-    .split('.')
-    .reduce<unknown>((at, one) => (isTree(at) && Object.hasOwn(at, one) ? at[one] : null), values);
-
 export function textIn(draft: AnyDraft, part: Part, name: string): string {
   const value = draft[part][name];
   return typeof value === 'string' ? value : '';
@@ -226,27 +187,8 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
   return [...new Set(ids)];
 }
 
-export function withValues(draft: AnyDraft, values: ReadonlyMap<FieldPath, unknown>): AnyDraft {
-  const next = { ...draft };
-  for (const [path, value] of values) {
-    const { part, name } = splitPath(path);
-    next[part] = withValue(next[part], name.split('.'), value);
-  }
-  return next;
-}
-
-function withValue(values: Values, [name = '', ...below]: string[], value: unknown): Values {
-  const own = values[name];
-  const changed = below.length === 0 ? value : withValue(isTree(own) ? own : {}, below, value);
-  return { ...values, [name]: changed };
-}
-
 /** Field paths of a Firestore update: `{'draft.en.title': 'New'}`. */
 export type FieldUpdate = Record<string, unknown>;
-
-/** True for a value of an update that removes what is stored: a text of a page becomes the standard one. */
-export const isRemoval = (path: string, value: unknown): boolean =>
-  value === null && path.split('.').length > 3;
 
 /**
  * The update that saves values: the fields, the revisions of their parts raised by one, and which languages that

@@ -6,14 +6,9 @@ import { SERVICE_NAMES, SERVICES } from '#studio/services.ts';
 import { answerPromise, studio, workingHours } from '#studio/studio.ts';
 import type { NamedField } from './content-types.ts';
 import {
-  type Field,
-  type FieldGroup,
-  type ValueOf,
-  type ValuesOf,
   choices,
   date,
   email,
-  isReadable,
   items,
   link,
   number,
@@ -21,7 +16,8 @@ import {
   picture,
   price,
   text,
-} from './fields.ts';
+} from './field-types.ts';
+import { type Field, type FieldGroup, type ValueOf, type ValuesOf, isReadable } from './fields.ts';
 import { plainTextProblems } from './plain-text.ts';
 import type { StoredWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#studio/locale.ts';
 import { type NamedField, type Part, fieldsOf } from './content-types.ts';
-import { type Entry, fieldPath, textIn, valueAt } from './draft.ts';
+import { type Entry, textIn } from './draft.ts';
+import { fieldPath, valueAt } from './field-paths.ts';
 import { type FieldProblem, isReadable, problemsOf } from './fields.ts';
 
 export interface Problem extends FieldProblem {

@@ -2,14 +2,8 @@ import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/loca
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
 import { factFields } from './facts.ts';
-import {
-  type Field,
-  type FieldGroup,
-  type FieldProblem,
-  type Fields,
-  items,
-  text,
-} from './fields.ts';
+import { items, text } from './field-types.ts';
+import type { Field, FieldGroup, FieldProblem, Fields } from './fields.ts';
 import { plainTextProblems } from './plain-text.ts';
 import { GROUP_NAMES, ITEM_FIELD_NAMES } from './word-names.ts';
 import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } from './words.ts';

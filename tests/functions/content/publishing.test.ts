@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import type { ContentType } from '#model/content/content-types.ts';
-import type { FieldPath } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';

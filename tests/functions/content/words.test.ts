@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FieldPath } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { layoutMessages } from '#site/messages.ts';
 import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';

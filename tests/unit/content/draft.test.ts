@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Values, CONTENT_TYPE_NAMES, findField } from '#model/content/content-types.ts';
+import { type Entry, draftUpdate, entryName, newRecord, parseEntry } from '#model/content/draft.ts';
 import {
-  type Entry,
   type FieldPath,
-  draftUpdate,
-  entryName,
   fieldPaths,
-  newRecord,
-  parseEntry,
   splitPath,
   valueAt,
   withValues,
-} from '#model/content/draft.ts';
+} from '#model/content/field-paths.ts';
 import { type Bilingual } from '#studio/locale.ts';
 import { emptyEntry } from '../../records/entry.ts';
 

@@ -8,16 +8,8 @@ import {
   isFixed,
   findField,
 } from '#model/content/content-types.ts';
-import {
-  choices,
-  items,
-  number,
-  picturesIn,
-  picture,
-  price,
-  problemsOf,
-  text,
-} from '#model/content/fields.ts';
+import { choices, items, number, picture, price, text } from '#model/content/field-types.ts';
+import { picturesIn, problemsOf } from '#model/content/fields.ts';
 import { inEachLocale } from '#studio/locale.ts';
 
 const label = inEachLocale(() => 'Label');

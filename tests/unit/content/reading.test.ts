@@ -6,14 +6,8 @@ import {
   PARTS,
   fieldsOf,
 } from '#model/content/content-types.ts';
-import {
-  type Entry,
-  draftUpdate,
-  fieldPath,
-  newRecord,
-  parseEntry,
-  withValues,
-} from '#model/content/draft.ts';
+import { type Entry, draftUpdate, newRecord, parseEntry } from '#model/content/draft.ts';
+import { fieldPath, withValues } from '#model/content/field-paths.ts';
 import { readFields } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { entryRecord } from '../../records/entry.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { draftUpdate } from '#model/content/draft.ts';
 import {
   type FieldPath,
-  draftUpdate,
   fieldPath,
   fieldPaths,
   isRemoval,
   withValues,
-} from '#model/content/draft.ts';
+} from '#model/content/field-paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { wordFields } from '#model/content/word-fields.ts';
 import { GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-names.ts';

@@ -23,17 +23,19 @@ import {
 import {
   type AnyDraft,
   type Entry,
-  type FieldPath,
   draftUpdate,
+  newRecord,
+  parseEntry,
+} from '#model/content/draft.ts';
+import {
+  type FieldPath,
   fieldPath,
   fieldPaths,
   isRemoval,
-  newRecord,
-  parseEntry,
   splitPath,
   valueAt,
   withValues,
-} from '#model/content/draft.ts';
+} from '#model/content/field-paths.ts';
 import { sameValue } from '#model/same-value.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 

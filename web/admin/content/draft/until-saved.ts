@@ -1,6 +1,6 @@
 import type { DraftSession } from '#admin/data/draft/draft-session.ts';
 import type { Part } from '#model/content/content-types.ts';
-import { type FieldPath, splitPath } from '#model/content/draft.ts';
+import { type FieldPath, splitPath } from '#model/content/field-paths.ts';
 
 /** Milliseconds after which a save without an answer counts as offline. */
 const ANSWER_AT_MOST = 15_000;

@@ -2,7 +2,8 @@ import { useDraft } from '#admin/data/draft/use-draft.ts';
 import { entryDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { type ContentType, type NamedField, CONTENT_TYPES } from '#model/content/content-types.ts';
-import type { Entry, FieldPath } from '#model/content/draft.ts';
+import type { Entry } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { type EntrySession, entryStore } from './entry-store.ts';
 
 /** Opens an entry for editing; null before the first effect. */

@@ -1,8 +1,7 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { CheckField, SelectField } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 
 export function ChoiceControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();

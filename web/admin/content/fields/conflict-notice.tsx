@@ -1,7 +1,7 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { Button, Notice } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { FieldPath } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import type { Field } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';

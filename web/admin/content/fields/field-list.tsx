@@ -4,7 +4,7 @@ import { Button, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/content-types.ts';
-import { type FieldPath, fieldPath } from '#model/content/draft.ts';
+import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
 import { type FieldType, type Fields, itemsIn, readFields } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
@@ -12,14 +12,12 @@ import { editorMessages } from '../editor/messages.ts';
 import { problemText } from '../publishing/problem-text.ts';
 import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
 import { ReferenceControl } from './reference-control.tsx';
-import { SlugControl } from './slug-control.tsx';
-import { TextControl } from './text-control.tsx';
+import { SlugControl, TextControl } from './text-control.tsx';
 
 /** Words have a form of their own (`words/words-form.tsx`). */
 export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {

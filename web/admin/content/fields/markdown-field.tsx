@@ -5,8 +5,7 @@ import { ignoringChunkErrors } from '#browser/reload.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 import { TextControl, useTextLength } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;

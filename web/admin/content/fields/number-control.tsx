@@ -4,8 +4,7 @@ import { TextField } from '#admin/ui/index.ts';
 import { formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { editorMessages } from '../editor/messages.ts';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 
 /** A number as people write it; null for nothing, undefined for what is none. */
 export function parseNumber(text: string, isPrice: boolean): number | null | undefined {

@@ -4,8 +4,7 @@ import { Button } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, picturesIn } from '#model/content/fields.ts';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 import { ImageField } from './image-field.tsx';
 
 export function PictureControl({ session, field, path, value, type }: ControlProps) {

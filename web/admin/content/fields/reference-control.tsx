@@ -8,8 +8,7 @@ import { type Entry, entryName, textIn } from '#model/content/draft.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 
 /** Characters of a text that tell apart entries with a name of both languages. */
 const EXCERPT_LENGTH = 40;

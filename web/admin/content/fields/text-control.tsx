@@ -5,9 +5,10 @@ import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { lengthOf } from '#model/characters.ts';
 import type { FieldType } from '#model/content/fields.ts';
+import { isSlug } from '#model/content/slug.ts';
+import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
-import type { ControlProps } from './control.ts';
-import { controlId } from './field-control.ts';
+import { type ControlProps, controlId } from './field-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -108,6 +109,22 @@ export function TextControl(props: TextControlProps) {
         }
       </Field>
     </div>
+  );
+}
+
+/** The slug of an entry; publishing checks that no other entry has it. */
+export function SlugControl(props: ControlProps) {
+  const { session, entry, field, value } = props;
+  const locale = useLocale();
+  const t = editorMessages[locale].slug;
+  const slug = String(useSelected(session, value));
+  const isPublished = LOCALES.some((language) => entry.published[language] !== null);
+  return (
+    <TextControl
+      {...props}
+      hint={isPublished ? t.live : field.hint?.[locale]}
+      error={slug === '' || isSlug(slug) ? undefined : t.malformed}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, type Values, fieldsOf } from '#model/content/content-types.ts';
-import { type Entry, valueIn } from '#model/content/draft.ts';
+import type { Entry } from '#model/content/draft.ts';
+import { valueIn } from '#model/content/field-paths.ts';
 import { describeValue } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';

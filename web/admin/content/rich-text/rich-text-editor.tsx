@@ -3,7 +3,7 @@ import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { FieldPath } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { type ToolbarState, commands, toolbarState } from './commands.ts';

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldPath } from '#model/content/draft.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { textAt } from '../draft/use-entry.ts';

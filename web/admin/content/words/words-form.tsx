@@ -6,7 +6,7 @@ import { Badge, Button, CopyButton, Empty, Panel, SearchField, useToast } from '
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Part, PARTS } from '#model/content/content-types.ts';
-import { type FieldPath, fieldPath, splitPath } from '#model/content/draft.ts';
+import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths.ts';
 import { isReadable, problemsOf } from '#model/content/fields.ts';
 import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { wordsIn } from '#model/content/word-fields.ts';

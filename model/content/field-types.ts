@@ -1,0 +1,277 @@
+import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { lengthOf } from '../characters.ts';
+import { EMAIL_LENGTH } from '../lengths.ts';
+import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import type { ContentType } from './content-types.ts';
+import {
+  type Field,
+  type FieldOptions,
+  type FieldProblem,
+  type Fields,
+  type FieldType,
+  type Picture,
+  type ValuesOf,
+  itemsIn,
+  problemsOf,
+  readFields,
+  readList,
+  readPicture,
+  readPictures,
+  readText,
+} from './fields.ts';
+import { isTooComplex } from './markdown-limits.ts';
+import { SLUG_LENGTH, isSlug } from './slug.ts';
+import { type WordTree, isTree } from './words.ts';
+
+/* The types of fields, a constructor each. */
+
+interface TextOptions extends FieldOptions {
+  limit: number;
+  /** Rows of a long text; a single line without. */
+  rows?: number;
+  /** Both fields of a pair are filled in at publication, or neither. */
+  pairedWith?: string;
+}
+
+interface ListOptions extends FieldOptions {
+  limit: number;
+  /** Label of one item; `{number}` stands for its place. */
+  itemLabel: Bilingual<string>;
+}
+
+interface ItemsOptions extends ListOptions {
+  /** True if an item is stored as the text of its one field. */
+  isPlain?: boolean;
+}
+
+function define<Value, Empty extends Value, Type extends FieldType, Given extends FieldOptions>(
+  type: Type,
+  given: Given,
+  behaviour: Pick<Field<Value>, 'read' | 'problems'> & { empty: Empty },
+): Field<Value> & Given & { type: Type; empty: Empty } {
+  const defaults = { required: false, shownIn: 'list' as const };
+  return { ...defaults, ...behaviour, ...given, type };
+}
+
+function textProblems(text: string, limit: number, isValid?: (text: string) => boolean) {
+  if (lengthOf(text) > limit) return [{ code: 'too-long' as const, limit }];
+  return isValid === undefined || isValid(text) ? [] : [{ code: 'malformed' as const }];
+}
+
+const textual = (limit: number, isValid?: (text: string) => boolean) => ({
+  empty: '' as const,
+  read: readText,
+  problems: (text: string) => textProblems(text, limit, isValid),
+});
+
+function isWebLink(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { protocol } = new URL(link);
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+
+export const text = <const Given extends TextOptions>(given: Given) =>
+  define('text', given, textual(given.limit));
+
+/** Visitors get its HTML under the name `html`; a content type has one at most. */
+export const markdown = <const Given extends TextOptions & { topHeading: number }>(given: Given) =>
+  define('markdown', given, {
+    ...textual(given.limit),
+    problems: (value: string): FieldProblem[] => {
+      const problems = textProblems(value, given.limit);
+      if (problems.length > 0 || !isTooComplex(value)) return problems;
+      return [{ code: 'too-complex' }];
+    },
+  });
+
+/** The last part of the path of an entry. */
+export const slug = <const Given extends FieldOptions>(given: Given) =>
+  define('slug', { limit: SLUG_LENGTH, ...given }, textual(SLUG_LENGTH, isSlug));
+
+const LINK_LENGTH = 500;
+export const link = <const Given extends FieldOptions>(given: Given) =>
+  define('link', { limit: LINK_LENGTH, ...given }, textual(LINK_LENGTH, isWebLink));
+
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+export const email = <const Given extends FieldOptions>(given: Given) =>
+  define(
+    'email',
+    { limit: EMAIL_LENGTH, ...given },
+    textual(EMAIL_LENGTH, (value) => EMAIL_ADDRESS.test(value)),
+  );
+
+/** E.164: a plus sign, the country code and the number. */
+const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
+const PHONE_LENGTH = 16;
+export const phone = <const Given extends FieldOptions>(given: Given) =>
+  define(
+    'phone',
+    { limit: PHONE_LENGTH, ...given },
+    textual(PHONE_LENGTH, (value) => PHONE_NUMBER.test(value)),
+  );
+
+const isDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A calendar day as `yyyy-mm-dd`. */
+export const date = <const Given extends FieldOptions>(given: Given) =>
+  define('date', { limit: 10, ...given }, textual(10, isDate));
+
+export const year = <const Given extends FieldOptions>(given: Given) =>
+  define('year', { limit: 4, ...given }, textual(4, isYear));
+
+const REFERENCE_LENGTH = 128;
+/** The id of an entry of a content type; '' for none. */
+export const reference = <const Given extends FieldOptions>(to: ContentType, given: Given) =>
+  define('reference', { to, limit: REFERENCE_LENGTH, ...given }, textual(REFERENCE_LENGTH));
+
+const numeric = (isValid: (value: number) => boolean) => ({
+  empty: null,
+  read: (stored: unknown) =>
+    typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
+  problems: (value: number | null): FieldProblem[] =>
+    value === null || isValid(value) ? [] : [{ code: 'malformed' }],
+});
+
+/** A whole number within bounds. */
+export const number = <const Given extends FieldOptions & { min: number; max: number }>(
+  given: Given,
+) =>
+  define(
+    'number',
+    given,
+    numeric((value) => Number.isInteger(value) && value >= given.min && value <= given.max),
+  );
+
+export const price = <const Given extends FieldOptions>(given: Given) =>
+  define(
+    'price',
+    given,
+    numeric((value) => Number.isSafeInteger(value) && value >= 0),
+  );
+
+interface ChoiceOptions<Option extends string> extends FieldOptions {
+  optionName(option: Option, locale: Locale): string;
+}
+
+/** One of some options; `empty` is one of them. */
+export const choice = <
+  const Option extends string,
+  const Given extends ChoiceOptions<Option> & { empty: Option },
+>(
+  options: readonly Option[],
+  given: Given,
+) =>
+  define(
+    'choice',
+    { options, ...given },
+    {
+      empty: given.empty,
+      read: (stored: unknown) => options.find((option) => option === stored) ?? given.empty,
+      problems: (): FieldProblem[] => [],
+    },
+  );
+
+export const choices = <const Option extends string, const Given extends ChoiceOptions<Option>>(
+  options: readonly Option[],
+  given: Given,
+) =>
+  define(
+    'choices',
+    { options, ...given },
+    {
+      empty: [],
+      read: (stored: unknown) => {
+        const known = readList(stored).flatMap(
+          (one) => options.find((option) => option === one) ?? [],
+        );
+        return [...new Set(known)];
+      },
+      problems: (): FieldProblem[] => [],
+    },
+  );
+
+function pictureProblems(pictures: readonly Picture[]): FieldProblem[] {
+  const has = (test: (alt: string) => boolean) => (locale: Locale) =>
+    pictures.some(({ alt }) => test(alt[locale]));
+  return [
+    ...LOCALES.filter(has((alt) => alt.trim() === '')).map((locale) => ({
+      code: 'required' as const,
+      locale,
+    })),
+    ...LOCALES.filter(has((alt) => lengthOf(alt) > PICTURE_ALT_LENGTH)).map((locale) => ({
+      code: 'too-long' as const,
+      limit: PICTURE_ALT_LENGTH,
+      locale,
+    })),
+  ];
+}
+
+const tooMany = (items: readonly unknown[], limit: number): FieldProblem[] =>
+  items.length > limit ? [{ code: 'too-many', limit }] : [];
+
+/** A picture must have its alternative text in both languages at publication. */
+export const picture = <const Given extends FieldOptions>(given: Given) =>
+  define('picture', given, {
+    empty: null,
+    read: readPicture,
+    problems: (value: Picture | null) => pictureProblems(value === null ? [] : [value]),
+  });
+
+export const pictures = <const Given extends ListOptions & { altHint?: Bilingual<string> }>(
+  given: Given,
+) =>
+  define('pictures', given, {
+    empty: [],
+    read: readPictures,
+    problems: (value: readonly Picture[]) => [
+      ...tooMany(value, given.limit),
+      ...pictureProblems(value),
+    ],
+  });
+
+export const items = <const Inner extends Fields, const Given extends ItemsOptions>(
+  fields: Inner,
+  given: Given,
+) =>
+  define(
+    'items',
+    { fields, ...given },
+    {
+      empty: [],
+      read: (stored: unknown): readonly (ValuesOf<Inner> | string)[] =>
+        given.isPlain === true
+          ? readList(stored).filter((item) => typeof item === 'string')
+          : readList(stored)
+              .filter(isTree)
+              .map((item) => ({ ...item, ...readFields(fields, item) })),
+      problems: (value: readonly (ValuesOf<Inner> | string)[]): FieldProblem[] => {
+        const all = itemsIn(fields, value);
+        const names = all.map((item) => Object.values(item)[0]);
+        return [
+          ...tooMany(value, given.limit),
+          ...all.flatMap((item, index) => [
+            ...(names.indexOf(names[index]) < index
+              ? [{ code: 'equal' as const, item: { index, field: Object.keys(fields)[0] ?? '' } }]
+              : []),
+            ...Object.entries<Field>(fields).flatMap(([name, field]) =>
+              problemsOf(field, item[name]).map((problem) => ({
+                ...problem,
+                item: { index, field: name },
+              })),
+            ),
+          ]),
+        ];
+      },
+    },
+  );
+
+/** What is stored of the words of a page; the fields of its texts follow from the standard text (`word-fields.ts`). */
+export const words = <const Given extends FieldOptions>(given: Given) =>
+  define('words', given, {
+    empty: {},
+    read: (stored: unknown) => (isTree(stored) ? (stored as WordTree) : {}),
+    problems: (): FieldProblem[] => [],
+  });
