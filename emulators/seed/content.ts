@@ -148,10 +148,8 @@ export function publishedSeeds(now: Date) {
   const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   const lists = listsOfContent(documents);
   return (type: ContentType): { id: string; publication: Publication }[] =>
-    publicEntries(type, [{ type, entries: lists.get(type) ?? {} }], now.getTime()).flatMap(
-      ({ id }) => {
-        const found = documents.find((one) => one.type === type && one.id === id);
-        return found?.publication ? [{ id, publication: found.publication }] : [];
-      },
-    );
+    publicEntries(type, lists.get(type) ?? {}, now.getTime()).flatMap(({ id }) => {
+      const found = documents.find((one) => one.type === type && one.id === id);
+      return found?.publication ? [{ id, publication: found.publication }] : [];
+    });
 }

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { documentId } from '../fields.ts';
 import { KEPT_STATUSES } from './message.ts';
 
-/** Views of the inbox: `inbox` are messages that still need work, `all` is everything but the bin (`deleted`). */
+/** Views of the inbox: `inbox` needs work, `all` is everything but the bin (`deleted`). */
 export const MESSAGE_FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
-/** Most messages in one exported file. */
+/** Messages in one file. */
 export const MOST_EXPORTED = 5000;
 
 /** `POST /api/admin/messages` */
 export const messageRequestSchema = v.variant('operation', [
-  /** Deletes a message in the bin for good, and the notes on it. One that is gone already is no error. */
+  /** Deletes a message in the bin for good. One that is gone already is no error. */
   v.strictObject({ operation: v.literal('delete'), id: documentId }),
-  /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
+  /** Records that messages leave the database; the browser then makes the file. */
   v.strictObject({
     operation: v.literal('export'),
     filter: v.picklist(MESSAGE_FILTERS),
@@ -22,7 +22,6 @@ export const messageRequestSchema = v.variant('operation', [
 ]);
 export type MessageRequest = v.InferOutput<typeof messageRequestSchema>;
 
-/** `200` */
 export interface MessageResponse {
   done: true;
 }

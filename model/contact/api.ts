@@ -12,11 +12,10 @@ const normaliseTyped = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-/** Codes of a field's error; the last two only a sender other than the form can cause. */
+/** The last two only a sender other than the form can cause. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
-/** A text; its validation message is the code of the field's error. */
 const trimmed = (notText: RequestErrorCode) =>
   v.pipe(v.string(notText), v.transform(normaliseTyped), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
@@ -43,7 +42,6 @@ function normaliseEmail(typed: string): string {
 /** Browsers take a domain without a dot, which no mail server outside a local network has. */
 const isEmail = (text: string): boolean => v.RFC_EMAIL_REGEX.test(text) && /@.+\./.test(text);
 
-/** An e-mail address, or ''. */
 const emailSchema = v.pipe(
   trimmed('email_missing'),
   // What is dropped may be as long again.
@@ -70,17 +68,14 @@ const fields = v.strictObject({
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
-  /** What led to the message; a message is not refused because of it. */
+  /** No message is refused because of it. */
   referral: v.fallback(v.optional(referralSchema), undefined),
   ...v.entriesFromList(HONEYPOT_FIELDS, v.optional(v.string('value_unknown'), '')),
 });
 
 /**
- * `POST /api/contact`, as JSON or as a form; an e-mail address or a telephone number is enough. Unknown fields are
- * rejected. Validation messages are the codes of the fields' errors (`parseContactRequest`).
- *
- * `id` is made by the browser, one per message: a second request with the same id and the same content is the
- * same message. A form without scripting has none.
+ * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected; validation messages are codes. The browser makes an
+ * `id` per message: a second request with the same id and content is the same message.
  */
 export const contactRequestSchema = v.pipe(
   fields,
@@ -95,19 +90,16 @@ export const contactRequestSchema = v.pipe(
 );
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
-/** `202`: the message is stored. */
+/** `202` */
 export const contactResponseSchema = v.object({ reference: v.string() });
 export type ContactResponse = v.InferOutput<typeof contactResponseSchema>;
 
-/** `400 invalid_fields`: the code of each field's error (`REQUEST_ERROR_CODES`). */
+/** `400 invalid_fields` */
 export const contactErrorSchema = v.object({
   error: v.object({ code: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/**
- * Checks a request; used by the form before it is sent and by the function that receives it.
- * @returns the request, or the first error of each field in the schema's order
- */
+/** The request, or the first error of each field; used by the form and by the function. */
 export function parseContactRequest(
   sent: Record<string, unknown>,
 ):

@@ -3,9 +3,9 @@ import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
 import { isSlug } from '../content/slug.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
 
-// The contact form, without its schema: public pages import it and must not load the schema library.
+// Without the schema: public pages import it and must not load the schema library.
 
-/** Lengths of a contact message in characters as people see them. */
+/** Lengths in characters as people see them. */
 export const CONTACT_LIMITS = {
   name: 100,
   email: EMAIL_LENGTH,
@@ -18,10 +18,10 @@ export const CONTACT_LIMITS = {
   notes: 4000,
 } as const;
 
-/** Messages one sender address may leave in an hour, counted in `rate_limit`. */
+/** Messages of one sender address in an hour. */
 export const CONTACT_PER_HOUR = 5;
 
-/** A control of the form, with attributes as React and HTML both take them. */
+/** Attributes are as React and HTML both take them. */
 interface FormControl {
   element: 'input' | 'select' | 'textarea';
   required?: boolean;
@@ -35,7 +35,7 @@ interface FormControl {
   };
 }
 
-/** The fields that a visitor fills, in their order. None has a length: the browser cuts nothing that was pasted. */
+/** In the order of the form. None has a length: the browser cuts nothing that was pasted. */
 export const FORM_CONTROLS = {
   name: {
     element: 'input',
@@ -67,7 +67,6 @@ export const FORM_CONTROLS = {
 export type FieldName = keyof typeof FORM_CONTROLS;
 export const FIELD_NAMES = Object.keys(FORM_CONTROLS) as FieldName[];
 
-/** What can be wrong with a field. */
 export const FIELD_ERROR_CODES = [
   'name_missing',
   'name_long',
@@ -87,35 +86,32 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** Honeypot: an invisible field, named after nothing in a browser's profile; a text in it marks suspected spam. */
+/** An invisible field, named after nothing in a browser's profile; a text in it marks suspected spam. */
 export const HONEYPOT_FIELD = 'second_topic';
 
-/** The honeypot, and its name in pages opened before it was renamed. */
+/** With its name in pages opened before it was renamed. */
 export const HONEYPOT_FIELDS = [HONEYPOT_FIELD, 'website'] as const;
 
-/** Address of the contact function. */
 export const CONTACT_URL = '/api/contact';
 
-/** Query parameter of the contact page with the reference number of a message that was sent without scripting. */
+/** Query parameter with the reference of a message that was sent without scripting. */
 export const SENT_PARAMETER = 'sent';
 
-/** Form of a reference number (`functions/src/contact/reference.ts` makes them). */
 export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
 
-/** Path of the contact page for a form that was sent from `page`: the page below `/m/` for itself, else the desktop page. */
+/** The contact page from which a form was sent. */
 export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
   return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
 }
 
 /**
- * How a message begins to which a project's page led: with the project's address. '' where none did.
- * @param query of the contact page's address; anybody may have written it
- * @param about comes before the address
+ * The beginning of a message to which a project's page led: the project's address. '' for others.
+ * @param query of the contact page; anybody may have written it
  */
 export function messageOpening(query: URLSearchParams, about: string): string {
   const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
   return isSlug(project) ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n` : '';
 }
 
-/** Stylesheet of the page that the contact function answers to a rejected form post; Hosting serves it. */
+/** Style sheet of the page that answers a rejected form post; Hosting serves it. */
 export const FORM_PAGE_STYLES = '/form-page.css';

@@ -14,10 +14,9 @@ const LENGTH_ERRORS = {
 
 // Not for public pages: the library has the numbers of every country.
 
-/** Link to a chat in WhatsApp; its number has the country code. */
+/** A link to a WhatsApp chat; its number has the country code. */
 const CHAT = /(?:wa\.me\/|whatsapp\S*[?&]phone=)(?:\+|%2B)?(\d+)/i;
 
-/** What people put between digits. */
 const SEPARATORS = /[\s\p{Pd}.()[\]/]/gu;
 
 /** The trunk prefix as people write it: `+44 (0)20 …`. */
@@ -33,8 +32,8 @@ function withoutLink(typed: string): string {
 }
 
 /**
- * The stored form (E.164) of a telephone number; '' stays ''. Without `+` or `00` it is Indonesian.
- * A number that libphonenumber does not know is accepted if its length is possible.
+ * The stored form (E.164); '' stays ''. Without `+` or `00` a number is Indonesian; one that libphonenumber does not know is
+ * accepted if its length is possible.
  */
 export function parsePhone(typed: string): { phone: string } | { problem: PhoneErrorCode } {
   const text = withoutLink(typed.normalize('NFKC').replace(INVISIBLE, ''));

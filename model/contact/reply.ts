@@ -4,9 +4,9 @@ import type { StoredMessage } from './message.ts';
 
 type Answered = Pick<StoredMessage, 'name' | 'email' | 'reference' | 'message' | 'locale'>;
 
-/** Most characters of a link; Outlook on Windows cuts longer ones. */
+/** Outlook on Windows cuts longer links. */
 const LINK_LENGTH = 1999;
-/** Characters of the message that are quoted, and of the name. A name also has at most so many in the encoded link. */
+/** Characters of the quoted message and of the name, and of the name as it is encoded in the link. */
 const QUOTED = 300;
 const NAME = { characters: 60, encoded: 400 };
 
@@ -29,7 +29,7 @@ const WORDS: Bilingual<{
   },
 };
 
-/** A part of a link: also the marks at which mail programs end a link in a text are encoded. */
+/** Also encodes the marks at which mail programs end a link in a text. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -42,8 +42,7 @@ const encodeLines = (text: string): string => encode(text.replaceAll('\n', '\r\n
 const quoted = (text: string): string => text.replaceAll('\n', '\n> ');
 
 /**
- * The beginning of a text, in whole characters as people see them; what was cut ends with an ellipsis.
- * @param most characters
+ * The beginning of a text in whole characters as people see them, with an ellipsis where it was cut.
  * @param mostEncoded characters of the result, quoted, in a link
  */
 function beginning(text: string, most: number, mostEncoded: number): string {
@@ -58,7 +57,7 @@ function beginning(text: string, most: number, mostEncoded: number): string {
   return kept;
 }
 
-/** The first words of an answer, in the sender's language: a greeting with their name, and the reference. */
+/** In the sender's language. */
 export function replyGreeting({ name, reference, locale }: Answered): string {
   const line = name.replace(/\s+/g, ' ').trim();
   return WORDS[locale].greeting(beginning(line, NAME.characters, NAME.encoded), reference);
@@ -69,17 +68,16 @@ const mailHref = ({ email = '', reference, locale }: Answered, text: string): st
   return `mailto:${address}?subject=${encode(WORDS[locale].subject(reference))}&body=${encodeLines(text)}`;
 };
 
-/** What a founder starts an answer from: the greeting, room for the answer, and the beginning of the message quoted. */
+/** The greeting, room for the answer, and the beginning of the message quoted. */
 export function replyText(message: Answered): string {
   const before = `${replyGreeting(message)}\n\n\n\n${WORDS[message.locale].wrote}\n> `;
   const room = LINK_LENGTH - mailHref(message, before).length;
   return before + quoted(beginning(message.message.trim(), QUOTED, room));
 }
 
-/** A link of less than 2,000 characters that opens the mail program of a founder with an answer to the sender. */
 export const mailReplyHref = (message: Answered & { email: string }): string =>
   mailHref(message, replyText(message));
 
-/** Address that opens a chat with a sender in WhatsApp. @param phone as it is stored @param text to start from */
+/** @param phone as it is stored @param text to start from */
 export const whatsAppReplyHref = (phone: string, text: string): string =>
   `https://wa.me/${phone.slice(1)}?text=${encode(text)}`;

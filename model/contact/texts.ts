@@ -4,7 +4,6 @@ import { studio } from '#studio/studio.ts';
 import { type FieldErrorCode, type FieldName, CONTACT_LIMITS } from './form.ts';
 import { whatsAppHref } from './whatsapp.ts';
 
-/** A number with the separators of a language. */
 const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
@@ -14,13 +13,13 @@ const options = (none: string, names: Readonly<Record<string, string>>) => [
   ...Object.entries(names),
 ];
 
-/** Facts stand in their place when the texts are shown. */
+/** Facts take the place of these names (`fillFacts`). */
 const packages = { basic: '{basic}', plus: '{plus}', premium: '{premium}' };
 
-/** What is said below a field before anything is wrong. */
+/** Below a field while nothing is wrong. */
 type Hints = Partial<Record<FieldName, string>>;
 
-/** Of a field: the stored values, and what people read; the first where nothing is chosen. */
+/** Stored values and what people read; the first is for no choice. */
 type Options = Partial<Record<FieldName, string[][]>>;
 
 const en = {
@@ -80,7 +79,7 @@ const en = {
     sentTitle: 'Thank you, your message has arrived.',
     sentText: 'We read it ourselves. {promise}',
     whatsApp: 'Continue in WhatsApp',
-    /** Opens a chat; the reference number may be added at its end. */
+    /** The reference may be added at its end. */
     chat: whatsAppHref(
       '{whatsapp}',
       `Hello ${studio.name}, I have just sent you a message on your website. `,
@@ -172,11 +171,11 @@ const id: typeof en = {
   },
 };
 
-/** Texts of the contact form and of what became of a message, for the page and for the answer to a plain form post. */
+/** For the page and for the answer to a plain form post. */
 export const contactMessages: Bilingual<typeof en> = { en, id };
 export type ContactMessages = typeof en;
 
-/** Texts of the page that answers a rejected form post; they are not part of what the contact page loads. */
+/** The page that answers a rejected form post; the contact page does not load these. */
 export const formPageMessages = {
   en: {
     title: 'Your message has not been sent yet',

@@ -1,10 +1,7 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-/**
- * Address that opens a chat in WhatsApp with a text to start from.
- * @param chat with whom, e.g. `https://wa.me/62812…`
- */
+/** @param chat with whom, e.g. `https://wa.me/62812…` @param text to start from */
 export const whatsAppHref = (chat: string, text: string): string =>
   `${chat}?text=${encodeURIComponent(text)}`;
 
@@ -16,10 +13,8 @@ const QUESTIONS: Bilingual<(about: string) => string> = {
 };
 
 /**
- * Address that opens a chat with the studio, with a text that says where the visitor is. For the words of pages, which
- * are made at the build or on request: no page loads this.
+ * A chat with the studio that begins with where the visitor is. No page loads this: their words are made before.
  * @param about title of a page or project
- * @param chat the name of the fact by default
  */
 export const askOnWhatsApp = (locale: Locale, about: string, chat = '{whatsapp}'): string =>
   whatsAppHref(chat, QUESTIONS[locale](about));

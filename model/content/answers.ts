@@ -5,20 +5,19 @@ import type { PagedType } from './paths.ts';
 import type { PageWords } from './words.ts';
 
 /*
- * What visitors get of content, inferred from the fields of each content type: answers of the function `content`, which pages
- * show as they are. Times are ISO 8601; HTML is made from the Markdown on the server and contains no markup of the author's.
- * Browsers keep answers for offline use and pages of older builds are open, so readers expect a new field to be absent.
+ * What visitors get of content, inferred from the fields of each content type. Times are ISO 8601; HTML holds no markup of the
+ * author's. Browsers keep answers, and pages of older builds are open: readers expect a new field to be absent.
  */
 
-/** Most items of a page of a list, of `GET /api/content/{type}` and of the blog. */
+/** Items on a page of a list. */
 export const CONTENT_PAGE = 20;
 
-/** A text per language; a language that is not published is absent. At least one is there. */
+/** The published languages, at least one. */
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The fields with a value in every answer of a place, and those that are left out if they are empty. */
+/** The fields of every answer in a place; `Omitted`: those that are left out if they are empty. */
 type Kept<One extends Field, Place> = One extends { shownIn: null } | { omitEmpty: true }
   ? never
   : One extends { shownIn: 'page' }
@@ -63,11 +62,11 @@ type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends tru
       publish_at: string;
       /** Reading time in minutes. */
       minutes?: number;
-      /** When the published text last changed; absent if it never did. */
+      /** Absent if the published text never changed. */
       changed_at?: string;
     };
 
-/** The document id tells apart what has no address; on a page, admins find the entry by it. */
+/** The document id of what has no address. */
 type ListKey<Type extends ContentType> = Type extends PagedType ? unknown : { key: string };
 
 type Items = {
@@ -81,7 +80,7 @@ type Items = {
 
 export interface PublicItem extends Items {}
 
-/** A post that another one links to: the one published before or after it, or one about the same. */
+/** A post that another one links to. */
 export interface LinkedPost {
   slug: string;
   relation: 'older' | 'newer' | 'related';
@@ -91,9 +90,9 @@ export interface LinkedPost {
 interface Related {
   blog: { links?: LinkedPost[] };
   portfolio: {
-    /** Of the client; absent if none is published. */
+    /** Of the client. */
     testimonial?: PublicItem['testimonials'];
-    /** The next project of the list; absent without another. */
+    /** In the list. */
     next?: PublicItem['portfolio'];
   };
 }
@@ -116,19 +115,19 @@ export type PublicTestimonial = PublicItem['testimonials'];
 
 export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 
-/** Answer to `GET /api/content/{type}?after={cursor}`: a page of the list. */
+/** `GET /api/content/{type}?after={cursor}` */
 export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
-  /** Value of `after` for the next page; absent on the last one. */
+  /** The cursor of the next page. */
   next?: string;
 }
 
-/** Answer to `GET /api/content/blog?post={slug}` and `/api/content/portfolio?project={slug}`. */
+/** `GET /api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` */
 export interface EntryAnswer<Type extends PagedType> {
   item: PublicEntry[Type];
 }
 
-/** Answer to `GET /api/content/words`. */
+/** `GET /api/content/words` */
 export interface WordsAnswer {
   words: PageWords;
 }

@@ -20,12 +20,8 @@ import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
 import { PAGE_NAMES } from './words.ts';
 
-/*
- * The content types, a row each. Drafts, forms, publications, answers to visitors, files of the export, rules of publication
- * and their types follow from the rows. Public pages import types alone of this file.
- */
+/* Drafts, forms, publications, answers, the export and their types follow from these rows. Public pages import types alone. */
 
-/** Types of which visitors get lists. */
 export const LISTED_TYPES = ['blog', 'portfolio', 'testimonials'] as const;
 export type ListedType = (typeof LISTED_TYPES)[number];
 
@@ -34,17 +30,16 @@ export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
   collection: CollectionName;
-  /** Collection of what visitors get, under the same ids. */
+  /** What visitors get, under the same ids. */
   publications: CollectionName;
-  /** Path of the list; entries with a slug have their pages below it. */
   path: string;
-  /** True if admins put the list in order; otherwise the latest publication comes first. */
+  /** By admins; otherwise the latest publication comes first. */
   isOrdered: boolean;
-  /** The field that names an entry; '' where `names` has its name. */
+  /** '' for a type with `names`. */
   nameField: string;
-  /** Entries that are always there, by their ids: none can be added or deleted. */
+  /** Entries that are always there, by their ids. */
   names?: Readonly<Record<string, Bilingual<string>>>;
-  /** Fields of each language and of both languages, in the order of the form. */
+  /** In the order of the form. */
   language: Fields;
   shared: Fields;
 }
@@ -274,7 +269,7 @@ export const CONTENT_TYPES = {
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
-/** The parts of a draft, each with a revision of its own: a language's texts, and what all languages share. */
+/** The parts of a draft, each with a revision of its own. */
 export const PARTS = [...LOCALES, 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -289,7 +284,7 @@ export type SharedValues<Type extends ContentType> = ValuesOf<
 
 export interface NamedField extends Field {
   name: string;
-  /** Of a field of an entry of pages: true if its value is the same in all languages. */
+  /** True for a fact that is the same in all languages. */
   isShared?: boolean;
 }
 
@@ -309,14 +304,12 @@ export function findField(type: ContentType, name: string): NamedField | undefin
 export const markdownField = (type: ContentType): NamedField | undefined =>
   fieldsOf(type, 'en').find((field) => field.type === 'markdown');
 
-/** The name of the main text of a language: the Markdown, or else the first text; '' for a type without. */
+/** The Markdown, or else the first text; '' for a type without. */
 export const mainField = (type: ContentType): string =>
   (markdownField(type) ?? fieldsOf(type, 'en').find((field) => field.type === 'text'))?.name ?? '';
 
-/** True for entries that are always there. */
 export const isFixed = (type: ContentType): boolean => namesOf(type) !== undefined;
 
-/** The names of entries that are always there. */
 export function namesOf(type: ContentType): ContentTypeDefinition['names'] {
   const { names }: ContentTypeDefinition = CONTENT_TYPES[type];
   return names;
@@ -326,7 +319,7 @@ export function hasText(type: ContentType, values: Values): boolean {
   return fieldsOf(type, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-/** Types whose entries are added and deleted. */
+/** Entries can be added and deleted. */
 export const OPEN_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => !isFixed(type),
 );
@@ -335,5 +328,5 @@ export const ORDERED_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => CONTENT_TYPES[type].isOrdered,
 );
 
-/** Largest `order` of an entry; its negative is the smallest. */
+/** Its negative is the smallest. */
 export const MAX_ORDER = 1_000_000;

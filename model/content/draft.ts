@@ -29,8 +29,8 @@ import { type FieldPath, fieldPath, splitPath, valueAt } from './field-paths.ts'
 import { isReadable, picturesIn, readFields } from './fields.ts';
 
 /*
- * An entry as admins write it: `{blog_post|portfolio_item|testimonial}/{id}`. Browsers save the draft; functions alone write
- * `published`, `order` and `deleted_date`. Reading never fails: what is missing or has another form reads as empty.
+ * An entry as admins write it. Browsers save the draft; functions alone write `published`, `order` and `deleted_date`. Reading
+ * never fails: what is missing or has another form reads as empty.
  */
 
 export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & {
@@ -43,26 +43,26 @@ export interface PublishedText {
   revision: number;
   /** In milliseconds since 1970. */
   publish_at: number;
-  /** Id of the history record with this draft. */
+  /** Id in the history. */
   snapshot: string;
 }
 
-/** The text of the last command; until a scheduled one is public, `shown` is what visitors get. */
+/** Until a scheduled text is public, visitors get `shown`. */
 export interface PublishedLanguage extends PublishedText {
   shown?: PublishedText;
 }
 
-/** A record as it was read; times in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface Entry {
   type: ContentType;
   id: string;
   draft: AnyDraft;
   stored: Values;
-  /** Rises by one with each save of that part, and at no other time. */
+  /** Rises by one with each save of that part. */
   revision: Record<Part, number>;
-  /** True if this language was not brought in line since the other one changed, or while it is first translated. */
+  /** True of a language that was not brought in line since the other changed, or is first translated. */
   outdated: Bilingual<boolean>;
-  /** What is public; `shared` is its revision at the last publication, null before the first. */
+  /** `shared`: its revision at the last publication. */
   published: Bilingual<PublishedLanguage | null> & { shared: number | null };
   /** 0 for types without a place in a list. */
   order: number;
@@ -70,13 +70,12 @@ export interface Entry {
   created_date: number;
   updated_by: string;
   updated_date: number;
-  /** Paths of what is stored in another form. */
+  /** Paths. */
   unreadable: readonly string[];
-  /** The fields of the texts of a page, for who has its standard text. */
+  /** Of a page, for who has its standard text. */
   wordFields?: readonly NamedField[];
 }
 
-/** Reads the draft of a content type, stored in its entry or elsewhere. */
 export function readDraft<Type extends ContentType>(type: Type, stored: unknown): Draft<Type> {
   const parts = isRecord(stored) ? stored : {};
   const { language, shared } = CONTENT_TYPES[type];
@@ -115,7 +114,7 @@ const storedAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
-/** Reads a stored record; null only if there is none. */
+/** Null only if there is none. */
 export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
   if (!isRecord(data)) return null;
   const unreadable: string[] = PARTS.flatMap((part) =>
@@ -153,7 +152,7 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
   };
 }
 
-/** What a new entry stores, besides its place in a list and the times and author of the write. */
+/** Without place, times and author. */
 export function newRecord<Type extends ContentType>(type: Type) {
   return {
     draft: readDraft(type, {}),
@@ -187,14 +186,12 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
   return [...new Set(ids)];
 }
 
-/** Field paths of a Firestore update: `{'draft.en.title': 'New'}`. */
+/** `{'draft.en.title': 'New'}` */
 export type FieldUpdate = Record<string, unknown>;
 
 /**
- * The update that saves values: the fields, the revisions of their parts raised by one, and which languages that
- * makes outdated. The rules refuse it if somebody else saved one of these parts since the entry was read.
- * @param values those that are stored already are left out
- * @returns null if nothing is left
+ * Saves values, raises the revisions of their parts and marks the languages that become outdated. The rules refuse it if
+ * somebody else saved one of these parts meanwhile. Null if all is stored already.
  */
 export function draftUpdate(
   entry: Entry,
@@ -213,34 +210,30 @@ export function draftUpdate(
   return update;
 }
 
-/** True for a language with a text that is in line; the standard text of a page is a text. */
+/** The standard text of a page is a text. */
 const isCurrent = ({ type, draft, outdated }: Entry, locale: Locale): boolean =>
   (isFixed(type) || hasText(type, draft[locale])) && !outdated[locale];
 
-/**
- * The languages that are not in line any more once one is written in; none while that one is behind itself. During a first
- * translation it is the translation: writing it must not make the original outdated.
- */
+/** During a first translation it is the translation: writing it must not make the original outdated. */
 function leftBehind(entry: Entry, written: Locale): Locale[] {
   if (entry.outdated[written]) return [];
   const others = otherLocales(written).filter((other) => isCurrent(entry, other));
   return isCurrent(entry, written) || others.length === 0 ? others : [written];
 }
 
-/** The language after which an outdated one is brought in line: the first other with a text that is in line. */
+/** The language by which an outdated one is brought in line. */
 export function sourceOf(entry: Entry, language: Locale): Locale {
   const [first = language, ...others] = otherLocales(language);
   return [first, ...others].find((other) => isCurrent(entry, other)) ?? first;
 }
 
-/** The update after which a language is not outdated any more, without a change of its text. */
 export function matchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }
 
 type Named = Pick<Entry, 'type' | 'id' | 'draft'>;
 
-/** The part with the name for readers of a language: that language, or else the first other; undefined without a name. */
+/** The part with the name for readers of a language. */
 function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
   const { nameField, shared } = CONTENT_TYPES[type];
   const parts: Part[] = nameField in shared ? ['shared'] : localesFor(locale);
@@ -254,7 +247,7 @@ export function entryName(entry: Named, locale: Locale): string {
   return part ? textIn(entry.draft, part, CONTENT_TYPES[entry.type].nameField).trim() : '';
 }
 
-/** The language of that name; undefined for the name of a person, and without a name. */
+/** Undefined for the name of a person, and without a name. */
 export function entryNameLanguage(entry: Named, locale: Locale): Locale | undefined {
   const part = namePart(entry, locale);
   return part === 'shared' ? undefined : part;

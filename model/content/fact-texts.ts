@@ -17,7 +17,7 @@ import { type Facts, factsOf } from './facts.ts';
 
 /* Facts as texts name and show them. */
 
-/** An amount as people say it, e.g. `Rp\u00a025 million`; '' for none. */
+/** As people say it: `Rp\u00a025 million`. */
 function formatPrice(locale: Locale, rupiah: number | null): string {
   if (rupiah === null) return '';
   const words = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
@@ -30,13 +30,12 @@ function formatRevisions(locale: Locale, revisions: number | null): string {
   return revisions ? new Intl.NumberFormat(locale).format(revisions) : UNLIMITED[locale];
 }
 
-/** The space does not break, so that a time stays on one line in the columns that compare the packages. */
+/** The space does not break: the columns that compare the packages are narrow. */
 function formatDays(locale: Locale, days: number | null): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return format.format(days ?? 0).replaceAll(' ', '\u00a0');
 }
 
-/** The studio's address; null without one. */
 export function addressIn({ street, locality, postalCode }: Facts): typeof studioAddress {
   const country = studioAddress?.country ?? 'ID';
   return street === '' ? null : { street, locality, postalCode, country };
@@ -44,7 +43,6 @@ export function addressIn({ street, locality, postalCode }: Facts): typeof studi
 
 export const socialLinks = ({ social }: Facts) => social.filter((one) => typeof one === 'object');
 
-/** The founders by these facts: how each is called in a language, and the portrait. */
 export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
   const known = (key: Founder): FounderFacts => {
     const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
@@ -60,7 +58,7 @@ export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
   return describeFounders(locale, { engineering: known('engineering'), design: known('design') });
 }
 
-/** The facts that founders name in texts, by their names. None is empty. */
+/** The facts that texts may name; none is empty. */
 export function factTexts(facts: Facts, locale: Locale): Readonly<Record<string, string>> {
   const { email: address, phoneShown, whatsapp, city } = facts;
   const { promise, ...own } = facts[locale];
@@ -87,7 +85,6 @@ export function factTexts(facts: Facts, locale: Locale): Readonly<Record<string,
   ]);
 }
 
-/** Names that texts may have in braces. */
 export const FACT_NAMES: ReadonlySet<string> = new Set(Object.keys(factTexts(factsOf(), 'en')));
 
 /** Puts facts in the place of their names in all texts of a value. */
@@ -114,10 +111,9 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
   return fill(value) as Value;
 }
 
-/** When the notice ends, in milliseconds since 1970: with its last day in Jakarta, or never. */
+/** In milliseconds since 1970; the last day is that of Jakarta. */
 export const noticeEnd = ({ noticeUntil }: Facts): number =>
   noticeUntil === '' ? Infinity : Date.parse(noticeUntil) + DAY_MS - TIME_ZONE_OFFSET_MS;
 
-/** The notice that pages show; '' for none. @param now milliseconds since 1970 */
 export const noticeAt = (facts: Facts, locale: Locale, now: number): string =>
   now < noticeEnd(facts) ? facts[locale].notice : '';

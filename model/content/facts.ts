@@ -21,17 +21,14 @@ import { type Field, type FieldGroup, type ValueOf, type ValuesOf, isReadable } 
 import { plainTextProblems } from './plain-text.ts';
 import type { StoredWords } from './words.ts';
 
-/*
- * Facts about the studio, which pages, structured data, mails and the contact form take. The values in `studio/` are the
- * standard; founders change them in the entry `studio` of the type `pages`, and texts name them in braces.
- */
+/* Facts about the studio: standard in `studio/`, changed in the entry `studio` of the type `pages`, named by texts in braces. */
 
 const nameOf = (names: Bilingual<Record<string, string>>, key: string): Bilingual<string> =>
   inEachLocale((locale) => names[locale][key] ?? key);
 
 const founderTitles = inEachLocale((locale) => describeFounders(locale));
 
-/** The parts of the form, in its order. */
+/** In the order of the form. */
 const GROUPS = {
   notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
   ...grouped(PACKAGES, (key) => nameOf(PACKAGE_NAMES, key)),
@@ -73,7 +70,6 @@ const inLanguages = <One extends Field>(field: One, standard: Bilingual<string>)
   standard,
 });
 
-/** A text of words alone. */
 function plain<One extends Field<string>>(field: One): One {
   const problems = (value: string) => [...field.problems(value), ...plainTextProblems(value)];
   return { ...field, problems };
@@ -84,7 +80,7 @@ const line = (group: FieldGroup, en: string, id: string, limit = 80, required = 
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** The name of a day of the week, from 1 for Monday. */
+/** @param day 1 for Monday */
 function weekday(day: string, locale: Locale): string {
   const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
@@ -256,7 +252,7 @@ const FACTS = {
 
 export type Facts = ValuesOf<typeof FACTS.shared> & Bilingual<ValuesOf<typeof FACTS.language>>;
 
-/** The fields of the facts, in the order of the form. */
+/** In the order of the form. */
 export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUPS).flatMap(
   (group) => {
     const named = (fields: Readonly<Record<string, Field>>, isShared: boolean) =>
@@ -271,7 +267,7 @@ export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUP
   },
 );
 
-/** The value of a field; the standard where nothing of its form is stored. */
+/** The standard if nothing of the field's form is stored. */
 const valueOf = (field: Field, stored: unknown, locale: Locale): unknown =>
   stored === undefined || stored === null || !isReadable(field, stored)
     ? field.standard?.[locale]
@@ -286,7 +282,7 @@ const valuesOf = (
     Object.entries(fields).map(([name, field]) => [name, valueOf(field, stored[name], locale)]),
   );
 
-/** The facts as they are public. @param stored the published words of the entry `studio` */
+/** @param stored the published words of the entry `studio` */
 export const factsOf = (stored: StoredWords = {}): Facts =>
   ({
     ...valuesOf(FACTS.shared, stored.shared),

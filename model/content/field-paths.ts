@@ -2,12 +2,12 @@ import { type Part, type Values, fieldsOf, PARTS } from './content-types.ts';
 import type { AnyDraft, Entry } from './draft.ts';
 import { isTree, wordPaths } from './words.ts';
 
-/** The path of a field that the editor saves, in the notation of Firestore's updates; a value is saved whole. */
+/** In the notation of Firestore's updates. */
 export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-/** The paths of an entry's values: of words, those of the page's texts and of what is stored beside them. */
+/** Of words, the paths of the page's texts and of what is stored beside them. */
 export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[] {
   const paths = PARTS.flatMap((part) =>
     fieldsOf(type, part).flatMap((field) => {
@@ -29,13 +29,12 @@ export function splitPath(path: FieldPath): { part: Part; name: string } {
   return { part: part as Part, name: names.join('.') };
 }
 
-/** The value at a path; null where nothing is stored of words. */
+/** Null for words of which nothing is stored. */
 export function valueAt(draft: AnyDraft, path: FieldPath): unknown {
   const { part, name } = splitPath(path);
   return valueIn(draft[part], name);
 }
 
-/** The value of a field of a part, or of a text of words. */
 export const valueIn = (values: Values, name: string): unknown =>
   name
     .split('.')
@@ -56,6 +55,6 @@ function withValue(values: Values, [name = '', ...below]: string[], value: unkno
   return { ...values, [name]: changed };
 }
 
-/** True for a value of an update that removes what is stored: a text of a page becomes the standard one. */
+/** True if a text of a page becomes the standard one. */
 export const isRemoval = (path: string, value: unknown): boolean =>
   value === null && path.split('.').length > 3;

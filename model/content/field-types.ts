@@ -27,7 +27,7 @@ import { type WordTree, isTree } from './words.ts';
 
 interface TextOptions extends FieldOptions {
   limit: number;
-  /** Rows of a long text; a single line without. */
+  /** Of a text of several lines. */
   rows?: number;
   /** Both fields of a pair are filled in at publication, or neither. */
   pairedWith?: string;
@@ -35,7 +35,7 @@ interface TextOptions extends FieldOptions {
 
 interface ListOptions extends FieldOptions {
   limit: number;
-  /** Label of one item; `{number}` stands for its place. */
+  /** `{number}` stands for its place. */
   itemLabel: Bilingual<string>;
 }
 
@@ -75,7 +75,7 @@ const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 export const text = <const Given extends TextOptions>(given: Given) =>
   define('text', given, textual(given.limit));
 
-/** Visitors get its HTML under the name `html`; a content type has one at most. */
+/** Visitors get it as `html`; a content type has one at most. */
 export const markdown = <const Given extends TextOptions & { topHeading: number }>(given: Given) =>
   define('markdown', given, {
     ...textual(given.limit),
@@ -212,7 +212,7 @@ function pictureProblems(pictures: readonly Picture[]): FieldProblem[] {
 const tooMany = (items: readonly unknown[], limit: number): FieldProblem[] =>
   items.length > limit ? [{ code: 'too-many', limit }] : [];
 
-/** A picture must have its alternative text in both languages at publication. */
+/** At publication it must be described in both languages. */
 export const picture = <const Given extends FieldOptions>(given: Given) =>
   define('picture', given, {
     empty: null,

@@ -1,10 +1,8 @@
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import type { LinkedPost, PublicPostSummary } from './answers.ts';
 
-/** Most related posts of a post. */
 const MAX_RELATED = 3;
 
-/** A post as others link to it. */
 export function linkTo(
   { slug, texts }: PublicPostSummary,
   relation: LinkedPost['relation'],
@@ -17,17 +15,13 @@ export function linkTo(
   return { slug, relation, texts: linked };
 }
 
-/** Words of title and summary that say what a post is about; shorter ones are mostly articles and prepositions. */
+/** Shorter words are mostly articles and prepositions. */
 function topicWords({ texts }: Pick<PublicPostSummary, 'texts'>, locale: Locale): Set<string> {
   const { title = '', summary = '' } = texts[locale] ?? {};
   return new Set(`${title} ${summary}`.toLowerCase().match(/\p{L}{5,}/gu));
 }
 
-/**
- * The posts that share the most words of title and summary with a post in one of the languages; those that share none
- * are not related.
- * @param others candidates; of equally related ones the earlier comes first
- */
+/** Those that share the most words of title and summary in one of the languages; of equal ones, the earlier in `others`. */
 export function relatedPosts(
   post: PublicPostSummary,
   others: readonly PublicPostSummary[],

@@ -5,28 +5,27 @@ import { type Entry, entryName, entryNameLanguage } from './draft.ts';
 import { picturesIn } from './fields.ts';
 import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status.ts';
 
-/** What a list can be filtered by; `outdated` applies next to the state. */
+/** `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
 
 export const LIST_SEARCH_LENGTH = 100;
 
-/** What the admin's list shows of an entry. */
+/** An entry in the admin's list. */
 export interface ListRow {
   id: string;
   name: Bilingual<string>;
-  /** The language of that name; undefined for that of a person, and where it has none. */
+  /** Undefined for the name of a person, and without a name. */
   nameLanguage: Bilingual<Locale | undefined>;
-  /** Id of the picture; null without one. */
+  /** Id of the picture. */
   cover: string | null;
   status: Bilingual<LanguageStatus>;
   updatedAt: number;
   /** Uid of the last author. */
   updatedBy: string;
-  /** True if something that is stored cannot be read. */
   isDamaged: boolean;
 }
 
-/** Answer of `GET /api/admin/posts?search={words}`: the posts that contain the words, newest first. */
+/** `GET /api/admin/posts?search={words}`: newest first. */
 export interface FoundPosts {
   posts: ListRow[];
 }
@@ -49,7 +48,6 @@ function coverOf({ type, draft }: Entry): string | null {
   return field ? (picturesIn(field, draft.shared[field.name])[0]?.id ?? null) : null;
 }
 
-/** True if the texts of an entry contain each word of a search. */
 export function matchesSearch({ type, draft }: Entry, search: string): boolean {
   const texts = PARTS.flatMap((part) =>
     fieldsOf(type, part)
@@ -59,7 +57,7 @@ export function matchesSearch({ type, draft }: Entry, search: string): boolean {
   return containsWords(texts, search);
 }
 
-/** True where a language of a row has a status. @param wanted `any` for every row */
+/** True if a language has the status. */
 export function hasStatus(
   { status }: ListRow,
   wanted: (typeof LIST_STATUSES)[number] | 'any',

@@ -1,15 +1,12 @@
 import { lengthOf } from '../characters.ts';
 
-/**
- * Limits of Markdown that renders, and opens in the editor, within 2 s on a slow machine. What the parser does grows with
- * the square of lines and marks; the length alone allows minutes.
- */
+/** Renders and opens in the editor within 2 s on a slow machine: the parser's work grows with the square of lines and marks. */
 export const MARKDOWN_LIMITS = {
   characters: 50_000,
   lines: 1500,
-  /** Signs of emphasis, links, quotes and list items. */
+  /** Of emphasis, links, quotes and list items. */
   marks: 1500,
-  /** Characters before the text of a line that nest lists and quotes: two a level. */
+  /** Characters that nest lists and quotes: two a level. */
   nesting: 20,
   /** Of tables, whose short rows are filled up. */
   cells: 2000,
@@ -23,7 +20,6 @@ const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-[ \t|:-]*$/;
 const BLANK = /^[ \t>]*$/;
 const NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 
-/** True if a text exceeds `MARKDOWN_LIMITS`. */
 export function isTooComplex(markdown: string): boolean {
   const { characters, lines, marks, nesting, cells } = MARKDOWN_LIMITS;
   const all = markdown.split(/\r\n?|\n/);

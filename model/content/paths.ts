@@ -2,22 +2,21 @@ import type { Locale } from '#studio/locale.ts';
 import type { ContentType } from './content-types.ts';
 import { SLUG_PATTERN } from './slug.ts';
 
-/** Paths of the lists whose entries have a page of their own below them: posts and projects. */
+/** Posts and projects have pages of their own below these. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
 export type PagedType = keyof typeof LIST_PATHS;
 
 export const isPaged = (type: ContentType): type is PagedType => Object.hasOwn(LIST_PATHS, type);
 
-/** Parameter that names an entry in `GET /api/content/{type}`, and a post at the address of the list. */
+/** Names an entry in `GET /api/content/{type}`, and a post at the address of the list. */
 export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const satisfies Record<
   PagedType,
   string
 >;
 
-/** Path of a post or project: its one address. */
 export const entryPath = (type: PagedType, slug: string): string => `${LIST_PATHS[type]}/${slug}`;
 
-/** The content type and slug in the path of a post or project, which may not exist; null for other paths. */
+/** What the path of a post or project names; it may not exist. */
 export function entryAt(path: string): { type: PagedType; slug: string } | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   if (!SLUG_PATTERN.test(slug)) return null;
@@ -26,13 +25,13 @@ export function entryAt(path: string): { type: PagedType; slug: string } | null 
   return type === undefined ? null : { type, slug };
 }
 
-/** The pages of the list of posts; the rest of the path is the cursor of the post that a page begins after, as an answer gave it. */
+/** A page of the list of posts; then comes the cursor of the post before it. */
 export const LISTS_PATH = '/blog/from/';
 
-/** The page of the latest posts, which is up to date without scripting; `~` is in no slug. */
+/** In place of a cursor, which only functions can sign; `~` is in no slug. */
 export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
 
-/** Behind the path of a page of the list: the way to the page after it. */
+/** Behind the path of a page: leads to the page after it. */
 export const OLDER_POSTS = '/older';
 
 export const feedPath = (locale: Locale): string => `/blog/feed-${locale}.xml`;

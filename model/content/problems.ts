@@ -9,8 +9,8 @@ export interface Problem extends FieldProblem {
 }
 
 /**
- * What prevents publishing a language of a draft, in the order of its fields; drafts themselves are not validated. Only the
- * function can tell whether the address is free and pictures are stored.
+ * What prevents publishing a language, in the order of the fields. Only the function can tell whether the address is free and
+ * pictures are stored.
  */
 export function findProblems(
   {

@@ -16,24 +16,19 @@ import { type Field, type Place, isEmptyValue, picturesIn } from './fields.ts';
 import type { PagedType } from './paths.ts';
 import { type PageWords, type StoredWords, isTree } from './words.ts';
 
-/*
- * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
- * each language as visitors get it, with times as ISO 8601 in UTC: these sort as texts, and need no database's types.
- */
+/* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
 
-/** A language as visitors get it. */
 export interface PublicationText extends Values {
-  /** The rendered body; contains no markup of the author's. */
+  /** Without markup of the author's. */
   html?: string;
-  /** From when visitors get it. */
   publish_at: string;
-  /** Reading time in minutes, where visitors see times. */
+  /** Reading time, for types that show times. */
   minutes?: number;
-  /** When the text last changed since it became public; absent where it never did. */
+  /** Absent if the text never changed since it became public. */
   changed_at?: string;
 }
 
-/** A text that becomes public at its moment, with the shared fields as they were when it was scheduled. */
+/** With the shared fields as they were when it was scheduled. */
 export interface NextText {
   at: string;
   text: PublicationText;
@@ -42,45 +37,43 @@ export interface NextText {
   revision: number;
 }
 
-/** What visitors get of an entry, with the shared fields of its type. */
+/** With the shared fields of its type. */
 export interface Publication extends Values {
   slug?: string;
   /** Of the shared fields. */
   revision: number;
-  /** Addresses that the entry has or had; none for types without one. */
+  /** Addresses that the entry has or had. */
   slugs: string[];
   /** Addresses that no other entry gets: these, and those of `next`. */
   reserved: string[];
-  /** When each language first became public; kept when it is withdrawn. */
+  /** Kept when a language is withdrawn. */
   first: Bilingual<string | null>;
-  /** Ids of the pictures that visitors see in it, or will. */
+  /** Ids of those that visitors see, or will. */
   pictures: string[];
   texts: Bilingual<PublicationText | null>;
-  /** Replaces a text at its moment; readers decide by the time (`publicationAt`). */
+  /** Readers decide by the time (`publicationAt`). */
   next: Bilingual<NextText | null>;
 }
 
-/** Words that a reader reads in a minute. */
 const WORDS_PER_MINUTE = 200;
 
-/** The reading time of HTML, in whole minutes and at least one. */
 function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** True for types of which visitors see when an entry was published. */
+/** True if visitors see when an entry was published. */
 const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered && !isFixed(type);
 
-/** Under which name visitors get a field: Markdown is rendered. */
+/** Visitors get Markdown rendered. */
 const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /**
- * One language of a draft as visitors get it.
+ * One language of a draft as visitors get it; times are in milliseconds since 1970.
  * @param html of its Markdown; '' for a type without
- * @param publishAt in milliseconds since 1970, like `changedAt`, which is null where the public text never changed
+ * @param changedAt null if the public text never changed
  */
 export function publicationText(
   type: ContentType,
@@ -105,7 +98,6 @@ export function publicationText(
 const slugsIn = ({ slug }: Values): string[] =>
   typeof slug === 'string' && slug !== '' ? [slug] : [];
 
-/** Nothing in any language. */
 export const NONE: Bilingual<null> = inEachLocale(() => null);
 
 function picturesShown(
@@ -123,8 +115,7 @@ function picturesShown(
 }
 
 /**
- * What visitors get of an entry. Publishing, withdrawing, the preview of a draft and the seeds make it here.
- * @param shared the fields of both languages as they are published; left out where no text is
+ * @param shared fields of both languages; left out if no text is published
  * @param kept what stays of the publication before
  */
 export function publicationOf(
@@ -157,10 +148,7 @@ export function publicationOf(
   };
 }
 
-/**
- * A stored publication at a moment: what was due by then has replaced what was shown.
- * @param now milliseconds since 1970
- */
+/** What was due by then has replaced what was shown. @param now milliseconds since 1970 */
 export function publicationAt(type: ContentType, stored: Publication, now: number): Publication {
   // A query for a list returns nothing of a language that is not published.
   const text = (locale: Locale) => stored.texts?.[locale] ?? null;
@@ -204,7 +192,7 @@ function publicText(type: ContentType, text: PublicationText, place: Place): obj
   };
 }
 
-/** A shared field as visitors get it, in an order that the database does not keep. */
+/** Pictures in an order of their fields that the database does not keep. */
 function publicValue(field: Field, value: unknown): unknown {
   const pictures = picturesIn(field, value).map(({ id, width, height, alt }) => ({
     id,
@@ -216,7 +204,7 @@ function publicValue(field: Field, value: unknown): unknown {
   return field.type === 'picture' ? (pictures[0] ?? null) : value;
 }
 
-/** Fields of an entry by the table; null where no language is public yet. */
+/** Null if no language is public yet. */
 function publicFields(
   type: ContentType,
   id: string,
@@ -236,16 +224,12 @@ function publicFields(
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
   });
-  // What has no address of its own is told apart by its id; by a page's, admins find the entry.
+  // Of what has no address of its own; on a page, admins find the entry by it.
   const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };
   return { ...key, ...Object.fromEntries(shared), texts };
 }
 
-/**
- * An entry as a list shows it, or null where no language is public yet.
- * @param id of the entry
- * @param now milliseconds since 1970
- */
+/** Null if no language is public yet. */
 export const listItemOf = <Type extends ListedType>(
   type: Type,
   id: string,
@@ -254,7 +238,7 @@ export const listItemOf = <Type extends ListedType>(
 ): PublicItem[Type] | null =>
   publicFields(type, id, publication, now, 'list') as PublicItem[Type] | null;
 
-/** The same for the entry's own page, without what that page tells of other entries. */
+/** For the entry's own page, without what that tells of other entries. */
 export const pageOf = <Type extends PagedType>(
   type: Type,
   id: string,
@@ -263,7 +247,7 @@ export const pageOf = <Type extends PagedType>(
 ): PublicEntry[Type] | null =>
   publicFields(type, id, publication, now, 'page') as PublicEntry[Type] | null;
 
-/** Fields of a stored publication that a list needs: without texts that only a page shows. */
+/** The stored fields that a list needs: without texts that only a page shows. */
 export function listedFields(type: ContentType): string[] {
   const shown = (part: 'en' | 'shared') =>
     fieldsOf(type, part).filter((field) => isShown(field, 'list'));
@@ -278,7 +262,6 @@ export function listedFields(type: ContentType): string[] {
   ];
 }
 
-/** What is public of the words of pages at a moment. */
 export const wordsOf = (
   pages: readonly { id: string; publication: Publication }[],
   now: number,

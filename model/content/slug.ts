@@ -3,10 +3,9 @@ import { INVISIBLE } from '../characters.ts';
 
 export const SLUG_LENGTH = 80;
 
-/** The slug's form: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Latin letters that do not decompose, as people transliterate them. */
+/** Latin letters that do not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,7 +26,7 @@ const SIGNS: Bilingual<{ and: string; percent: string }> = {
   id: { and: 'dan', percent: 'persen' },
 };
 
-/** The slug suggested for a title, cut at a word; '' without any Latin letter or digit. */
+/** Cut at a word; '' without any Latin letter or digit. */
 export function suggestSlug(title: string, locale: Locale): string {
   const { and, percent } = SIGNS[locale];
   const words = title

@@ -4,11 +4,7 @@ import { serverTime, writer } from '../fields.ts';
 import type { ContentType } from './content-types.ts';
 import { type Draft, readDraft } from './draft.ts';
 
-/**
- * Why a state of a draft was kept. `publish` and `schedule`: it became public, or will; `withdraw` and `cancel`: a language
- * was taken off the site, or its schedule cancelled; `save`: somebody began to write; `matched`: the last state in which both
- * languages matched; `delete`: the entry was deleted.
- */
+/** Why a draft was kept. `save`: somebody began to write; `matched`: the last state in which both languages matched. */
 const SNAPSHOT_REASONS = [
   'publish',
   'schedule',
@@ -20,13 +16,10 @@ const SNAPSHOT_REASONS = [
 ] as const;
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number];
 
-/**
- * `{blog_post|portfolio_item|testimonial}/{id}/history/{id}`: a draft as it was stored before a change. Functions alone write
- * it (`functions/src/content/history.ts`).
- */
+/** A draft as it was stored before a change. Functions alone write it. */
 const snapshotSchema = v.object({
   reason: v.picklist(SNAPSHOT_REASONS),
-  /** The language that was published, withdrawn, written in or became outdated; null where both or neither. */
+  /** Null for both languages or neither. */
   locale: v.nullable(v.picklist(LOCALES)),
   draft: v.unknown(),
   saved_by: writer,
@@ -41,7 +34,7 @@ export interface Snapshot<Type extends ContentType = ContentType> extends Omit<
   draft: Draft<Type>;
 }
 
-/** Parses a history record; null where it is damaged. Its draft is read like that of an entry. */
+/** Null for a damaged record. */
 export function parseSnapshot<Type extends ContentType>(
   type: Type,
   id: string,
@@ -51,7 +44,7 @@ export function parseSnapshot<Type extends ContentType>(
   return typed ? { id, ...output, draft: readDraft(type, output.draft) } : null;
 }
 
-/** At most one `save` revision per entry and person in this time, in milliseconds. */
+/** Ms in which an entry gets one `save` per person. */
 export const SNAPSHOT_INTERVAL = 5 * 60_000;
 
 export const HISTORY_PAGE = 20;

@@ -3,27 +3,25 @@ import { hasText, isFixed } from './content-types.ts';
 import type { Entry } from './draft.ts';
 import { isEmptyValue } from './fields.ts';
 
-/** Publishing state of one language of an entry. */
+/** Of one language. `changed`: published or scheduled, and saved since; `publishAt` tells which of the two. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
 /** `standard`: nothing differs from the standard text. */
 export type LanguageState = (typeof LANGUAGE_STATES)[number] | 'standard';
 
 export interface LanguageStatus {
-  /** `changed`: published or scheduled, and the draft was saved since. `publishAt` tells which of the two. */
   state: LanguageState;
   outdated: boolean;
-  /** From when visitors get it, in milliseconds since 1970; null where it is not published. */
+  /** In milliseconds since 1970; null if it is not published. */
   publishAt: number | null;
-  /** Since when they get an earlier text, which stays until `publishAt`; null where there is none. */
+  /** Since when visitors get an earlier text, until `publishAt`. */
   earlierSince: number | null;
 }
 
-/** What of an entry its status depends on. */
 export type StatusEntry = Pick<Entry, 'type' | 'draft' | 'revision' | 'outdated' | 'published'>;
 
 type PublishedText = NonNullable<Entry['published'][Locale]>;
 
-/** What visitors get of a language at a moment; null where they get nothing. @param now milliseconds since 1970 */
+/** What visitors get of a language. @param now milliseconds since 1970 */
 export function shownText(
   text: PublishedText | null,
   now: number,
@@ -31,11 +29,7 @@ export function shownText(
   return text === null || text.publish_at <= now ? text : (text.shown ?? null);
 }
 
-/**
- * The state of a language that is published, or will be; null of others. It is changed where two revisions differ,
- * whatever the texts are.
- * @param now milliseconds since 1970
- */
+/** The state of a language that is published, or will be. `changed`: two revisions differ, whatever the texts are. */
 export function publishedState(
   { revision, published }: Pick<Entry, 'revision' | 'published'>,
   locale: Locale,
@@ -47,7 +41,6 @@ export function publishedState(
   return isChanged ? 'changed' : text.publish_at > now ? 'scheduled' : 'published';
 }
 
-/** The status of one language of an entry. @param now milliseconds since 1970 */
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
   const { type, draft, outdated, published } = entry;
   const isWritten =
@@ -64,12 +57,11 @@ export function languageStatus(entry: StatusEntry, locale: Locale, now: number):
   };
 }
 
-/** The status of every language of an entry. @param now milliseconds since 1970 */
 export function languageStatuses(entry: StatusEntry, now: number): Bilingual<LanguageStatus> {
   return inEachLocale((locale) => languageStatus(entry, locale, now));
 }
 
-/** True where some languages are published and others are not, or one is outdated. */
+/** True if some languages are published and others not, or one is outdated. */
 export function needsTranslation(status: Bilingual<LanguageStatus>): boolean {
   const each = LOCALES.map((locale) => status[locale]);
   const missing = each.filter(({ state, publishAt }) => state !== 'standard' && publishAt === null);

@@ -8,14 +8,13 @@ import { plainTextProblems } from './plain-text.ts';
 import { GROUP_NAMES, ITEM_FIELD_NAMES } from './word-names.ts';
 import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } from './words.ts';
 
-/* The form of a page's words, made of its standard text: a field for each text and each list. */
+/* The form of a page's words: a field for each text and each list of its standard text. */
 
-/** Characters up to which a text may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
+/** A text up to this length may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
 const SHORT = 100;
 const LEAST = 40;
 const MOST = 2000;
 
-/** Most items of a list. */
 export const MOST_ITEMS = 30;
 
 const LABEL_LENGTH = 60;
@@ -25,7 +24,6 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const placeholdersIn = (words: string): Set<string> =>
   new Set(Array.from(words.matchAll(PLACEHOLDER), ([, name = '']) => name));
 
-/** What is wrong with a text in place of a standard one. @param standard of every language */
 function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[] {
   const needed = placeholdersIn(LOCALES.map((locale) => standard[locale]).join(''));
   const used = placeholdersIn(value);
@@ -66,7 +64,7 @@ const longestOf = (all: readonly string[]): string =>
 const nameOf = (name: string, names: Readonly<Record<string, Bilingual<string>>>) =>
   names[name] ?? inEachLocale(() => name);
 
-/** A list; the limits of its texts follow from the longest of each name. */
+/** The limits of its texts follow from the longest of each name. */
 function wordList(
   standard: Bilingual<readonly Words[]>,
   label: Bilingual<string>,
@@ -104,7 +102,6 @@ function wordList(
   });
 }
 
-/** What a group is called: by the table, or by its title. */
 function groupOf(
   name: string,
   trees: Bilingual<WordTree>,
@@ -123,7 +120,7 @@ function groupOf(
 
 const place = (name: string): number => (name === 'hero' ? -1 : Number(name === 'meta'));
 
-/** The fields of a page's texts and lists in the order of the page, which begins with its hero; what search engines read comes last. */
+/** In the order of the page, which begins with its hero; what search engines read comes last. */
 export function wordFields(
   tree: Bilingual<WordTree>,
   path = 'words',
@@ -150,7 +147,7 @@ export function wordFields(
   });
 }
 
-/** The fields of an entry of the type `pages`; none of a page that does not exist. */
+/** None of a page that does not exist. */
 export function pageFields(page: string, standard: StandardWords): readonly NamedField[] {
   if (page === FACTS_ENTRY) return factFields;
   const all: Readonly<Record<string, Bilingual<WordTree>>> = standard;

@@ -1,17 +1,14 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { isRecord } from '../is-record.ts';
 
-/*
- * Words of pages. A page's words are a tree with the names of its `messages.ts`, the standard text. Stored is a sparse tree of
- * what differs from it; a list is stored whole.
- */
+/* A page's words are a tree like its `messages.ts`, the standard. Stored is what differs from it; a list is stored whole. */
 
 export type Words = string | readonly Words[] | WordTree;
 export interface WordTree {
   readonly [name: string]: Words;
 }
 
-/** Each entry of the type `pages`, in the order of the editors' list; most have the name of a folder of public pages. */
+/** The entries of the type `pages`, in the order of the editors' list; most are named like a folder of `web/site/pages`. */
 export const PAGE_NAMES = {
   studio: { en: 'Studio: prices, contact, notice', id: 'Studio: harga, kontak, pengumuman' },
   home: { en: 'Home', id: 'Beranda' },
@@ -31,34 +28,31 @@ export type PageName = keyof typeof PAGE_NAMES;
 /** The entry with the facts about the studio (`facts.ts`); all others have texts. */
 export const FACTS_ENTRY = 'studio';
 
-/** An entry with texts. */
 export type TextPage = Exclude<PageName, typeof FACTS_ENTRY>;
 
 export const TEXT_PAGES = (Object.keys(PAGE_NAMES) as PageName[]).filter(
   (page): page is TextPage => page !== FACTS_ENTRY,
 );
 
-/** What founders can change of every page. */
 export type StandardWords = Readonly<Record<TextPage, Bilingual<WordTree>>>;
 
-/** Path of the file for the editor. */
+/** For the editor. */
 export const WORDS_FILE = '/builds/words.json';
 export interface WordsFile {
   standard: StandardWords;
-  /** What stands for the names of facts. */
+  /** By their names. */
   facts: Bilingual<Readonly<Record<string, string>>>;
 }
 
-/** What is stored of one page; of what is not there, visitors get the standard. */
+/** Of one page; of what is not there, visitors get the standard. */
 export type StoredWords = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
 
-/** What is stored of pages, by their names. */
 export type PageWords = Readonly<Partial<Record<string, StoredWords>>>;
 
 export const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && !Array.isArray(value);
 
-/** True for a value with all names and forms of the items of a list. */
+/** True for a value with all names and forms of the standard. */
 function isLike(shape: unknown, value: unknown): boolean {
   if (typeof shape === 'string') return typeof value === 'string';
   if (Array.isArray(shape))
@@ -69,7 +63,7 @@ function isLike(shape: unknown, value: unknown): boolean {
   );
 }
 
-/** Words with what is stored of them; what does not fit their form is left out. */
+/** What is stored in another form is left out. */
 export function mergeWords<Own>(own: Own, stored: unknown): Own;
 export function mergeWords(own: unknown, stored: unknown): unknown {
   if (typeof own === 'string' || Array.isArray(own)) {
@@ -85,10 +79,10 @@ export function mergeWords(own: unknown, stored: unknown): unknown {
   );
 }
 
-/** Names that Firestore takes in the path of a field. */
+/** Firestore takes these in the path of a field. */
 const NAME = /^[\w-]+$/;
 
-/** The paths of texts and lists in a tree. */
+/** Of texts and lists. */
 export const wordPaths = (tree: unknown): string[] =>
   isTree(tree)
     ? Object.entries(tree).flatMap(([name, one]) => {

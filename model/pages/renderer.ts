@@ -11,14 +11,14 @@ import type { Author } from '../content/content-types.ts';
 import type { PagedType } from '../content/paths.ts';
 import type { PageName, PageWords, StandardWords, StoredWords } from '../content/words.ts';
 
-/** A post or project in a sitemap. */
+/** In a sitemap. */
 export interface ListedSlug {
   type: PagedType;
   slug: string;
   locales: readonly Locale[];
 }
 
-/** A post in the feed of a language; times in ISO 8601. */
+/** In a feed; times are ISO 8601. */
 export interface FeedPost {
   entry: string;
   slug: string;
@@ -36,64 +36,53 @@ export type PreviewedPage =
   | { type: 'testimonials'; items: PublicTestimonial[] }
   | { type: 'pages'; page: PageName; words: StoredWords };
 
-/** What is published of what the site's own pages show. */
+/** What is published for the site's own pages. */
 export interface SiteContent {
   lists: PublicContent;
   words: PageWords;
 }
 
-/** What a page shows besides its words. */
+/** Of a page, besides its words. */
 export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
   /** The post or project at the path. */
   entry?: PublicEntry[PagedType];
-  /** The posts of one page of the list of posts. */
+  /** On a page of the list of posts. */
   posts?: readonly PublicPostSummary[];
-  /** A draft, with the time at which the link to it ends, in milliseconds since 1970. */
+  /** A draft; `until`: the end of the link to it, in milliseconds since 1970. */
   preview?: { page: PreviewedPage; until: number };
 }
 
-/** A page as it is served. */
 export interface RenderedPage {
   html: string;
   /** False for an error page. */
   isFound: boolean;
-  /** HTTP headers of public pages, as Hosting sends them with files. */
+  /** As Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The path that is rendered as the page for failures. */
 export const ERROR_PATH = '/500';
 
-/** Renders every public page. `web/site/render/render.tsx` makes it; the build, the dev server and the function `content` use it. */
+/** Made by `web/site/render/render.tsx`; the build, the dev server and the function `content` use it. */
 export interface PageRenderer {
-  /**
-   * Renders the page of a path: a page of the site, a post or project that comes with `content`, or the 404 page.
-   * @param path percent-encoded
-   */
+  /** A page of the site, a post or project that comes with `content`, or the 404 page. @param path percent-encoded */
   render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
-  /** The Atom feed of a language. */
+  /** Atom. */
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
-  /** `sitemap.xml` with the site's pages and these posts and projects. */
+  /** With the site's pages. */
   sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }
 
-/** All files of the site that depend on content. */
+/** The files that depend on content. */
 export interface RenderedSite {
   /** Equal for equal code and content. */
   buildId: string;
-  /** Texts by path below the site's folder; the file by which open pages find the build is the last. */
+  /** By path below the site's folder; open pages find the build by the last. */
   files: ReadonlyMap<string, string>;
 }
 
-/**
- * Exports of the renderer's bundle.
- * `code` is what the build wrote for it: `web/site/render/site-code.ts` as JSON.
- */
+/** The exports of the renderer's bundle. `code`: `SiteCode` as JSON, as the build wrote it. */
 export interface PageRendererModule {
-  /**
-   * @param released tells the id of the build that the files of the site are from; null for that of `code`
-   * @param words reads what is public of the words of pages, for each page
-   */
+  /** @param released the id of the build of the site's files; null for that of `code` @param words what is public of them */
   createRenderer: (
     code: string,
     released: () => Promise<string | null>,

@@ -5,8 +5,8 @@ import { inEachLocale } from '#studio/locale.ts';
 import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
+import { listDocument, readList } from '../../functions/src/content/list-document.ts';
 import {
-  collection,
   contentCollection,
   database,
   publicationCollection,
@@ -23,9 +23,6 @@ const POSTS = 2000;
 const MARK = 'bench-post';
 const PUBLICATIONS = 5;
 const GIVE_UP_MS = 60_000;
-
-/** A document of the list besides the seeded one. */
-const benchList = () => collection('content_list').doc(MARK);
 
 const slugOf = (index: number) => `${MARK}-${index}`;
 
@@ -49,13 +46,14 @@ async function fill(): Promise<void> {
     void writer.set(publicationCollection('blog').doc(id), publication);
     entries[id] = { slug: id, from: inEachLocale(() => since), first: since };
   }
-  void writer.set(benchList(), { type: 'blog', entries });
+  void writer.set(listDocument('blog'), { type: 'blog', entries }, { merge: true });
   await writer.close();
 }
 
 async function clear(): Promise<void> {
   const writer = database().bulkWriter();
-  void writer.delete(benchList());
+  const others = Object.entries(await readList('blog')).filter(([id]) => !id.startsWith(MARK));
+  void writer.update(listDocument('blog'), { entries: Object.fromEntries(others) });
   for (let index = 0; index < POSTS; index += 1) {
     void writer.delete(publicationCollection('blog').doc(slugOf(index)));
   }

@@ -1,10 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
 
-/**
- * Deletes a message and the notes on it, both or neither: notes without a message would never be found again.
- * @param writes a batch or a transaction
- */
+/** Both or neither: notes without a message would never be found again. @param writes a batch or a transaction */
 export function deleteWithNotes(
   writes: { delete(document: DocumentReference): unknown },
   message: DocumentReference,

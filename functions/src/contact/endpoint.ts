@@ -25,7 +25,7 @@ import { PLAIN_FORM, storeMessage } from './store.ts';
 const isPlainPost = (c: Context<BodyEnv>): boolean =>
   mediaType(c) === PLAIN_FORM && (c.req.header('accept') ?? '').includes('text/html');
 
-/** GET, as a restored tab asks for the address of a plain form → 303 to the form; 405 for programs. */
+/** A restored tab asks for the address of a plain form → 303 to the form; 405 for programs. */
 export function showForm(c: Context): Response {
   if (!(c.req.header('accept') ?? '').includes('text/html')) {
     throw new HttpError(405, 'method_not_allowed', 'Use POST.', {
@@ -36,9 +36,8 @@ export function showForm(c: Context): Response {
 }
 
 /**
- * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
- * `?sent={reference}#sent`. Errors: 400 with a code per field, 413, 415, 429, and 503 if it could not be stored in time. A
- * plain form gets them as a page in its language.
+ * POST as JSON → 202 `{reference}`, as a plain form → 303 to the contact page with `?sent={reference}#sent`. Errors: 400 with a
+ * code per field, 413, 415, 429, 503 if it could not be stored in time; a plain form gets them as a page.
  */
 export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
   const sent = await (mediaType(c) === PLAIN_FORM ? readForm(c) : readJsonBody(c));
@@ -75,7 +74,7 @@ export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<
   return formPage(error, sent, locale, messages);
 }
 
-/** The fields of a form. As with scripting, its message begins with the address of the project named in the page's query. */
+/** As with scripting, a message begins with the address of the project in the page's query. */
 async function readForm(c: Context<BodyEnv>): Promise<Record<string, unknown>> {
   const sent = await readFormBody(c);
   const { message } = sent;
@@ -96,7 +95,7 @@ function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference:
   return empty(303, { Location: `${page}?${SENT_PARAMETER}=${reference}&hl=${locale}#sent` });
 }
 
-/** The form's fields, or null if it is empty or could not be read. */
+/** Null if the form is empty or could not be read. */
 async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unknown> | null> {
   try {
     return (await c.var.readBody()).length > 0 ? await readForm(c) : null;
@@ -105,7 +104,6 @@ async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unkno
   }
 }
 
-/** The language of the response: the form's, else that of a page for this sender. */
 function senderLocale(c: Context<BodyEnv>, sent: Record<string, unknown>): Locale {
   return isLocale(sent['locale']) ? sent['locale'] : pageLocale(c);
 }

@@ -17,10 +17,8 @@ const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The response to a plain form post that was not accepted: a page that says what is wrong and contains the
- * form with everything that was typed, ready to be sent again. It needs no script; Hosting serves its stylesheet.
- * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
- *   still has what was typed then, and the page leads the visitor back to it
+ * Answers a plain form post that was not accepted: what is wrong, and the form with everything that was typed.
+ * @param sent anything may be in it; null if it could not be read: the browser still has it, and the page leads back
  * @param messages with the facts of the studio
  */
 export function formPage(
@@ -57,7 +55,7 @@ ${sent ? filledForm(sent, errors, locale, ownPath, messages) : ''}
   });
 }
 
-/** What is wrong, in the visitor's language; the error's own message is English, for programs. */
+/** The error's own message is English, for programs. */
 function errorText(
   { code, status, headers }: HttpError,
   locale: Locale,
@@ -75,7 +73,7 @@ function errorText(
   }
 }
 
-/** Our own texts by field name; the names may be the sender's. */
+/** Our own texts; the names may be the sender's. */
 function fieldErrors(
   { details }: HttpError,
   { fieldErrors: texts, results }: ContactMessages,
@@ -152,6 +150,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text for HTML, as content or within an attribute's quotes. */
+/** For content and for an attribute in quotes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

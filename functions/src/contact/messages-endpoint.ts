@@ -9,10 +9,7 @@ import { parseBody } from '../http/parse-request.ts';
 import type { BodyEnv } from '../http/request-body.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';
 
-/**
- * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export
- * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
- */
+/** `POST /api/admin/messages`, admins only. Everything else about messages, their browsers write. */
 export async function changeMessages(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const admin = c.var.account;
   const request = await parseBody(

@@ -17,8 +17,8 @@ export function newReference(): string {
 }
 
 /**
- * The same reference number for the same id and content, so that a repeated request finds the stored message. By its
- * content, an id alone reaches no message of another sender, and an edited text is a new one.
+ * The same for the same id and content: a repeated request finds the stored message, and an id alone reaches none of another
+ * sender.
  */
 export function referenceOf(id: string, request: ContactRequest): string {
   const { name, email, phone, company, budget, message } = request;

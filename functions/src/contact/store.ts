@@ -12,24 +12,18 @@ import { type BodyEnv, mediaType } from '../http/request-body.ts';
 import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
 
-/** Media type of a form sent without script. */
+/** A form sent without script. */
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
-/** Attempts before giving up; a failed one means that another message of the same sender was stored. */
+/** One fails if another message of the sender was stored meanwhile. */
 const ATTEMPTS = 20;
 
 interface ContactLimit extends Limit {
-  /**
-   * Messages beyond this number are stored as suspected spam: real visitors may be among them
-   * (docs/decisions/messages-beyond-the-limit-are-kept.md).
-   */
+  /** Messages beyond are stored as suspected spam (docs/decisions/messages-beyond-the-limit-are-kept.md). */
   spamBeyond: number;
 }
 
-/**
- * The limits of a message: per sender, and for all senders together. Suspected ones, and those without an App Check token,
- * are counted apart: a flood of them does not use up the limit of the others.
- */
+/** Suspected ones, and those without an App Check token, are counted apart: a flood of them uses up no limit of the others. */
 async function limitsOf(c: Context<BodyEnv>, isSuspect: boolean): Promise<ContactLimit[]> {
   const hour = { windowSeconds: 3600 };
   const isChecked = mediaType(c) === 'application/json' && (await passesAppCheck(c));
@@ -50,10 +44,10 @@ export type Outcome =
   | { reference: string; /** False if it was stored before. */ isNew: boolean }
   | { /** Seconds until the sender may write again. */ retryAfter: number };
 
-/** A plain form has no id: the same content from the same address is one message for this long, or up to twice as long. */
+/** A plain form has no id: the same content from the same address is one message for so long, or up to twice. */
 const PLAIN_REPEAT_MS = 600_000;
 
-/** The references under which a message may be stored already; a new one is stored under the first. */
+/** Under which a message may be stored already; a new one gets the first. */
 function referencesOf(request: ContactRequest, c: Context<BodyEnv>): [string, ...string[]] {
   if (request.id !== undefined) return [referenceOf(request.id, request)];
   if (mediaType(c) !== PLAIN_FORM) return [newReference()];
@@ -62,11 +56,7 @@ function referencesOf(request: ContactRequest, c: Context<BodyEnv>): [string, ..
   return [during(period), during(period - 1)];
 }
 
-/**
- * Stores a message and counts it, both or neither. One that was stored before is neither stored nor counted again.
- * @param c of its request; of addresses, only keyed hashes are stored
- * @param isSuspect stores it as spam
- */
+/** Stores a message and counts it, both or neither, and once. Of addresses, only keyed hashes are stored. */
 export async function storeMessage(
   request: ContactRequest,
   c: Context<BodyEnv>,

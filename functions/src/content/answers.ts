@@ -9,15 +9,13 @@ import { sharedCacheControl } from './content-cache.ts';
 import { type Cursor, parseCursor } from './cursor.ts';
 import { publishedEntry, publishedList, publishedWords } from './published.ts';
 
-/** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
 
 const CACHED = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
 
 /**
- * GET `/api/content/{blog|portfolio|testimonials}?after={next}` → `{items, next}`, and
- * `/api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` → `{item}`, or 301 from an old address: only
- * what is published at this moment, in the languages in which it is.
+ * GET `/api/content/{blog|portfolio|testimonials}?after={next}` → `{items, next}`; `/api/content/blog?post={slug}`,
+ * `/api/content/portfolio?project={slug}` → `{item}`, or 301 from an old address.
  */
 export async function answerContent(c: Context): Promise<Response> {
   const type = c.req.param('type') ?? '';
@@ -27,7 +25,7 @@ export async function answerContent(c: Context): Promise<Response> {
   return json(200, await publishedList[type](after), CACHED);
 }
 
-/** GET `/api/content/words` → `{words}`: what is public of the words of pages. */
+/** GET `/api/content/words` → `{words}` */
 export async function answerWords(c: Context): Promise<Response> {
   if (urlOf(c).search !== '') throw invalidQuery('Ask without a query.');
   return json<WordsAnswer>(200, { words: await publishedWords() }, CACHED);
@@ -47,8 +45,7 @@ async function respondWithEntry(type: PagedType, slug: string): Promise<Response
 }
 
 /**
- * The query of a request. Others than these are refused without a read, and the refusal is cached: each spelling
- * of an address is an entry of its own in the CDN.
+ * Other queries are refused without a read, and the refusal is cached: to the CDN each spelling is another address.
  * @throws {HttpError} 400
  */
 function readQuery(

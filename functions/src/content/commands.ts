@@ -17,25 +17,24 @@ import { parseBody } from '../http/parse-request.ts';
 import type { BodyEnv } from '../http/request-body.ts';
 import { erase } from './erase.ts';
 import { writeSnapshot } from './history.ts';
-import { readList } from './list-documents.ts';
+import { listDocument, readList } from './list-document.ts';
 import { publish } from './publish.ts';
 import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
 
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
-/** Takes back the schedule of a language; what visitors get stays. */
 async function cancel(
   { type, entry: id, locale }: Of<'cancel'>,
   actor: Actor,
   now: number,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const { before, lists } = await readPublished(entry, transaction, now);
+    const before = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
     if (before === null || text === null || text.publish_at <= now) return null;
     const next = { ...before.next, [locale]: null };
     const publication = publicationOf(type, before, before.texts, { ...before, next });
-    writePublication(transaction, entry, publication, lists);
+    writePublication(transaction, entry, publication);
     const { shown } = text;
     const left = [before, ...LOCALES.flatMap((one) => next[one] ?? [])];
     transaction.update(entryDocument(entry), {
@@ -47,25 +46,24 @@ async function cancel(
   });
 }
 
-/** What is left of a publication without some languages; addresses and times of the first publication stay. */
+/** Addresses and times of the first publication stay. */
 function without(type: ContentType, before: Publication, locales: readonly Locale[]): Publication {
   const none = Object.fromEntries(locales.map((locale) => [locale, null]));
   const texts = { ...before.texts, ...none };
   return publicationOf(type, before, texts, { ...before, next: { ...before.next, ...none } });
 }
 
-/** Takes a language off the site, with what is scheduled of it; the draft stays. */
 export async function withdraw(
   { type, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
   now: number,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const { before, lists } = await readPublished(entry, transaction, now);
+    const before = await readPublished(entry, transaction, now);
     const text = entry.published[locale];
     // By what is public: `published` of the entry may be damaged.
     if (!before?.texts[locale] && !before?.next[locale]) return null;
-    writePublication(transaction, entry, without(type, before, [locale]), lists);
+    writePublication(transaction, entry, without(type, before, [locale]));
     transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
     const reason = text !== null && shownText(text, now) === null ? 'cancel' : 'withdraw';
     writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
@@ -73,18 +71,16 @@ export async function withdraw(
   });
 }
 
-/** Withdraws every language and puts the entry among the deleted ones. What somebody still types in it is saved. */
+/** What somebody still types in the entry is saved. */
 async function remove(
   { type, entry: id }: Of<'delete'>,
   actor: Actor,
   now: number,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const { before, lists } = await readPublished(entry, transaction, now);
+    const before = await readPublished(entry, transaction, now);
     if (entry.deleted_date !== null) return null;
-    if (before !== null) {
-      writePublication(transaction, entry, without(type, before, LOCALES), lists);
-    }
+    if (before !== null) writePublication(transaction, entry, without(type, before, LOCALES));
     transaction.update(entryDocument(entry), {
       ...Object.fromEntries(LOCALES.map((locale) => [`published.${locale}`, null])),
       deleted_date: FieldValue.serverTimestamp(),
@@ -94,7 +90,6 @@ async function remove(
   });
 }
 
-/** A deleted entry comes back as a draft. */
 async function bringBack(
   { type, entry: id }: Of<'bringBack'>,
   actor: Actor,
@@ -106,14 +101,11 @@ async function bringBack(
   });
 }
 
-/**
- * Moves an entry behind another one, in the editors' list and for visitors. Its list is then numbered from 0.
- * @throws {HttpError} 404 where one of them is gone
- */
+/** The list is then numbered from 0. @throws {HttpError} 404 if one of the two is gone */
 async function move({ type, entry: id, after }: Of<'move'>, actor: Actor): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction) => {
     const current = contentCollection(type).where('deleted_date', '==', null).select('order');
-    const [{ docs }, lists] = await Promise.all([
+    const [{ docs }, listed] = await Promise.all([
       transaction.get(current),
       readList(type, transaction),
     ]);
@@ -126,12 +118,10 @@ async function move({ type, entry: id, after }: Of<'move'>, actor: Actor): Promi
     if (from < 0 || (after !== null && to === 0)) throw noEntry();
     if (from === to) return null;
     const orders = new Map(rest.toSpliced(to, 0, id).map((one, order) => [one, order]));
-    for (const { ref, entries } of lists) {
-      const moved = Object.entries(entries).map(([one, listed]) => {
-        return [one, { ...listed, order: orders.get(one) ?? listed.order }];
-      });
-      transaction.update(ref, { entries: Object.fromEntries(moved) });
-    }
+    const moved = Object.entries(listed).map(([one, found]) => {
+      return [one, { ...found, order: orders.get(one) ?? found.order }];
+    });
+    transaction.set(listDocument(type), { type, entries: Object.fromEntries(moved) });
     for (const [one, order] of orders)
       transaction.update(entryDocument({ type, id: one }), { order });
     return { action: 'content_order', detail: `${from + 1} → ${to + 1}` };
@@ -157,10 +147,7 @@ function perform(request: Command, actor: Actor, now: number): Promise<CommandAn
   }
 }
 
-/**
- * `POST /api/admin/publishContent`, admins only: runs a command on an entry (`model/content/commands.ts`). Each command writes the entry, its publication, its history and the audit log in one transaction,
- * or nothing.
- */
+/** `POST /api/admin/publishContent`, admins only. A command writes entry, publication, history and log, or nothing. */
 export async function runCommand(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(c, commandSchema, 'Send {command, type, entry, …}.');
   return json<CommandAnswer>(200, await perform(request, c.var.account, Date.now()));

@@ -1,7 +1,7 @@
 import { contentCacheSeconds } from '../config.ts';
 import { cached } from '../http/cached.ts';
 
-/** Reads what is public at a moment through the instance's cache. */
+/** Reads through the instance's cache. */
 export const cachedContent = <Key, Value>(
   read: (key: Key, now: number) => Promise<Value>,
   nameOf?: (key: Key) => string,
@@ -12,13 +12,9 @@ export const cachedContent = <Key, Value>(
     nameOf,
   );
 
-/** Seconds for which the CDN keeps content: with the instance's cache, 40 s from a change to the last visitor. */
+/** With the instance's cache, 40 s from a change to the last visitor. */
 const CDN_SECONDS = 30;
 
-/**
- * The `Cache-Control` of content. No cache uses it while it asks again (`stale-while-revalidate`): what was withdrawn
- * would be shown once more.
- * @param browserSeconds for which browsers keep it
- */
+/** Without `stale-while-revalidate`, which would show once more what was withdrawn. @param browserSeconds of browsers */
 export const sharedCacheControl = (browserSeconds: number): string =>
   `public, max-age=${browserSeconds}, s-maxage=${CDN_SECONDS}`;

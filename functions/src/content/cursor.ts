@@ -3,10 +3,10 @@ import type { ContentType } from '../../../model/content/content-types.ts';
 import type { ListPlace } from '../../../model/content/list-document.ts';
 import { rateLimitKey } from '../config.ts';
 
-/** The place of the last item of a page. */
+/** The last item of a page. */
 export type Cursor = ListPlace;
 
-/** Characters of a signature: 128 bits in base64url. */
+/** 128 bits in base64url. */
 const SIGNATURE_LENGTH = 22;
 
 function signature(type: ContentType, place: string): string {
@@ -16,13 +16,13 @@ function signature(type: ContentType, place: string): string {
   return hmac.digest('base64url').slice(0, SIGNATURE_LENGTH);
 }
 
-/** A cursor as answers give it: signed, so that only places that an answer gave are looked up. */
+/** Signed, so that only places that an answer gave are looked up. */
 export function formatCursor(type: ContentType, { value, id }: Cursor): string {
   const place = `${value}~${id}`;
   return `${place}~${signature(type, place)}`;
 }
 
-/** The cursor of a query parameter or a path; null where no answer gave it. */
+/** Null if no answer gave it. */
 export function parseCursor(type: ContentType, text: string): Cursor | null {
   const [, place = '', value = '', id = '', signed = ''] =
     /^((-?[\d.e-]{1,24})~([\w-]{1,128}))~([\w-]{22})$/.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-response.ts';
 import { deletePictureFiles } from '../pictures/storage.ts';
 import { readUses } from '../pictures/uses.ts';
 import { linkDocument } from '../preview-links/link-document.ts';
-import { readList, writeListed } from './list-documents.ts';
+import { writeListed } from './list-document.ts';
 import {
   type EntryName,
   entryDocument,
@@ -19,7 +19,7 @@ import {
   publicationDocument,
 } from './store.ts';
 
-/** The pictures that an entry alone uses, in any of its texts. Damaged records count too. */
+/** The pictures that an entry alone uses. Damaged records count too. */
 async function ownPictures(name: EntryName): Promise<string[]> {
   const [entry, publication, { docs }, uses] = await Promise.all([
     entryDocument(name).get(),
@@ -34,10 +34,7 @@ async function ownPictures(name: EntryName): Promise<string[]> {
   return [...named].filter(isOwn);
 }
 
-/**
- * Removes a deleted entry with everything that belongs to it.
- * @throws {HttpError} 404 without the entry, 409 where it is not deleted
- */
+/** @throws {HttpError} 404 without the entry, 409 if it is not deleted */
 async function removeForGood(
   transaction: Transaction,
   name: EntryName,
@@ -49,10 +46,9 @@ async function removeForGood(
     throw new HttpError(409, 'not_deleted', 'Delete this entry first.');
   }
   const history = await transaction.get(historyCollection(name).select());
-  const lists = await readList(name.type, transaction);
-  // The files first: where one cannot be deleted, all stays and can be deleted again.
+  // The files first: if one cannot be deleted, all stays and can be deleted again.
   await Promise.all(pictures.map(deletePictureFiles));
-  writeListed(transaction, name, lists, null);
+  writeListed(transaction, name, null);
   for (const { ref } of history.docs) transaction.delete(ref);
   for (const id of pictures) transaction.delete(collection('picture').doc(id));
   transaction.delete(linkDocument(name));
@@ -60,7 +56,7 @@ async function removeForGood(
   transaction.delete(entryDocument(name));
 }
 
-/** Removes a deleted entry for good. The log names it by its id alone: its name may be that of a person. */
+/** The log names the entry by its id alone: its name may be that of a person. */
 export async function erase(
   { type, entry: id }: Extract<Command, { command: 'erase' }>,
   actor: Actor,
@@ -74,7 +70,7 @@ export async function erase(
   });
 }
 
-/** Removes entries that were deleted before a moment. @returns how many */
+/** @returns how many */
 export async function eraseDeletedBefore(before: number): Promise<number> {
   let erased = 0;
   for (const type of CONTENT_TYPE_NAMES) {

@@ -12,12 +12,7 @@ import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { entryDocument, historyCollection } from './store.ts';
 
-/**
- * Keeps the draft of an entry as it is stored in its history, in the transaction or batch of the change.
- * @param kept why, and who made the change that follows
- * @param at when the change was made; now where it is left out
- * @returns the id of the history record
- */
+/** Keeps a draft in the history. @param at of the change that follows; now by default @returns the id there */
 export function writeSnapshot(
   writes: Writes,
   entry: Entry,
@@ -36,9 +31,8 @@ export function writeSnapshot(
 }
 
 /**
- * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and whenever it
- * was the last state in which the languages matched. Acts of functions raise no revision, and keep the draft themselves.
- * @param change as its trigger gets it; it may be delivered several times, and out of order
+ * Keeps a draft as it was before the first save of a person in five minutes, and the last one with matching languages. Acts of
+ * functions raise no revision, and keep it themselves. A change may be delivered several times, and out of order.
  */
 export async function keepBeforeSave(
   type: ContentType,
@@ -61,11 +55,11 @@ export async function keepBeforeSave(
   const documents = ids.map((id) => historyCollection(entry).doc(id));
   await database().runTransaction(async (transaction) => {
     const [stored, ...found] = await transaction.getAll(entryDocument(entry), ...documents);
-    // Deleted for good meanwhile: nothing of it may come back.
+    // Erased meanwhile.
     if (!stored?.exists) return;
     for (const [index, earlier] of found.entries()) {
       const kept: unknown = earlier.get('saved_date');
-      // Of several saves the earliest one counts, in whatever order their events arrive.
+      // Of several saves the earliest counts.
       if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) continue;
       const locale = late[index] ?? only ?? null;
       writeSnapshot(transaction, entry, { reason, locale, by }, earlier.ref, at);

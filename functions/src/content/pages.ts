@@ -22,13 +22,11 @@ import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedSlugs, publishedEntry, publishedFeed, publishedList } from './published.ts';
 
-/** Of a redirect that no publication changes. */
+/** For a redirect that no publication changes. */
 const MOVED = 'public, max-age=86400, s-maxage=86400';
 
-/** Browsers ask again each time; the CDN keeps pages for seconds. */
 const CACHE = sharedCacheControl(0);
 
-/** The Atom feed of a language: the newest posts with their full text. */
 async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
   const body = await renderer.feed(await publishedFeed(locale), locale);
   return new Response(body, {
@@ -40,7 +38,6 @@ async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
   });
 }
 
-/** `sitemap.xml`: the pages of the build, the posts and the projects, each in its languages. */
 async function sitemap(renderer: PageRenderer): Promise<Response> {
   const [posts, projects] = await Promise.all([
     publishedSlugs('blog'),
@@ -62,11 +59,10 @@ interface RequestedPage {
   locale: Locale;
 }
 
-/** A redirect to a path of this site. It keeps the query: language and campaign. */
+/** Keeps the query: language and campaign. */
 const redirect = (status: 301 | 302, path: string, { search }: RequestedPage): Response =>
   empty(status, { Location: path + search, 'Cache-Control': CACHE });
 
-/** The page of a post or project; 301 from an old address, 404 if nothing is public. */
 async function entryPage<Type extends PagedType>(
   renderer: PageRenderer,
   type: Type,
@@ -85,13 +81,9 @@ async function entryPage<Type extends PagedType>(
   return redirect(301, entryPath(type, found.redirect), requested);
 }
 
-/** A page of the list, or the way to the next one. */
 const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POSTS})?/?$`);
 
-/**
- * A page of the list, or with `OLDER_POSTS` behind its path a redirect to the page after it. A page that no list named is
- * the 404 page, without a read.
- */
+/** With `OLDER_POSTS`, a redirect to the page after it. A page that no list named is the 404 page, without a read. */
 async function listPage(renderer: PageRenderer, requested: RequestedPage): Promise<Response> {
   const { path, locale } = requested;
   const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
@@ -106,13 +98,10 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   return htmlPage(page, locale, CACHE);
 }
 
-/** Addresses of the portfolio as one would spell them. */
+/** The portfolio as one would spell it. */
 const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 
-/**
- * The page that an address means after a person or another program changed it: capitals, encoded letters, signs of the
- * sentence around it; null if there is none.
- */
+/** The page meant by an address with capitals, encoded letters, or signs of the sentence around it. */
 async function meantPath(path: string): Promise<string | null> {
   const meant = decodedPath(path)
     .toLowerCase()
@@ -133,7 +122,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** A page at a path of its own, or the 404 page, which names the path. */
+/** A page at a path of its own, or the 404 page. */
 async function otherPage(
   renderer: PageRenderer,
   { path, locale }: RequestedPage,
@@ -143,10 +132,9 @@ async function otherPage(
 }
 
 /**
- * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
- * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and
- * `/sitemap.xml`, the terms of service; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
- * look, words and headers of the build with which the function was deployed.
+ * Posts (`/blog/{slug}`), projects (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds
+ * (`/blog/feed-{en|id}.xml`), `/sitemap.xml`, the terms of service, and the 404 page of every unknown path, which names it
+ * without scripting too.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
   const { pathname: path, search } = urlOf(c);

@@ -14,13 +14,13 @@ import { type Locale, inEachLocale } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
 import { renderBody } from './render.ts';
 
-/** What would be published of a draft, in the languages that have a text. */
+/** In the languages that have a text. */
 function draftPublication(entry: Entry, now: number): Publication {
   const { type, draft, published } = entry;
   const text = (locale: Locale) => {
     if (!hasText(type, draft[locale])) return null;
     const html = renderBody(type, markdownIn(type, draft, locale));
-    // A scheduled text has its later time on the page already.
+    // A scheduled text shows its later time already.
     const publishAt = published[locale]?.publish_at ?? now;
     return publicationText(type, draft[locale], html, publishAt);
   };
@@ -34,11 +34,7 @@ function draftPublication(entry: Entry, now: number): Publication {
   return publicationOf(type, Object.fromEntries(shared), texts);
 }
 
-/**
- * The page on which visitors would read a draft if it were published now; a testimonial stands alone on it.
- * @param now milliseconds since 1970
- * @returns null where the draft has no text
- */
+/** As if the draft were published now; a testimonial stands alone. Null without a text. @param now milliseconds since 1970 */
 export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
   const { type } = entry;
   const publication = draftPublication(entry, now);

@@ -27,18 +27,17 @@ import {
 
 type Publish = Extract<Command, { command: 'publish' }>;
 
-/** @throws {HttpError} 422 with what must be fixed first */
+/** @throws {HttpError} 422 */
 function refuse(...issues: readonly Problem[]): never {
   const message = 'This cannot be published as it is.';
   throw new HttpError(422, 'not_publishable', message, { details: { issues } });
 }
 
 /**
- * Publishes a language of the stored draft, at once or at a later moment, with the shared fields as they are stored. The other
- * language stays as it is.
+ * Publishes a language of the stored draft with its shared fields; the other language stays.
  * @param now milliseconds since 1970
- * @throws {HttpError} 404 without the entry; 409 where it is deleted, or has other revisions than the request names; 422 where
- *   it cannot be published; 400 for a moment in the past
+ * @throws {HttpError} 404 without the entry; 409 if it is deleted, or has other revisions than the request names; 422 if it
+ *   cannot be published; 400 for a moment in the past
  */
 export async function publish(request: Publish, actor: Actor, now: number): Promise<CommandAnswer> {
   const { type, entry: id, locale } = request;
@@ -56,7 +55,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     requireSeen(entry, request);
     const last = entry.published[locale];
     const { state, outdated } = languageStatus(entry, locale, now);
-    const { before, lists } = await readPublished(name, transaction, now);
+    const before = await readPublished(name, transaction, now);
     const first = Date.parse(before?.first[locale] ?? '') || null;
     const isScheduled = last !== null && last.publish_at > now;
     const moment = momentOf(request.at, last?.publish_at ?? null, now);
@@ -101,7 +100,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
       const given = FieldValue.arrayRemove(slug);
       transaction.update(taken, { slugs: given, reserved: given });
     }
-    writePublication(transaction, entry, publication, lists);
+    writePublication(transaction, entry, publication);
     const reason = isLater ? 'schedule' : 'publish';
     const published = {
       revision: entry.revision[locale],
@@ -128,7 +127,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
 const nothingToSchedule = (): HttpError =>
   new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
 
-/** @throws {HttpError} 409 where the entry is not as the person saw it */
+/** @throws {HttpError} 409 */
 function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   if (entry.deleted_date !== null) {
     throw new HttpError(409, 'deleted', 'This entry was deleted. Bring it back first.');
@@ -142,12 +141,11 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-/** The HTML of the language's Markdown; '' for a type without. */
 function render({ type, draft }: Entry, { locale }: Publish): string {
   return renderBody(type, markdownIn(type, draft, locale));
 }
 
-/** @throws {HttpError} 422 where a picture of the entry or of the text is not stored */
+/** @throws {HttpError} 422 if a picture is not stored */
 async function requirePictures({ type, draft }: Entry, html: string): Promise<void> {
   const largest = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
   const areStored = async (ids: readonly string[]) => {
@@ -162,11 +160,7 @@ async function requirePictures({ type, draft }: Entry, html: string): Promise<vo
   if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(type), code: 'gone' });
 }
 
-/**
- * The moment that a request names; null for now.
- * @param scheduled the last one of this language
- * @throws {HttpError} 400 for a moment in the past
- */
+/** Null for now. @param scheduled the last one of this language @throws {HttpError} 400 for a moment in the past */
 function momentOf(at: string | null, scheduled: number | null, now: number): number | null {
   if (at === null) return null;
   const moment = Date.parse(at);
@@ -175,9 +169,8 @@ function momentOf(at: string | null, scheduled: number | null, now: number): num
 }
 
 /**
- * The publication from which an entry takes its address: that of a deleted entry gives it up.
- * @returns null where the address is free, or the type has none
- * @throws {HttpError} 422 where another entry has it, or had it
+ * The publication of a deleted entry that gives up the address; null if it is free.
+ * @throws {HttpError} 422 if another entry has it, or had it
  */
 async function findTaken(transaction: Transaction, { type, draft }: Entry) {
   const slug = slugOf(draft);

@@ -42,11 +42,10 @@ import { database, publicationCollection } from '../firestore.ts';
 import { optional } from '../http/optional.ts';
 import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
-import { readList } from './list-documents.ts';
+import { readList } from './list-document.ts';
 
-/* The one reader of publications and their lists. Functions alone write them, so they are not checked. */
+/* The one reader of publications and their lists, which functions alone write: they are not checked. */
 
-/** A publication of the entry with that id. */
 interface Found {
   id: string;
   publication: Publication;
@@ -55,7 +54,7 @@ interface Found {
 const foundIn = (document: DocumentSnapshot): Found[] =>
   document.exists ? [{ id: document.id, publication: document.data() as Publication }] : [];
 
-/** Reads publications by their ids, in that order. @param fields of them; all by default */
+/** In the order of the ids. @param fields all by default */
 async function readPublications(
   type: ContentType,
   ids: readonly string[],
@@ -91,7 +90,6 @@ async function readPage<Type extends ListedType>(
 
 const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
-/** A page of what is public of each type. */
 export const publishedList = Object.fromEntries(
   LISTED_TYPES.map((type) => [
     type,
@@ -101,7 +99,7 @@ export const publishedList = Object.fromEntries(
   [Type in ListedType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
 };
 
-/** The items of a list as its page shows them: the blog links to its further pages. */
+/** As the page shows them: the blog links to its further pages. */
 export async function readItems<Type extends ListedType>(
   type: Type,
   now: number,
@@ -112,11 +110,11 @@ export async function readItems<Type extends ListedType>(
   return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
 }
 
-/** When what is public changes by itself after a moment; null for never. */
+/** When what is public changes by itself; null for never. */
 export async function readNextChange(now: number): Promise<number | null> {
   const lists = await Promise.all(CONTENT_TYPE_NAMES.map((type) => readList(type)));
   const moments = lists
-    .flatMap((documents) => documents.flatMap(({ entries }) => Object.values(entries)))
+    .flatMap((list) => Object.values(list))
     .flatMap(({ from, later = [] }) => [...Object.values(from), ...later.map(({ at }) => at)])
     .filter((moment) => moment > now);
   const { [FACTS_ENTRY]: facts } = await readWords(now);
@@ -125,7 +123,7 @@ export async function readNextChange(now: number): Promise<number | null> {
   return all.length > 0 ? Math.min(...all) : null;
 }
 
-/** Links to the posts published right before and right after a post. */
+/** The posts published right before and after a post. */
 async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
   const listed = await readListed('blog', now);
   const place = listed.findIndex((entry) => entry.id === id);
@@ -140,7 +138,7 @@ async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
   });
 }
 
-/** A post and what it links to: its neighbours, and related ones among the newest. */
+/** With its neighbours, and related ones among the newest. */
 async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] | null> {
   const post = pageOf('blog', found.id, found.publication, now);
   if (post === null) return null;
@@ -154,7 +152,7 @@ async function readPost(found: Found, now: number): Promise<PublicEntry['blog'] 
   return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
 }
 
-/** A project with the client's testimonial, while that is public, and the next of the first projects of the list. */
+/** With the client's testimonial, and the next of the first projects of the list. */
 async function readProject(found: Found, now: number): Promise<PublicEntry['portfolio'] | null> {
   const project = pageOf('portfolio', found.id, found.publication, now);
   if (project === null) return null;
@@ -168,20 +166,17 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
   return { ...project, ...(testimonial && { testimonial }), ...(hasNext && { next }) };
 }
 
-/** An id as the database and the seeds make them; other texts are no id of a document. */
+/** As the database and the seeds make them; other texts may be no id of a document. */
 const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
 
-/**
- * What is public of a client's testimonial.
- * @param id of the entry; '' for none
- */
+/** @param id '' for none */
 export async function readTestimonial(id: string, now: number): Promise<PublicTestimonial | null> {
   if (!TESTIMONIAL_ID.test(id)) return null;
   const [found] = await readPublications('testimonials', [id]);
   return found ? listItemOf('testimonials', id, found.publication, now) : null;
 }
 
-/** The publication that has an address at a moment, or had it; null where none does. */
+/** The publication that has an address, or had it. */
 async function findHolder(type: PagedType, slug: string, now: number): Promise<Found | null> {
   const holders = publicationCollection(type).where('reserved', 'array-contains', slug).limit(1);
   const [found] = (await holders.get()).docs.flatMap(foundIn);
@@ -192,7 +187,7 @@ async function findHolder(type: PagedType, slug: string, now: number): Promise<F
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
-/** True for the present address of an entry that is published. */
+/** True for the present address of a published entry. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug, Date.now());
   return found?.publication.slug === slug && isPublic(found.publication);
@@ -200,7 +195,7 @@ export async function isPublished(type: PagedType, slug: string): Promise<boolea
 
 type AtSlug<Page> = { entry: Page } | { redirect: string } | null;
 
-/** Reads what stands at an address: an entry, or the way to its present address. */
+/** An entry, or the way to its present address. */
 async function readAt<Page>(
   type: PagedType,
   slug: string,
@@ -215,7 +210,6 @@ async function readAt<Page>(
   return entry && { entry };
 }
 
-/** The post or project at an address, the address that it leads to now, or null where nothing is public. */
 export const publishedEntry: {
   [Type in PagedType]: (slug: string) => Promise<AtSlug<PublicEntry[Type]>>;
 } = {
@@ -231,7 +225,6 @@ async function readSlugs(type: PagedType, now: number): Promise<ListedSlug[]> {
   }));
 }
 
-/** The posts, newest first, or the projects. */
 export const publishedSlugs = cachedContent(readSlugs);
 
 async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
@@ -249,10 +242,8 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
   });
 }
 
-/** The newest posts in a language with their full text. */
 export const publishedFeed = cachedContent(readFeed);
 
-/** What is public of the words of pages. */
 export async function readWords(now: number): Promise<PageWords> {
   const { docs } = await publicationCollection('pages').get();
   return wordsOf(docs.flatMap(foundIn), now);
@@ -262,7 +253,7 @@ const cachedWords = cachedContent((_: 'all', now) => readWords(now));
 
 export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 
-/** The facts about the studio that are public; the standard ones where they cannot be read in time. */
+/** The standard facts if they cannot be read in time. */
 export async function publishedFacts(): Promise<Facts> {
   const words = await optional(publishedWords());
   return factsOf(words?.[FACTS_ENTRY]);

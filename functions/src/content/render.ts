@@ -5,9 +5,8 @@ import { type ContentType, markdownField } from '../../../model/content/content-
 import { isTooComplex } from '../../../model/content/markdown-limits.ts';
 
 /**
- * Renders a Markdown body to HTML: CommonMark with tables, as the editor understands it
- * (docs/decisions/rich-text-is-markdown-edited-by-block.md). micromark escapes the author's own markup and drops dangerous
- * protocols. A text beyond `MARKDOWN_LIMITS`, which only a preview can have, is shown as its source.
+ * CommonMark with tables, as the editor understands it (docs/decisions/rich-text-is-markdown-edited-by-block.md). micromark
+ * escapes markup and drops dangerous protocols. A text beyond `MARKDOWN_LIMITS`, in a preview, is shown as its source.
  */
 export function renderBody(type: ContentType, body: string): string {
   const html = micromark(isTooComplex(body) ? body.replace(/^/gm, '    ') : body, {
@@ -17,10 +16,7 @@ export function renderBody(type: ContentType, body: string): string {
   return headingsFrom(markdownField(type)?.topHeading ?? 2, articleHtml(html));
 }
 
-/**
- * Shifts an author's headings so that the highest they used comes right below the heading that the page
- * itself gives, and no level is skipped there: authors begin with `#` or with `##`.
- */
+/** Authors begin with `#` or with `##`: the highest heading comes right below that of the page. */
 function headingsFrom(top: number, html: string): string {
   let highest = 6;
   for (const [, level] of html.matchAll(/<h([1-6])>/g)) highest = Math.min(highest, Number(level));

@@ -10,11 +10,7 @@ import {
 import { contentCollection, eachDocument } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
-/**
- * The posts that contain the words of a search, newest first. Reads every post; the answer has a few hundred bytes of each.
- * @param search '' for all posts
- * @param now milliseconds since 1970
- */
+/** Reads every post; the answer has a few hundred bytes of each. @param search '' for all posts */
 async function findPosts(search: string, now: number): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
   for await (const document of eachDocument(contentCollection('blog'))) {
@@ -25,10 +21,7 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
   return { posts: found.toSorted((a, b) => b.created - a.created).map(({ row }) => row) };
 }
 
-/**
- * GET `/api/admin/posts?search={words}`, admins only: what the list of posts shows of the posts that contain the words
- * (`model/content/list.ts`).
- */
+/** GET `/api/admin/posts?search={words}`, admins only: the posts with these words, newest first. */
 export async function answerPosts(c: Context): Promise<Response> {
   const search = (c.req.query('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
   return json<FoundPosts>(200, await findPosts(search, Date.now()));

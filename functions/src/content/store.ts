@@ -11,9 +11,8 @@ import { contentCollection, publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
 import { askForRelease } from '../release/state.ts';
-import { type StoredList, readList, writeListed } from './list-documents.ts';
+import { writeListed } from './list-document.ts';
 
-/** Which entry is meant. */
 export interface EntryName {
   type: ContentType;
   id: string;
@@ -28,7 +27,7 @@ export const publicationDocument = ({ type, id }: EntryName): DocumentReference 
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
 
-/** Reads an entry, in a transaction where one is given; null where there is none, or a damaged one. */
+/** Null if there is none, or a damaged one. */
 export async function findEntry(name: EntryName, transaction?: Transaction): Promise<Entry | null> {
   const document = entryDocument(name);
   const found = await (transaction ? transaction.get(document) : document.get());
@@ -38,49 +37,38 @@ export async function findEntry(name: EntryName, transaction?: Transaction): Pro
 export const noEntry = (): HttpError =>
   new HttpError(404, 'no_such_entry', 'This entry does not exist any more.');
 
-/** The same, where the entry must exist. @throws {HttpError} 404 */
+/** @throws {HttpError} 404 */
 export async function readEntry(name: EntryName, transaction?: Transaction): Promise<Entry> {
   const entry = await findEntry(name, transaction);
   if (entry === null) throw noEntry();
   return entry;
 }
 
-/** What visitors get of an entry, at a moment, and the list that it stands in. */
-export interface Published {
-  /** Null where the entry was never published. */
-  before: Publication | null;
-  lists: readonly StoredList[];
-}
-
+/** What visitors get of an entry; null if it was never published. */
 export async function readPublished(
   name: EntryName,
   transaction: Transaction,
   now: number,
-): Promise<Published> {
-  const [found, lists] = await Promise.all([
-    transaction.get(publicationDocument(name)),
-    readList(name.type, transaction),
-  ]);
+): Promise<Publication | null> {
+  const found = await transaction.get(publicationDocument(name));
   const stored = found.data() as Publication | undefined;
-  return { before: stored ? publicationAt(name.type, stored, now) : null, lists };
+  return stored ? publicationAt(name.type, stored, now) : null;
 }
 
-/** Writes what visitors get of an entry, with its place in the list. */
 export function writePublication(
   transaction: Transaction,
   entry: EntryName & { order: number },
   publication: Publication,
-  lists: Published['lists'],
 ): void {
   const { type, order } = entry;
   transaction.set(publicationDocument(entry), publication);
-  writeListed(transaction, entry, lists, listedOf(type, publication, order));
+  writeListed(transaction, entry, listedOf(type, publication, order));
 }
 
 /**
- * Runs a command on an entry in one transaction, with its entry in the audit log, and asks for a release.
- * @param perform gets the stored entry; tells what is logged, or null where nothing was to do
- * @throws {HttpError} 403 where the actor is no longer an admin, 404 without the entry
+ * Changes an entry in one transaction, logs it, and asks for a release.
+ * @param perform tells what is logged, or null if nothing was to do
+ * @throws {HttpError} 403 if the actor is no longer an admin, 404 without the entry
  */
 export function changeEntry(
   name: EntryName,

@@ -6,13 +6,13 @@ export interface Address {
   address: string;
 }
 
-/** One address without marks of mail headers and SMTP commands. */
+/** Without marks of mail headers and SMTP commands. */
 const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 
-/** True for a single plain address. A list of addresses, a quoted or a commented one is none. */
+/** True for one address, neither quoted nor commented. */
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
-/** The mailbox of a plain address, for counting: case, plus signs, and Gmail's dots and second domain do not matter. */
+/** For counting: case, plus signs, Gmail's dots and its second domain do not matter. */
 export function mailbox(address: string): string {
   const [name = '', domain = ''] = address.toLowerCase().split('@');
   const local = name.replace(/\+.*/, '');
@@ -20,14 +20,14 @@ export function mailbox(address: string): string {
   return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** Address and name of a value such as `The Studio <halo@the-studio.id>`, or null. */
+/** Of a value such as `The Studio <halo@the-studio.id>`. */
 export function parseAddress(text: string): Address | null {
   const [first, ...others] = addressparser(text, { flatten: true });
   if (first === undefined || others.length > 0 || !isPlainAddress(first.address)) return null;
   return { name: first.name, address: first.address };
 }
 
-/** One line without invisible characters, cut to a length in characters as people see them. */
+/** Without invisible characters, cut to a length in characters as people see them. */
 export function oneLine(text: string, length: number): string {
   const line = text
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -37,8 +37,8 @@ export function oneLine(text: string, length: number): string {
 }
 
 /**
- * A visitor's name as the display name of an address, or '' if it looks like an address: mail programs show the name
- * instead. Marks that end a name early, and `=?` that begins encoded text, are replaced.
+ * '' for a name like an address: mail programs show the name instead. Marks that end a name early, and `=?`, which begins
+ * encoded text, are replaced.
  */
 export function displayName(name: string): string {
   const line = oneLine(name.replace(/[<>\\]/g, ' '), 100);

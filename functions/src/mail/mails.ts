@@ -10,7 +10,7 @@ import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-/** A time in Jakarta. @param millis since 1970 */
+/** @param millis since 1970 */
 const formatTime = (millis: number, locale: Locale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'medium',
@@ -18,7 +18,7 @@ const formatTime = (millis: number, locale: Locale): string =>
     timeZone: TIME_ZONE,
   }).format(millis);
 
-/** What the sender filled in besides the message, a line each. */
+/** What the sender filled in besides the message. */
 function details(message: StoredMessage, locale: Locale, facts: Facts): string {
   const { fields } = mailMessages[locale];
   const rows = [
@@ -37,10 +37,7 @@ function details(message: StoredMessage, locale: Locale, facts: Facts): string {
     .join('\n');
 }
 
-/**
- * A new message, to the studio; a reply goes to its sender, where they left an e-mail address.
- * @param id of the stored message
- */
+/** To the studio; a reply goes to the sender, if they left an e-mail address. @param id of the stored message */
 export function notification(
   id: string,
   message: StoredMessage,
@@ -74,10 +71,7 @@ export function notification(
   };
 }
 
-/**
- * Says to the sender that the message arrived, in the language of the form; a reply goes to the studio. Anyone can enter
- * anyone's address, so it holds nothing that the sender typed.
- */
+/** To the sender; a reply goes to the studio. Anyone can enter anyone's address, so it holds nothing that was typed. */
 export function receipt(
   { reference, locale }: Pick<StoredMessage, 'reference' | 'locale'>,
   email: string,
@@ -99,7 +93,7 @@ export function receipt(
     replyTo: { name: studio.from.name, address: studio.to },
     subject: t.subject(reference),
     text: `${parts.join('\n\n')}\n`,
-    // So that no out-of-office answer comes back, and no answer to that.
+    // No out-of-office answer comes back.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }

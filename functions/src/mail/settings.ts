@@ -10,7 +10,6 @@ import {
 import { type Address, isPlainAddress, parseAddress } from './address.ts';
 import type { SmtpServer } from './smtp.ts';
 
-/** The studio's side of every mail. */
 export interface Studio {
   from: Address;
   /** Who is notified of new messages. */
@@ -24,7 +23,7 @@ export interface MailConfig {
   studio: Studio;
 }
 
-/** The configured mail server and addresses; null where they are not set or not valid, and no mail is sent. */
+/** Null if server or addresses are not set or not valid: no mail is sent. */
 export function mailConfig(): MailConfig | null {
   const from = parseAddress(mailFrom.value());
   const to = mailTo.value();

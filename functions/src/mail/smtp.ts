@@ -12,7 +12,7 @@ export interface SmtpServer {
 }
 
 export interface Mail {
-  /** The Message-ID follows from it, so that mailboxes can show a repeated mail once. */
+  /** The Message-ID follows from it: mailboxes can show a repeated mail once. */
   id: string;
   from: Address;
   to: string;
@@ -26,7 +26,6 @@ export interface Mail {
 /** `retry`: not known to be accepted. `refused`: never will be. The error has no addresses. */
 type SmtpResult = { state: 'sent' } | { state: 'retry' | 'refused'; error: string };
 
-/** Longest time to reach the server, and to send, in ms each. */
 const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
@@ -39,17 +38,14 @@ function messageIdOf(id: string, from: Address): string {
 /** Status codes (RFC 3463) of a refused recipient or text; 5.1.7 and 5.1.8 are about the sender. */
 const FINAL_STATUS = /^5\.(?:1\.(?![78]$)|6\.|7\.1$)/;
 
-/** True if the recipient or the text is refused. Quotas, senders, suspensions and full mailboxes change within a day. */
+/** Quotas, senders, suspensions and full mailboxes change within a day; a refused recipient or text does not. */
 function isFinal(command: string, response: string): boolean {
   const [, code = '', status] = /^(5\d\d)[ -](5\.\d+\.\d+)?/.exec(response) ?? [];
   if (status === undefined) return command === 'RCPT TO' && /^55[013]$/.test(code);
   return ['RCPT TO', 'DATA'].includes(command) && FINAL_STATUS.test(status);
 }
 
-/**
- * Hands one mail to a server, with TLS unless the server is on this machine. Never rejects.
- * @param timeout longest time in ms to reach the server, and again to send
- */
+/** With TLS, except on this machine. Never rejects. @param timeout in ms to reach the server, and again to send */
 export async function sendMail(
   server: SmtpServer,
   mail: Mail,

@@ -22,7 +22,7 @@ import { type Mail, sendMail } from './smtp.ts';
 const HOUR = { windowSeconds: 3600 };
 const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, ...HOUR };
 const DAY = { windowSeconds: 86_400 };
-/** Receipts are limited because anyone can enter someone else's address. */
+/** Anyone can enter someone else's address. */
 const RECEIPTS_PER_ADDRESS = { uses: 3, ...DAY };
 const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
 
@@ -69,7 +69,7 @@ function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boo
   return ['failing', 'not_configured'].includes(parseMailProblem(stored).problem);
 }
 
-/** Tries a mail and stores on the message how it ended. @returns false to try again */
+/** @returns false to try again */
 async function attempt(
   reference: DocumentReference,
   message: StoredMessage,
@@ -100,8 +100,7 @@ async function attempt(
 }
 
 /**
- * Mails a new message to the studio, and a receipt to its sender. Another call sends only what is missing. Spam, messages in
- * the bin and restored ones are not mailed.
+ * Mails a new message to the studio, and a receipt to its sender; another call sends what is missing.
  * @param created time of the event, in milliseconds since 1970
  * @param config null without a mail server
  * @throws if a mail may be accepted later: the platform then calls again, for a day

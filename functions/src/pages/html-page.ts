@@ -13,17 +13,14 @@ import {
   LOCALES,
 } from '../../../studio/locale.ts';
 
-/** No cache, search engine or other site learns of a page whose address is the permission to read it. */
+/** For a page whose address is the permission to read it. */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
 };
 
-/**
- * An HTML page with the headers of the site's other pages.
- * @param cache its `Cache-Control`; `private` for one that only who has its address may read
- */
+/** @param cache `Cache-Control`, or `private` */
 export function htmlPage(
   { html, headers }: RenderedPage,
   locale: Locale,
@@ -54,10 +51,7 @@ const DETECTOR: DetectorOptions = {
   caches: false,
 };
 
-/**
- * The language of a page that a function renders: `hl`, then the visitor's choice, then the browser's languages, then
- * English. Hosting chooses the language of its files in the same way, without `hl`.
- */
+/** `hl`, the visitor's choice, the browser's languages, English. Hosting chooses so too, without `hl`. */
 export function pageLocale(c: Context): Locale {
   const language =
     detectFromQuery(c, DETECTOR) ?? detectFromCookie(c, DETECTOR) ?? detectFromHeader(c, DETECTOR);

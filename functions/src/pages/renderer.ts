@@ -15,25 +15,23 @@ import { releasedBuild } from '../release/state.ts';
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** The renderer of the code with which the function was deployed. Loaded at the first request for a page. */
+/** Loaded at the first request for a page. */
 export async function pageRenderer(): Promise<PageRenderer> {
   // Read beside what the page shows.
   void releasedBuild();
   return (await (loading ??= load())).renderer;
 }
 
-/** All files of the site that depend on content. */
 export async function renderAll(content: SiteContent): Promise<RenderedSite> {
   return (await (loading ??= load())).render(content);
 }
 
-/** The fields of an entry of the type `pages`; none of a page that does not exist. */
 export async function fieldsOfPage(page: string): Promise<readonly NamedField[]> {
   const { standardWords } = await (loading ??= load());
   return pageFields(page, await standardWords());
 }
 
-/** What is public of the words of pages; where it cannot be read, pages have their standard text. */
+/** If they cannot be read, pages have their standard text. */
 async function shownWords(): Promise<PageWords> {
   try {
     return await publishedWords();

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT_PAGE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
-import { readList, writeListed } from '../../../functions/src/content/list-documents.ts';
-import { database } from '../../../functions/src/firestore.ts';
 import { countReads } from '../../count-reads.ts';
 import { storePublication } from '../support/content.ts';
 import { open } from '../support/requests.ts';
@@ -32,24 +30,3 @@ test.each(['/sitemap.xml', '/blog/feed-en.xml', '/blog/feed-id.xml'])(
     expect(reads).toBe(0);
   },
 );
-
-test('an entry that finds its list full begins another document, and both are read', async () => {
-  const write = (id: string, first: number | null) =>
-    database().runTransaction(async (transaction) => {
-      const lists = await readList('testimonials', transaction);
-      const listed = first === null ? null : { slug: '', from: { en: first }, first, order: 1 };
-      writeListed(transaction, { type: 'testimonials', id }, lists, listed, 150);
-    });
-  const ids = async () =>
-    (await readList('testimonials'))
-      .map(({ ref, entries }) => [ref.id, Object.keys(entries).toSorted().join()])
-      .toSorted(([a = ''], [b = '']) => a.localeCompare(b));
-  for (const id of ['a', 'b', 'c', 'd']) await write(id, 1);
-  const full = await ids();
-  expect(full.map(([name]) => name)).toEqual(['testimonials', 'testimonials-2']);
-  expect(full.map(([, names]) => names).join()).toBe('a,b,c,d');
-  await write('a', 2);
-  expect(await ids()).toEqual(full);
-  await write('a', null);
-  expect((await ids()).map(([, names]) => names).join()).toBe('b,c,d');
-});

@@ -3,7 +3,7 @@ import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts
 import type { Listed } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
 import type { Locale } from '#studio/locale.ts';
-import { readList } from '../../../functions/src/content/list-documents.ts';
+import { readList } from '../../../functions/src/content/list-document.ts';
 import {
   contentCollection,
   database,
@@ -38,7 +38,7 @@ export const published = async (type: ContentType, id: string): Promise<Publicat
 
 /** An entry in the list of its type. */
 export const listed = async (type: ContentType, id: string): Promise<Listed | undefined> =>
-  (await readList(type)).map(({ entries }) => entries[id]).find((found) => found !== undefined);
+  (await readList(type))[id];
 
 /** Everything that a command may write. */
 export async function everything(type: ContentType, id: string): Promise<unknown> {

@@ -61,11 +61,7 @@ test.each([
     const a = { slug: 'a', from: { en: NOW - 1 }, first: NOW - 1, ...first };
     const b = { slug: 'b', from: { id: NOW }, first: NOW - 1, ...second };
     const later = { slug: 'later', from: { en: NOW + 1 }, first: NOW + 1, order: 0 };
-    const documents = [
-      { type, entries: { a } },
-      { type, entries: { b, later } },
-    ];
-    expect(publicEntries(type, documents, NOW).map(({ id }) => id)).toEqual(expected);
+    expect(publicEntries(type, { a, b, later }, NOW).map(({ id }) => id)).toEqual(expected);
   },
 );
 
