@@ -8,7 +8,7 @@ interface PostalAddress {
   country: string;
 }
 
-/** Shown on the contact and privacy pages and to search engines; null for a studio without an office. */
+/** Null for a studio without an office. */
 export const studioAddress: PostalAddress | null = {
   street: 'Jl. Contoh No. 1',
   locality: 'Jakarta',
@@ -16,14 +16,13 @@ export const studioAddress: PostalAddress | null = {
   country: 'ID',
 };
 
-/** Countries whose clients the studio works for, as ISO 3166-1 codes of two letters. */
+/** Countries of its clients. */
 export const areaServed: readonly string[] = ['ID'];
 
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 }
 
-/** The address in one line; '' for a studio without one. */
 export function shownAddress(locale: Locale, shown: typeof studioAddress = studioAddress): string {
   if (shown === null) return '';
   const { street, locality, postalCode, country } = shown;

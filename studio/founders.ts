@@ -12,13 +12,13 @@ export interface FounderFacts {
   role: Bilingual<string>;
   /** Within a sentence, after "By" and "Oleh". */
   byline: Bilingual<string>;
-  /** A portrait, e.g. `/founders/design.webp` for `web/public/founders/design.webp`; otherwise the logo is drawn. */
+  /** E.g. `/founders/design.webp` for `web/public/founders/design.webp`; otherwise the logo is drawn. */
   picture?: { src: string; alt: Bilingual<string> };
 }
 
 /**
- * The standard: founders change names, roles and portraits on *Studio*, biographies as words of *Who We Are*. A third founder
- * also needs words there, a route (web/site/routes.ts) and a place in web/site/pages/who-we-are/founder-page.tsx.
+ * Founders change these on *Studio*. A third one also needs words in *Who We Are*, a route (web/site/routes.ts) and a place in
+ * web/site/pages/who-we-are/founder-page.tsx.
  */
 export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
   engineering: {
@@ -37,7 +37,6 @@ interface FounderText {
   role: string;
   byline: string;
   feedAuthor: string;
-  /** Null where the logo is drawn. */
   picture: { src: string; alt: string } | null;
 }
 

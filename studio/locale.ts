@@ -1,12 +1,9 @@
-/** The site's languages (docs/behaviour.md, "Constants and limits"). */
 export const LOCALES = ['en', 'id'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** A value in every language. */
 export type Bilingual<T> = Record<Locale, T>;
 
-/** The languages' names, each in itself. */
 export const OWN_LANGUAGE_NAMES: Bilingual<string> = { en: 'English', id: 'Bahasa Indonesia' };
 
 /** By which dates and numbers are written, and search engines know the language. */
@@ -15,26 +12,25 @@ export const LANGUAGE_TAGS: Bilingual<`${string}-${string}`> = { en: 'en-GB', id
 export const isLocale = (value: unknown): value is Locale =>
   LOCALES.some((locale) => locale === value);
 
-/** A value made for every language. */
 export const inEachLocale = <T>(make: (locale: Locale) => T): Bilingual<T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Bilingual<T>;
 
 export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((one) => one !== locale);
 
-/** The languages as readers of one prefer them: their own, then the others. */
+/** As readers of a language prefer them. */
 export const localesFor = (locale: Locale): Locale[] => [locale, ...otherLocales(locale)];
 
-/** In which language readers of one get a text: their own, or else the first other that it has. */
+/** In which language readers of one get a text. */
 export const writtenFor = (locale: Locale, texts: Partial<Bilingual<unknown>>): Locale =>
   localesFor(locale).find((one) => texts[one]) ?? locale;
 
-/** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
+/** Firebase Hosting picks the language of a page by it, before `Accept-Language`. */
 export const LANGUAGE_COOKIE = 'firebase-language-override';
 
-/** The same for pages that functions render: Hosting passes on no other cookie. */
+/** For pages that functions render: Hosting passes on no other cookie. */
 export const FUNCTION_LANGUAGE_COOKIE = '__session';
 
-/** Both cookies for `document.cookie` or `Set-Cookie`. */
+/** For `document.cookie` or `Set-Cookie`. */
 export const languageCookies = (locale: Locale): string[] =>
   [LANGUAGE_COOKIE, FUNCTION_LANGUAGE_COOKIE].map(
     (name) => `${name}=${locale};path=/;max-age=31536000;samesite=lax`,

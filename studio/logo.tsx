@@ -1,6 +1,6 @@
 import { LOGO_DOTS_PATH, LOGO_PATH } from './logo-path.ts';
 
-/** Defines the studio's logo. Must be on the page once; without it the other components show nothing. */
+/** Must be on the page once: the other components show what it defines. */
 export function LogoDefinitions() {
   return (
     <svg className="logo-definitions" aria-hidden="true">
@@ -23,7 +23,6 @@ export function Logo() {
   );
 }
 
-/** An area filled with the repeated logo; `className` places it. */
 export function LogoPattern({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" className={className}>

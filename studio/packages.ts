@@ -1,6 +1,6 @@
 import type { Bilingual } from './locale.ts';
 
-/** The packages on offer (docs/behaviour.md, "Constants and limits"), cheapest first. */
+/** Cheapest first. */
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
@@ -11,7 +11,7 @@ export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
 };
 
 export interface PackageTerms {
-  /** Longest time to delivery, in days. */
+  /** Longest time to delivery. */
   days: number;
   /** Rounds of revision; 0 for no limit. */
   revisions: number;
@@ -19,7 +19,7 @@ export interface PackageTerms {
   price: number | null;
 }
 
-/** Example terms, read by every page (docs/behaviour.md, "Constants and limits"). */
+/** Examples. */
 export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   basic: { days: 365, revisions: 1, price: 25_000_000 },
   plus: { days: 180, revisions: 3, price: 60_000_000 },
@@ -39,7 +39,7 @@ const budgetsId: typeof budgetsEn = {
   above_150: 'Di atas Rp 150 juta',
 };
 
-/** Example budgets in the contact form. Messages keep keys that are no longer offered. */
+/** Examples. Messages keep keys that are no longer offered. */
 export const BUDGETS: Bilingual<Readonly<Record<string, string>>> = {
   en: budgetsEn,
   id: budgetsId,

@@ -5,7 +5,7 @@ export const SERVICES = ['apps', 'automation', 'cloud'] as const;
 
 export type Service = (typeof SERVICES)[number];
 
-/** Texts about the services: web/site/pages/services/messages.ts. */
+/** Their texts: web/site/pages/services/messages.ts. */
 export const SERVICE_NAMES: Bilingual<Record<Service, string>> = {
   en: {
     apps: 'Custom apps',

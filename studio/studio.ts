@@ -2,10 +2,7 @@ import type { Bilingual, Locale } from './locale.ts';
 
 const domain = 'contoh.example';
 
-/**
- * Name, domain and contact details of the studio. All values are placeholders: replace them before going live
- * (docs/own-studio.md).
- */
+/** Placeholders: replace them before going live (docs/own-studio.md). */
 export const studio = {
   name: 'Contoh Studio',
   domain,
@@ -23,14 +20,14 @@ export const studio = {
   ],
 } as const;
 
-/** For search engines: days 1 (Monday) to 7 (Sunday), full hours from 0 to 24 in Jakarta. */
+/** Days 1 (Monday) to 7, full hours in Jakarta. */
 export const workingHours = {
   days: [1, 2, 3, 4, 5],
   opens: 9,
   closes: 17,
 } as const;
 
-/** Shown on the contact form and in receipts. */
+/** On the contact form and in receipts. */
 export const answerPromise: Bilingual<string> = {
   en: 'We answer within one working day.',
   id: 'Kami membalas dalam satu hari kerja.',
@@ -39,14 +36,11 @@ export const answerPromise: Bilingual<string> = {
 /** Language of the mails that the studio gets. */
 export const studioLocale: Locale = 'id';
 
-/** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
+/** `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
 export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
 
-/**
- * Providers on the sign-in page, e.g. `['google', 'oauth:oidc.company']`. In production they must be added to
- * Authentication (docs/deploying.md).
- */
+/** In production they must be added to Authentication (docs/deploying.md). */
 export const signInProviders: readonly ProviderName[] = ['google'];
 
-/** Prefix of reference numbers of messages, e.g. `CS-7K3M-Q9TX`. */
+/** Of messages: `CS-7K3M-Q9TX`. */
 export const referencePrefix = 'CS';

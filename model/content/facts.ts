@@ -17,8 +17,14 @@ import {
   price,
   text,
 } from './field-types.ts';
-import { type Field, type FieldGroup, type ValueOf, type ValuesOf, isReadable } from './fields.ts';
-import { plainTextProblems } from './plain-text.ts';
+import {
+  type Field,
+  type FieldGroup,
+  type ValueOf,
+  type ValuesOf,
+  isReadable,
+  plainTextProblems,
+} from './fields.ts';
 import type { StoredWords } from './words.ts';
 
 /* Facts about the studio: standard in `studio/`, changed in the entry `studio` of the type `pages`, named by texts in braces. */

@@ -17,8 +17,8 @@ export interface Listed {
 }
 
 /**
- * `content_list/{type}`: every published entry by its id. 2,000 posts take less than half of a document's 1 MiB. Acts write it
- * in their transaction, and functions alone read it.
+ * `content_list/{type}`: every published entry by its id; 2,000 posts take 0.3 of a document's 1 MiB. Acts write it in their
+ * transaction, and functions alone read it.
  */
 export interface ListDocument {
   type: ContentType;

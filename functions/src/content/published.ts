@@ -5,6 +5,7 @@ import {
   type PublicEntry,
   type PublicItem,
   type PublicTestimonial,
+  type PublicContent,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
 import {
@@ -36,7 +37,7 @@ import {
   wordsOf,
 } from '../../../model/content/publication.ts';
 import { type PageWords, FACTS_ENTRY } from '../../../model/content/words.ts';
-import type { ListedSlug, FeedPost } from '../../../model/pages/renderer.ts';
+import type { ListedSlug, FeedPost, SiteContent } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { optional } from '../http/optional.ts';
@@ -257,4 +258,11 @@ export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 export async function publishedFacts(): Promise<Facts> {
   const words = await optional(publishedWords());
   return factsOf(words?.[FACTS_ENTRY]);
+}
+
+/** Reads what the site's own pages show at a moment, as `web/site/render/content.ts` loads it for the build. */
+export async function loadSiteContent(now: number): Promise<SiteContent> {
+  const lists = LISTED_TYPES.map(async (type) => [type, await readItems(type, now)] as const);
+  const [words, ...read] = await Promise.all([readWords(now), ...lists]);
+  return { lists: Object.fromEntries(read) as unknown as PublicContent, words };
 }

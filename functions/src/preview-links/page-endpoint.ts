@@ -6,7 +6,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { previewedPage } from '../content/preview.ts';
-import { loadSiteContent } from '../content/site-content.ts';
+import { loadSiteContent } from '../content/published.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, senderIp, urlOf } from '../http/env.ts';

@@ -1,8 +1,7 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import type { RenderedSite } from '../../../model/pages/renderer.ts';
 import { CODE_ID } from '../config.ts';
-import { readNextChange } from '../content/published.ts';
-import { loadSiteContent } from '../content/site-content.ts';
+import { readNextChange, loadSiteContent } from '../content/published.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';

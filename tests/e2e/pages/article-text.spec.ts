@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { articleHtml } from '#model/content/article.ts';
+import { articleHtml } from '../../../functions/src/content/render.ts';
 import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { layoutMessages } from '#site/messages.ts';
-import { readNextChange } from '../../../functions/src/content/published.ts';
-import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
+import { readNextChange, loadSiteContent } from '../../../functions/src/content/published.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { servedWords } from '../../served-words.ts';

@@ -6,7 +6,7 @@ import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';
-import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
+import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { type HandOver, release } from '../../../functions/src/release/release.ts';

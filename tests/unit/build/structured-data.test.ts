@@ -6,7 +6,7 @@ import { alternateLinks } from '#site/features/seo/canonical.ts';
 import { layoutMessages } from '#site/messages.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
-import { sitemap } from '#site/render/seo/sitemap.ts';
+import { sitemap } from '#site/render/seo/site-files.ts';
 import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';

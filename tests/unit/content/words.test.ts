@@ -8,8 +8,7 @@ import {
   withValues,
 } from '#model/content/field-paths.ts';
 import { findProblems } from '#model/content/problems.ts';
-import { wordFields } from '#model/content/word-fields.ts';
-import { GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-names.ts';
+import { wordFields, GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-fields.ts';
 import { type TextPage, TEXT_PAGES, mergeWords, wordPaths } from '#model/content/words.ts';
 import { publishedMessages, standardWords } from '#site/render/words.ts';
 import { routes } from '#site/routes.ts';

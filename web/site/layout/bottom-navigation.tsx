@@ -22,7 +22,7 @@ const BOTTOM_NAV = [
 
 const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
-/** The bar at the lower edge of phones; its links lead to pages below `/m/`. */
+/** On phones; its links lead to pages below `/m/`. */
 export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'route' | 'messages'>) {
   const menu = usePopoverMenu<HTMLDivElement>(route?.name);
   const isCurrent = (name: string) => route?.folder === name;

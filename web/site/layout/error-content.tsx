@@ -1,7 +1,7 @@
 import { Logo } from '#studio/logo.tsx';
 import type { LayoutMessages } from '../messages.ts';
 
-/** The generic error page. Its links load a new document, because the app has failed. */
+/** Its links load a new document, because the app has failed. */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
   const { title, message, hint, reload, home } = t.failed;
   return (
@@ -14,7 +14,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       <p className="lead">{message}</p>
       <p className="hero-note">{hint}</p>
       <div className="actions">
-        {/* An empty address is the page itself, loaded again; unlike a button, it works without the app. */}
+        {/* The page itself, loaded again: works without the app. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className="button">
           {reload}

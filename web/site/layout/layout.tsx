@@ -1,7 +1,17 @@
+import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { LogoDefinitions } from '#studio/logo.tsx';
-import { MobileLayout } from './mobile-layout.tsx';
-import type { LayoutProps } from './navigation.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import {
+  type LayoutProps,
+  AccountLinks,
+  Brand,
+  NAVIGATION,
+  NavLink,
+  navigationPath,
+  usePopoverMenu,
+} from './navigation.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { LayoutContext } from './use-layout.ts';
 
 /** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
@@ -17,5 +27,63 @@ export function Layout(props: LayoutProps) {
       {props.messages.notice && <aside className="site-notice">{props.messages.notice}</aside>}
       <PageLayout {...props} />
     </LayoutContext>
+  );
+}
+
+/**
+ * Header, page and footer. On phones, pages without a mobile twin have the bottom bar. The menu works without
+ * scripting.
+ */
+function SiteLayout({ route, messages: t, chat, children }: LayoutProps) {
+  const menu = usePopoverMenu<HTMLElement>(route?.name);
+  return (
+    <>
+      <header className="header">
+        <div className="page-container">
+          <Brand label={t.home} to="/" />
+          <nav id="menu" popover="auto" className="menu" aria-label={t.mainNavigation} ref={menu}>
+            <ul>
+              {NAVIGATION.map((name) => (
+                <li key={name}>
+                  <NavLink to={navigationPath(name)} current={route?.folder === name}>
+                    {t.nav[name]}
+                  </NavLink>
+                </li>
+              ))}
+              <AccountLinks messages={t} />
+            </ul>
+          </nav>
+          <LocaleSwitch className="language-switch" anywhere={route === null} />
+          <button type="button" className="menu-button" popoverTarget="menu">
+            <Icon name="menu" />
+            <span>{t.menu}</span>
+          </button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter route={route} messages={t} chat={chat} />
+      {route?.layout === 'desktop' && !route.twin && (
+        <BottomNavigation route={route} messages={t} />
+      )}
+    </>
+  );
+}
+
+function MobileLayout({ route, messages: t, children }: LayoutProps) {
+  return (
+    <div className="mobile-layout">
+      <header className="header">
+        <div className="page-container">
+          <Brand label={t.home} to="/m/home" />
+          <LocaleSwitch className="language-switch" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomNavigation route={route} messages={t} />
+    </div>
   );
 }

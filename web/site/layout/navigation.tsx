@@ -15,7 +15,7 @@ export interface LayoutProps {
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 
-/** In the order of the navigation (docs/behaviour.md, "Pages and routes"). */
+/** In this order (docs/behaviour.md, "Pages and routes"). */
 export const NAVIGATION = [
   'home',
   'who-we-are',
@@ -43,10 +43,7 @@ export const NavLink = memo(function NavLink(props: {
   );
 });
 
-/**
- * Links to sign-in, account and admin area, of which the style sheet shows one (`data-account`).
- * @param props.route leads admins to the words of that page, too
- */
+/** The style sheet shows one (`data-account`). @param props.route leads admins to the words of that page, too */
 export function AccountLinks({
   messages: t,
   route,
@@ -81,18 +78,15 @@ export function Brand({ label, to }: { label: string; to: string }) {
   );
 }
 
-/**
- * A menu with the `popover` attribute, closed when the page changes.
- * @param page changes with the page, e.g. the name of its route
- */
+/** Closes when the page changes. @param page changes with it */
 export function usePopoverMenu<Menu extends HTMLElement>(
   page: string | undefined,
 ): RefObject<Menu | null> {
   const ref = useRef<Menu>(null);
   const shownPage = useRef(page);
-  // A layout effect: a closing menu returns the focus to its button before it moves to the new page.
+  // In a layout effect a closing menu returns the focus to its button before it moves to the new page.
   useLayoutEffect(() => {
-    // Not on the first render: the menu may have been opened before the app started.
+    // The menu may have been opened before the app started.
     if (shownPage.current === page) return;
     shownPage.current = page;
     const menu = ref.current;

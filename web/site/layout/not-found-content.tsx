@@ -7,7 +7,7 @@ import { navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {
   messages: LayoutMessages;
-  /** The requested path; empty in a file that is served for many paths. */
+  /** '' in a file that is served for many paths. */
   path: string;
   /** True for an entry that does not exist. */
   routed: boolean;
@@ -18,7 +18,6 @@ const LINKS = ['home', 'services', 'our-portofolio', 'blog', 'contact-us'] as co
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;
-  // A file that is served for many paths names none until the app has started.
   const isNamed = import.meta.env.SSR ? path !== '' : documentAttributes().named !== undefined;
   const named = useHydrated() || isNamed;
   return (
@@ -30,7 +29,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       </p>
       <h1>{title}</h1>
       <p className="lead">{hint}</p>
-      {/* Browser and function may encode the path differently. */}
+      {/* Browser and function may encode it differently. */}
       <p className="meta hero-note" suppressHydrationWarning>
         {named ? template.replace('{path}', () => path) : null}
       </p>

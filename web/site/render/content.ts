@@ -9,16 +9,14 @@ import { listItemOf, wordsOf } from '#model/content/publication.ts';
 import { type PageWords, isTree } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 
-/** How long a page of a list may take, in ms. */
+/** For a page of a list. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Loads what is published for prerendering, as `functions/src/content/site-content.ts` does from the database; posts are rendered on request
- * (docs/decisions/publications-are-written-by-a-function.md).
- * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. What
- *   the origin does not give is empty, with a warning: pages then load their lists from the function, and a broken site
- *   does not stop the build that fixes it.
- * @throws {TypeError} where the source is no address
+ * What the build prerenders.
+ * @param source `seed`, an origin whose `/api/content/*` is requested, or nothing. What the origin does not give is empty: a
+ *   broken site must not stop the build that fixes it.
+ * @throws {TypeError} if the source is no address
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
   if (source === 'seed') return loadSeedContent();
@@ -33,7 +31,7 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   return { lists: Object.fromEntries(loaded) as unknown as PublicContent, words };
 }
 
-/** What the content function would answer for the emulators' seed data at this moment. */
+/** Of the emulators' seed data at this moment. */
 export async function loadSeedContent(): Promise<SiteContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
@@ -49,7 +47,6 @@ export async function loadSeedContent(): Promise<SiteContent> {
   };
 }
 
-/** What an origin gives; `empty` where it does not. */
 async function given<Name extends string, Value>(
   origin: string,
   name: Name,

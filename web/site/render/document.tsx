@@ -6,49 +6,44 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';
 
-/** What a page is rendered from. */
 export interface PageRequest {
   /** Null for the 404 and the error page. */
   route: Route | null;
   kind: 'page' | 'not-found' | 'failure';
-  /** Empty for a 404 page that is served for many. */
+  /** '' for a 404 page that is served for many. */
   path: string;
   locale: Locale;
   head: Bilingual<PageHead>;
   payload: Payload;
   frame: Bilingual<LayoutMessages>;
-  /** True for a page whose payload is no file: the app reads it from the document. */
+  /** True if the app reads the payload from the document. */
   hasOwnPayload?: boolean;
   /** Shown above the page. */
   notice?: ReactNode;
   document: PageFrame & PageCode;
 }
 
-/** What a page has inline, whatever it shows. */
+/** Inline, whatever the page shows. */
 export interface PageFrame {
   bootScript: string;
-  /** The rules of the page. */
   css: string;
-  /** Colours of the browser's own bars. */
+  /** Of the browser's own bars. */
   themeColors: Record<'light' | 'dark', string>;
 }
 
-/** URL paths of a page's code and payload. */
+/** URL paths. */
 export interface PageCode {
   /** The app's entry. */
   entry: string;
-  /** Static imports of the entry and of the view, which the boot script preloads. */
+  /** Static imports of entry and view, which the boot script preloads. */
   modules: readonly string[];
   viewUrl?: string | undefined;
   payloadUrl?: string | undefined;
-  /** The whole style sheet, which the app loads for other pages; missing where all of it is inline. */
+  /** The whole style sheet, for other pages; missing if all of it is inline. */
   stylesUrl?: string | undefined;
 }
 
-/**
- * The HTML document around a prerendered page. `web/browser/document-attributes.ts` reads the attributes of `<html>`.
- * @param body the rendered page as HTML
- */
+/** `web/browser/document-attributes.ts` reads the attributes of `<html>`. @param body HTML */
 export function Document({ request, body }: { request: PageRequest; body: string }) {
   const { route, kind, path, locale, payload, document } = request;
   const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
@@ -92,7 +87,6 @@ export function Document({ request, body }: { request: PageRequest; body: string
   );
 }
 
-/** What differs from page to page in `<head>`. */
 export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame, 'themeColors'>) {
   return (
     <>
@@ -101,9 +95,8 @@ export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame,
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/*
-        Browsers fetch both as soon as they are linked, before the first paint. With JavaScript, browsers request
-        /favicon.ico by default after the page has loaded, and web/site/client/boot.ts links the manifest. The icon is not an
-        SVG: browsers render an SVG icon again at each change of the URL.
+        Linked, both are fetched before the first paint. With scripting, browsers request /favicon.ico later by default, and
+        web/site/client/boot.ts links the manifest. An SVG icon would be rendered again at each change of the URL.
       */}
       <noscript>
         <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />

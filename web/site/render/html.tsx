@@ -10,7 +10,6 @@ import { Layout } from '../layout/layout.tsx';
 import type { PageProps } from '../page.ts';
 import { type PageRequest, Document } from './document.tsx';
 
-/** A complete page as HTML. */
 export async function renderHtml(request: PageRequest): Promise<string> {
   const body = await renderBody(request);
   return `<!doctype html>${renderToStaticMarkup(<Document request={request} body={body} />)}`;

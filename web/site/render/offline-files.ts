@@ -5,7 +5,7 @@ import { payloadUrl } from '../features/payload/payload.ts';
 import { type Route, routes } from '../routes.ts';
 import type { BuildFiles, Form, FormFiles } from '../worker/build-files.ts';
 
-/** The digest by which the service worker knows a file. */
+/** The service worker knows a file by it. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
 
@@ -13,9 +13,9 @@ export const digestOf = (content: string | Uint8Array): string =>
 const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
 /**
- * All files that the public pages of a build consist of, each with the digest of its content.
+ * The files of the public pages, with their digests.
  * @param bundled scripts, styles and fonts, chosen by `web/scripts/build.ts`
- * @param files those of the content, by path below the site's folder
+ * @param files of the content, by path below the site's folder
  */
 export function offlineFilesOf(
   buildId: string,

@@ -12,25 +12,23 @@ import { ownTitle, pageTitle } from '../pages/page-title.ts';
 import type { Route } from '../routes.ts';
 import { type HeadElement, headElements, routeHead } from './seo/head.ts';
 
-/** What the head of a page says in one language. */
+/** In one language. */
 export interface PageHead {
   meta: PageMeta;
   elements: readonly HeadElement[];
 }
 
-/** A page as it is served, before the build id is known. */
+/** A page before the build id is known. */
 export interface PageDraft {
   head: Bilingual<PageHead>;
   payload: Omit<Payload, 'buildId'>;
 }
 
-/** What all pages have in common. */
 export interface SiteWords {
   frame: Bilingual<LayoutMessages>;
   facts: Facts;
 }
 
-/** What a page says, without its head and what all pages have in common. */
 export type ShownWords = Bilingual<{ meta: PageMeta; page: object }>;
 
 function draftOf(
@@ -55,17 +53,14 @@ function draftOf(
   };
 }
 
-/** The words of a page. */
 export const wordsOf = ({ head, payload }: PageDraft): ShownWords =>
   inEachLocale((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
 
-/** Adds the studio's name to a title that lacks it. */
 function withStudioName(meta: PageMeta): PageMeta {
   const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
   return { ...meta, title };
 }
 
-/** A route's page: its messages, and the content that the route names. */
 export function buildPage(
   route: Route,
   messages: Bilingual<PageMessages>,
@@ -85,7 +80,7 @@ export function buildPage(
   return draftOf(partIn, { content: shown }, site);
 }
 
-/** The page of a post or project: the words of the list, with the title and description of the entry. */
+/** The words of the list, with title and description of the entry. */
 export function buildEntryPage(
   route: Route,
   list: ShownWords,
@@ -111,11 +106,11 @@ const headWords = ({ frame, facts }: SiteWords, locale: Locale) => ({
   facts,
 });
 
-/** The head of a page that is not indexed. */
+/** Not indexed. */
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
-/** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
+/** Not indexed: posts move from page to page. */
 export function buildListPage(
   blog: ShownWords,
   site: SiteWords,
@@ -128,7 +123,7 @@ export function buildListPage(
   return draftOf(partIn, { content: { blog: posts } }, site);
 }
 
-/** A page that is not indexed. */
+/** Not indexed. */
 export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
   head: inEachLocale((locale) => ({
     ...head[locale],
@@ -137,7 +132,7 @@ export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
   payload,
 });
 
-/** A page with a draft: not indexed. @param words of the page on which drafts of its kind are read */
+/** Not indexed. @param words of the page on which drafts of its kind are read */
 export function buildPreviewPage(
   words: ShownWords,
   site: SiteWords,
@@ -160,7 +155,6 @@ export function buildPreviewPage(
   return draftOf(partIn, { content: {}, ...data }, site);
 }
 
-/** The 404 page or the generic error page. */
 export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteWords): PageDraft {
   const partIn = (locale: Locale) => {
     const { title, hint } = site.frame[locale][kind === 'failure' ? 'failed' : 'notFound'];

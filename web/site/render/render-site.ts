@@ -1,7 +1,4 @@
-/**
- * The build bundles this module once. It crawls the site into files, as the function `release` does after it, and the function
- * `content` renders with the same bundle.
- */
+/** The bundle by which the build and the function `release` crawl the site into files, and the function `content` renders. */
 import { createHash } from 'node:crypto';
 import { WORDS_FILE } from '#model/content/words.ts';
 import {
@@ -28,11 +25,7 @@ const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/**
- * Renders all files that depend on content: each page's HTML in each language and its payload, and the files of the build.
- * The English HTML is also the one without a language folder.
- * @returns also the heads by path of the page
- */
+/** All files that depend on content; the English HTML also stands without a language folder. @returns also heads by path */
 export async function renderSite(
   code: SiteCode,
   content: SiteContent,
@@ -80,7 +73,7 @@ export async function renderSite(
     'service-worker.js',
     code.serviceWorker.replace('BUILD_FILES', () => listed),
   );
-  // Open pages poll it for a new build; in milliseconds.
+  // Open pages find a new build by it; in milliseconds.
   files.set(LATEST_BUILD_URL.slice(1), JSON.stringify({ id: buildId, timestamp: Date.now() }));
   return { buildId, files, heads };
 }

@@ -1,14 +1,15 @@
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
-import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
+import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
-import type { PageWords, TextPage } from '#model/content/words.ts';
+import { type PageWords, type TextPage, FACTS_ENTRY } from '#model/content/words.ts';
 import {
   type ListedSlug,
   type PageContent,
   type PageRenderer,
   type PageRendererModule,
+  type PreviewedPage,
   type RenderedPage,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
@@ -20,7 +21,6 @@ import type { LayoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
-import { contentRoute, renderedRoute } from './content-routes.ts';
 import type { PageRequest } from './document.tsx';
 import { hashSource } from './hosting/hash-source.ts';
 import { renderHtml } from './html.tsx';
@@ -39,11 +39,11 @@ import {
 } from './page-drafts.ts';
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
-import { sitemap } from './seo/sitemap.ts';
+import { sitemap } from './seo/site-files.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
 import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
-/** A page with what the build writes beside its HTML. */
+/** With what the build writes beside the HTML. */
 export interface SitePage extends RenderedPage {
   payload: Payload;
   head: PageHead;
@@ -57,7 +57,19 @@ const noContent = Object.fromEntries(
   LISTED_TYPES.map((type) => [type, []]),
 ) as unknown as PublicContent;
 
-/** The page of a route. */
+/** Of the page with the published content of a type. */
+const contentRoute = (type: ListedType): Route =>
+  routes.find(({ path }) => path === CONTENT_TYPES[type].path)!;
+
+/** Where a draft is read; the words around every page on the home page. */
+function renderedRoute(shown: PreviewedPage): Route {
+  if (shown.type === 'testimonials') return contentRoute(shown.type);
+  if (shown.type !== 'pages') return entryRoutes[shown.type];
+  // Facts are read on many pages, and most of them there.
+  const page = shown.page === FACTS_ENTRY ? 'services' : shown.page;
+  return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
+}
+
 async function routePage(
   route: Route,
   words: PageWords,
@@ -68,18 +80,18 @@ async function routePage(
   return buildPage(route, messages as Bilingual<PageMessages>, site, lists);
 }
 
-/** The words of the page on which content of a type is read. */
+/** Of the page on which content of a type is read. */
 const wordsOfContent = async (
   type: ListedType,
   words: PageWords,
   site: SiteWords,
 ): Promise<ShownWords> => wordsOf(await routePage(contentRoute(type), words, site));
 
-/** A page before it is rendered. */
+/** Before it is rendered. */
 interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
-  /** False for a page on which nothing needs the app. */
+  /** False if nothing on the page needs the app. */
   hasApp: boolean;
-  /** Path of the page whose payload is a file. */
+  /** Of the page whose payload is a file. */
   payloadPath?: string;
   frame: Bilingual<LayoutMessages>;
 }
@@ -103,7 +115,6 @@ async function entryPage(
   return { ...draft, route, kind: 'page', hasApp: true, hasOwnPayload: true };
 }
 
-/** What is to be rendered at a path. @param published the words that are public, and those of a draft in a preview */
 export async function pageAt(
   path: string,
   content: PageContent,
@@ -161,7 +172,7 @@ const pageOf = (route: Route) => ({
 });
 const sitePages = routes.filter(({ layout }) => layout === 'desktop').map(pageOf);
 
-/** The headers of pages that functions render. In a preview they answer a page that has a style sheet of its own, too. */
+/** A previewed page has a style sheet of its own. */
 function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {
   const name = 'Content-Security-Policy';
   const source = hashSource(css);
@@ -170,7 +181,6 @@ function headersWith(headers: RenderedPage['headers'], css: string): RenderedPag
   return { ...headers, [name]: policy.replace("style-src 'self'", `$& ${source}`) };
 }
 
-/** Makes the renderer of a site, for the build whose id is given, with the words that are public. */
 export function rendererOf(
   site: SiteCode,
   buildId: string | (() => Promise<string>),

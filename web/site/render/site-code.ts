@@ -1,26 +1,26 @@
 import type { PageCode, PageFrame } from './document.tsx';
 
-/** What the build of the code gives to rendering. With it, pages are rendered without a bundler. */
+/** With it, pages are rendered without a bundler. */
 export interface SiteCode extends Omit<PageFrame, 'css'> {
   /** Equal for equal bundles, the renderer's included. */
   id: string;
-  /** HTTP headers of public pages. */
+  /** Of public pages. */
   headers: Readonly<Record<string, string>>;
-  /** The app manifest's rules by path. */
+  /** Of the app manifest, by path. */
   rules: Readonly<Record<string, object>>;
-  /** The different style sheets of pages. */
+  /** Of pages; `style` is the place of one. */
   styles: readonly string[];
-  /** Code of each page, by the name of its route; `''` for the error pages. */
+  /** By the name of the route; `''` for the error pages. */
   pages: Readonly<Record<string, Omit<PageCode, 'payloadUrl'> & { style: number }>>;
-  /** The document of the admin program, with `%BUILD_ID%` for the id of the build. */
+  /** With `%BUILD_ID%`. */
   adminDocument: string;
-  /** The service worker, with `BUILD_FILES` for the list of the build's files. */
+  /** With `BUILD_FILES`. */
   serviceWorker: string;
-  /** Address → digest of the bundled files that visitors may need offline. */
+  /** Digests by address of the bundled files that visitors may need offline. */
   offlineFiles: Readonly<Record<string, string>>;
 }
 
-/** The code of a site with the content that was rendered last. */
+/** With the content that was rendered last. */
 export interface BuiltSite extends SiteCode {
   buildId: string;
 }

@@ -26,7 +26,7 @@ import type { PageMessages } from '../page.ts';
 import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
 import type { SiteWords } from './page-drafts.ts';
 
-/** What stays code of a page's messages: links, pictures, labels for screen readers, the form, what is called so elsewhere too. */
+/** What stays code: links, pictures, labels for screen readers, the form, names that stand elsewhere too. */
 const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
   home: ['cards.call.chat', 'cards.call.number'],
   'who-we-are': ['title', 'role', 'picture'].flatMap((name) => [
@@ -74,7 +74,7 @@ async function messagesOf(page: TextPage): Promise<Bilingual<object>> {
   return load();
 }
 
-/** A tree without the names that stay code. @param path of the tree, with a dot at its end */
+/** Without the names that stay code. @param path of the tree, with a dot at its end */
 const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree =>
   Object.fromEntries(
     Object.entries(tree)
@@ -87,7 +87,7 @@ const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree
 
 const publishedFacts = ({ [FACTS_ENTRY]: stored }: PageWords): Facts => factsOf(stored);
 
-/** The words of a page as visitors get them: the standard text, what is published in its place, and the facts in it. */
+/** The standard text, what is published in its place, and the facts in it. */
 export async function publishedMessages(
   page: TextPage,
   published: PageWords,
@@ -120,7 +120,7 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
 export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
-/** What all pages have in common, with the notice of this moment. */
+/** With the notice of this moment. */
 export async function publishedSite(published: PageWords): Promise<SiteWords> {
   const own = (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
   const facts = publishedFacts(published);
@@ -133,13 +133,11 @@ export async function publishedSite(published: PageWords): Promise<SiteWords> {
   return { frame, facts };
 }
 
-/** The file for the editor. */
 export const wordsFile = async (facts: Facts): Promise<WordsFile> => ({
   standard: await standardWords(),
   facts: inEachLocale((locale) => factTexts(facts, locale)),
 });
 
-/** What founders can change of every page. */
 export async function standardWords(): Promise<StandardWords> {
   const all = TEXT_PAGES.map(async (page) => {
     const own = await messagesOf(page);

@@ -22,7 +22,6 @@ interface EditedEntry {
   id: string;
 }
 
-/** Editor of one entry with both languages side by side. */
 export function EntryEditor({ actor, type, id }: EditedEntry) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;

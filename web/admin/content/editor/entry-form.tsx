@@ -59,7 +59,6 @@ const TONES: Readonly<Record<SaveState, Tone>> = {
   failed: 'danger',
 };
 
-/** The fields of an entry, its languages side by side, and how far they are saved and published. */
 export function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
@@ -75,7 +74,7 @@ export function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorI
   return (
     <>
       <PageHeader title={name} titleLanguage={entryNameLanguage(entry, locale)}>
-        {/* The button that deletes stands next to the others, in as many rows as these need. */}
+        {/* The button that deletes stands beside the others, however many rows these need. */}
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <Button icon="link" onClick={() => setPreviewOpen(true)}>
@@ -199,7 +198,7 @@ function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
-/** The state of saving; announced by screen readers only where the author must know. */
+/** Announced by screen readers only if the author must know. */
 function SaveStatus({ session }: { session: EntrySession }) {
   const t = editorMessages[useLocale()].save;
   const state = useSelected(session, () => session.saveState);
@@ -232,7 +231,6 @@ function SharedFields({ session, entry }: OpenEntry) {
   );
 }
 
-/** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
 function EditorNotices({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const { editor: t, save } = editorMessages[locale];

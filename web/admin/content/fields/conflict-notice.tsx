@@ -8,7 +8,7 @@ import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { describeValue } from './describe-value.ts';
 
-/** Shows both versions of a field that somebody else changed too, and lets the author keep one; nothing without a conflict. */
+/** Both versions of a field that somebody else changed too. */
 export function ConflictNotice({
   session,
   path,

@@ -2,7 +2,7 @@ import { formatNumber } from '#browser/locale/format.ts';
 import { type Field, isEmptyValue, itemsIn, picturesIn } from '#model/content/fields.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 
-/** A value as text: options by their names, pictures by their descriptions, items line by line. */
+/** Options by their names, pictures by their descriptions, items line by line. */
 export function describeValue(field: Field, value: unknown, locale: Locale): string {
   if (isEmptyValue(value)) return '';
   const { type, fields = {} } = field;

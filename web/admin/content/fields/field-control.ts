@@ -10,7 +10,7 @@ export interface ControlProps {
   field: NamedField;
   /** Of the field, or of a field of an item. */
   path: FieldPath;
-  /** The value that the editor shows. */
+  /** As the editor shows it. */
   value: () => unknown;
   type: (value: unknown) => void;
   /** Of the text; absent in fields of both languages. */
@@ -21,7 +21,7 @@ export interface ControlProps {
   error?: string | undefined;
 }
 
-/** Value of the control's `data-field`, so that a problem can lead to it. */
+/** As `data-field`, so that a problem can lead to the control. */
 export function controlId(path: FieldPath): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
@@ -29,7 +29,7 @@ export function controlId(path: FieldPath): string {
 const controlOf = (path: FieldPath) =>
   document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
 
-/** Puts the cursor into the control of a path; into the first one below it where it holds several. */
+/** Of several controls below a path, the first. */
 export function focusField(path: FieldPath): void {
   const control = controlOf(path);
   const inside = control?.matches('input, textarea, select, [contenteditable]')
@@ -38,16 +38,13 @@ export function focusField(path: FieldPath): void {
   inside?.focus();
 }
 
-/**
- * Types a text into the control of a path in place of what it has, so that it can be undone there like typing.
- * @returns false where no control takes typed text
- */
+/** Replaces a text so that it can be undone like typing. @returns false if no control takes typed text */
 export function typeIntoField(path: FieldPath, text: string): boolean {
   const control = controlOf(path);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return false;
   control.focus();
   control.select();
-  // The one way to write into a control that the browser's own undo knows.
+  // The one way that the browser's own undo knows.
   return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }

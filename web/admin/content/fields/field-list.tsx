@@ -10,13 +10,12 @@ import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { problemText } from '../publishing/problem-text.ts';
-import { ChoiceControl, ChoicesControl } from './choice-controls.tsx';
+import { ChoiceControl, ChoicesControl, ReferenceControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
-import { ReferenceControl } from './reference-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
 /** Words have a form of their own (`words/words-form.tsx`). */
@@ -39,7 +38,6 @@ export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlP
   items: ItemsControl,
 };
 
-/** Controls of fields, in the order of the content type; fields of a group stand together. */
 export function FieldList({
   session,
   entry,
@@ -160,7 +158,7 @@ export function ItemsControl(props: ControlProps) {
 const itemFields = (fields: Fields): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
-/** A field of one item; its value is saved with the list. */
+/** Its value is saved with the list. */
 function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; at: number }) {
   const { field } = props;
   const locale = useLocale();

@@ -10,10 +10,7 @@ import { TextControl, useTextLength } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
 
-/**
- * Height of the editor with a short text, so that what is below it does not move while the editor loads. In a wide window
- * the text has a fixed height, and the toolbar is added.
- */
+/** What is below the editor must not move while it loads. In a wide window the text has a fixed height. */
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
@@ -77,7 +74,7 @@ export function MarkdownField(props: ControlProps) {
         </Suspense>
       </div>
       {view === 'source' ? (
-        // Fixed height and layout containment: typing in a long text must not trigger the layout of the page.
+        // Typing in a long text must not lay out the page.
         <TextControl
           {...props}
           field={{ ...field, rows: 18 }}

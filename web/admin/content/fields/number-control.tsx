@@ -6,7 +6,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { editorMessages } from '../editor/messages.ts';
 import { type ControlProps, controlId } from './field-control.ts';
 
-/** A number as people write it; null for nothing, undefined for what is none. */
+/** Null for nothing, undefined for what is no number. */
 export function parseNumber(text: string, isPrice: boolean): number | null | undefined {
   const written = text.replace(/^\s*Rp/i, '').trim();
   if (written === '') return null;
@@ -18,7 +18,7 @@ export function parseNumber(text: string, isPrice: boolean): number | null | und
   return /^-?\d+(?:[.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : undefined;
 }
 
-/** A number, or an amount in rupiah. What is no number stays in the control, which says so. */
+/** What is no number stays in the control, which says so. */
 export function NumberControl({ session, field, path, value, type, error }: ControlProps) {
   const locale = useLocale();
   const stored = useSelected(session, value);

@@ -1,11 +1,18 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { DescriptionFields } from '#admin/pictures/description-fields.tsx';
 import { pictureMessages } from '#admin/pictures/messages.ts';
-import { Button } from '#admin/ui/index.ts';
+import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
+import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
+import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
+import { Button, Failure, FileButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, picturesIn } from '#model/content/fields.ts';
+import { IMAGE_TYPES } from '#model/pictures/limits.ts';
+import { mediaPath } from '#model/pictures/media.ts';
+import { inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type ControlProps, controlId } from './field-control.ts';
-import { ImageField } from './image-field.tsx';
 
 export function PictureControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
@@ -21,13 +28,12 @@ export function PictureControl({ session, field, path, value, type }: ControlPro
   );
 }
 
-/** Pictures in their order, and a place for the next one. */
+/** In their order, with a place for the next one. */
 export function PicturesControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { label, hint, altHint, itemLabel = label, limit = 0 } = field;
   const pictures = picturesIn(field, useSelected(session, value));
 
-  /** Puts a picture, or none, in the place of another one, or last. */
   function put(old: Picture | null, picture: Picture | null): void {
     // An upload may end long after it began.
     const now = picturesIn(field, value());
@@ -63,6 +69,138 @@ export function PicturesControl({ session, field, path, value, type }: ControlPr
           </ImageField>
         );
       })}
+    </fieldset>
+  );
+}
+
+const NO_ALT = inEachLocale(() => '');
+
+interface ImageFieldProps {
+  picture: Picture | null;
+  type: (picture: Picture | null) => void;
+  label: string;
+  hint?: string;
+  altHint?: string;
+  /** `controlId`, for the only control of its field. */
+  field?: string;
+  children?: ReactNode;
+}
+
+/** Chosen or dropped, uploaded at once, described in both languages, then used. */
+function ImageField(props: ImageFieldProps) {
+  const { picture, type, label, hint, field, children } = props;
+  const language = useLocale();
+  const pictures = pictureMessages[language];
+  const t = pictures.field;
+  const { altHint = pictures.altHint } = props;
+  const preview = usePreviewImage();
+  const { src, busy } = preview;
+  const [alt, setAlt] = useState(NO_ALT);
+  const [isOver, setOver] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const isChosen = src !== null;
+
+  const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
+
+  function use(): void {
+    preview.use(alt, (stored) => {
+      type({ ...stored, alt });
+      setAlt(NO_ALT);
+    });
+  }
+
+  function choose(file: File | undefined): void {
+    setAlt(NO_ALT);
+    preview.choose(file);
+  }
+
+  return (
+    <fieldset
+      data-field={field}
+      className={`grid min-w-0 gap-3 rounded-lg border border-dashed p-3 ${isOver ? 'border-a-accent bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : 'border-a-edge'}`}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        choose(event.dataTransfer.files[0]);
+      }}
+    >
+      <legend className="text-label font-semibold">{label}</legend>
+      {hint && <p className="text-hint text-a-muted">{hint}</p>}
+      <Failure text={preview.failure} />
+      {isChosen ? (
+        <div className="grid gap-3">
+          <img src={src} alt="" className={PICTURE_CLASS} />
+          <p className="text-hint text-a-muted">{t.pending}</p>
+          <DescriptionFields alt={alt} setAlt={setAlt} hint={altHint} />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button variant="primary" busy={busy} disabled={!isDescribed} onClick={use}>
+              {busy ? t.preparing : t.use}
+            </Button>
+            <Button
+              onClick={() => {
+                preview.discard();
+                setAlt(NO_ALT);
+              }}
+            >
+              {t.discard}
+            </Button>
+            {!isDescribed && <p className="text-hint text-a-muted">{t.altFirst}</p>}
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          {picture && (
+            <>
+              <img
+                src={mediaPath(picture.id, 960, 'webp')}
+                width={picture.width}
+                height={picture.height}
+                alt=""
+                className={PICTURE_CLASS}
+              />
+              <DescriptionFields
+                alt={picture.alt}
+                setAlt={(written) => type({ ...picture, alt: written })}
+                hint={altHint}
+              />
+            </>
+          )}
+          <div className="flex flex-wrap items-center gap-2">
+            <FileButton
+              label={pictures.choose}
+              accept={IMAGE_TYPES}
+              busy={busy}
+              choose={([file]) => choose(file)}
+            >
+              {busy ? pictures.uploading : picture ? t.replace : pictures.choose}
+            </FileButton>
+            <Button icon="pictures" onClick={() => setChoosing(true)}>
+              {pictures.fromLibrary}
+            </Button>
+            {picture && (
+              <Button variant="quiet" onClick={() => type(null)}>
+                {t.remove}
+              </Button>
+            )}
+            <p className="text-hint text-a-muted">{t.drop}</p>
+          </div>
+        </div>
+      )}
+      {children}
+      {isChoosing && (
+        <PictureChooser
+          choose={({ id, width, height, alt: known }) => {
+            setChoosing(false);
+            type({ id, width, height, alt: known });
+          }}
+          close={() => setChoosing(false)}
+        />
+      )}
     </fieldset>
   );
 }

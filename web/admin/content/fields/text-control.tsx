@@ -24,11 +24,10 @@ interface TextControlProps extends ControlProps {
   className?: string;
 }
 
-/** Share of the limit from which the length is shown, and the limit from which it is worth a hint. */
+/** The share of the limit from which the length is shown, and the limit from which it is worth a hint. */
 const LENGTH_HINT_FROM = 0.8;
 const LENGTH_HINT_LIMIT = 50;
 
-/** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
 export function useTextLength({ session, field, value }: ControlProps): {
   near: string | undefined;
   tooLong: string | undefined;
@@ -55,10 +54,7 @@ export function useTextLength({ session, field, value }: ControlProps): {
   };
 }
 
-/**
- * Control of one text of the entry. It is uncontrolled, so that typing in a very long text renders nothing; the
- * session's text is copied into it only if the two differ.
- */
+/** Uncontrolled, so that typing in a very long text renders nothing; the session's text is copied in if the two differ. */
 export function TextControl(props: TextControlProps) {
   const { session, field, path, value, type, language, onBlur } = props;
   const { error, hideLabel, className } = props;
@@ -112,7 +108,7 @@ export function TextControl(props: TextControlProps) {
   );
 }
 
-/** The slug of an entry; publishing checks that no other entry has it. */
+/** Publishing checks that no other entry has the slug. */
 export function SlugControl(props: ControlProps) {
   const { session, entry, field, value } = props;
   const locale = useLocale();
@@ -128,7 +124,7 @@ export function SlugControl(props: ControlProps) {
   );
 }
 
-/** Replaces a control's text and keeps the cursor at its place in the text. */
+/** Keeps the cursor at its place. */
 function replaceText(control: Control, text: string): void {
   const before = control.value;
   const { selectionStart, selectionEnd } = control;

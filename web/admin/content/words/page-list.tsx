@@ -32,7 +32,7 @@ interface Match {
   text: string;
 }
 
-/** The texts of a page that contain the words of a search, as its draft has them. */
+/** The texts of a draft that contain the words of a search. */
 function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string): Match[] {
   return pageFields(id, standard).flatMap((field) =>
     (field.isShared ? LOCALES.slice(0, 1) : LOCALES).flatMap((language) => {
@@ -44,7 +44,7 @@ function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string
   );
 }
 
-/** A long text from shortly before the first word of a search on. */
+/** From shortly before the first word of the search on. */
 function excerpt(text: string, search: string): string {
   const [word = ''] = search.toLowerCase().split(/\s+/);
   const from = Math.max(0, text.toLowerCase().indexOf(word) - BEFORE);
@@ -52,7 +52,6 @@ function excerpt(text: string, search: string): string {
   return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
 }
 
-/** Every page with the state of its words; with a search, those with a text that contains its words. */
 export function PageList() {
   const locale = useLocale();
   const t = wordMessages[locale];

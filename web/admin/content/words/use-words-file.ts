@@ -7,5 +7,5 @@ async function load(): Promise<WordsFile> {
   return (await response.json()) as WordsFile;
 }
 
-/** The standard text of every page and the public facts, a file of the build. */
+/** Of the build. */
 export const useWordsFile = () => useAsync('words file', load);

@@ -29,7 +29,6 @@ const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
 const pathOf = (field: NamedField, language: Locale) =>
   fieldPath(field.isShared ? 'shared' : language, field.name);
 
-/** The texts of a page in its order, both languages side by side where there is room. */
 export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = wordMessages[locale];
@@ -116,7 +115,6 @@ export function WordsForm({ session, entry }: OpenEntry) {
   );
 }
 
-/** A text or list in one language, or a fact of all languages. */
 function Word({
   session,
   entry,
@@ -176,7 +174,7 @@ function Word({
   );
 }
 
-/** The names of facts that texts may have in braces, with what stands there. */
+/** The names that texts may have in braces. */
 function FactNames({ facts }: { facts: WordsFile['facts'] }) {
   const locale = useLocale();
   const t = wordMessages[locale];
@@ -203,7 +201,7 @@ function FactNames({ facts }: { facts: WordsFile['facts'] }) {
   );
 }
 
-/** Takes every value of a language, or of all languages together, back to the standard, as typing would. */
+/** Takes every value of a part back to the standard, as typing would. */
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = wordMessages[useLocale()];
   const toast = useToast();

@@ -1,10 +1,7 @@
 import { lookUpSession } from '#browser/session/lookup.ts';
 import type { FormValues } from './form-fields.ts';
 
-/**
- * Name and address of the account that is signed in. Import lazily: it brings Auth and Firestore.
- * @throws Error where nobody is signed in, or the account cannot be read
- */
+/** Import lazily: it brings Auth and Firestore. @throws Error if nobody is signed in, or the account cannot be read */
 export async function accountDetails(): Promise<Partial<FormValues>> {
   const session = await lookUpSession();
   if (session.kind === 'logged-out') throw new Error('Nobody is signed in');

@@ -19,10 +19,10 @@ import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
 
-/** What is needed from the first focus on: validation, which loads the schema library, sending, and the confirmation. */
+/** Validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
 
-/** A message that was sent is shown by what was loaded to send it. */
+/** What was loaded to send a message shows it, too. */
 type Result = Exclude<SendResult, { kind: 'sent' }> | Sent;
 interface Sent {
   kind: 'sent';
@@ -30,7 +30,7 @@ interface Sent {
   View: typeof SentConfirmation;
 }
 
-/** Loads what sending needs while the visitor types. */
+/** From the first focus on. */
 function prepareSending(): void {
   ignoringChunkErrors(loadSendMessage).then(
     ({ prepare }) => prepare(),
@@ -38,10 +38,10 @@ function prepareSending(): void {
   );
 }
 
-/** Longest wait for the code that sends, in ms: a connection that stalls would keep the form from being sent again. */
+/** A connection that stalls would keep the form from being sent again. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** Validates and sends. Never rejects. */
+/** Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
@@ -59,9 +59,8 @@ async function submitMessage(
 }
 
 /**
- * The contact form. Without scripting it is a plain form that the browser validates and posts. With scripting,
- * errors are shown next to their fields, the text survives reloads and failures, and the page stays.
- * @param page path of the page, stored with the message; the function redirects to it after a plain form post
+ * Without scripting a plain form that the browser validates and posts. With it, the text survives reloads and failures.
+ * @param page stored with the message; after a plain form post the function redirects to it
  */
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
   const locale = useLocale();
@@ -79,8 +78,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // `navigator.onLine` only starts a check: it is also false on machines whose only network is local. It may have become
-    // true during the check.
+    // It is also false on machines whose only network is local, and may become true during the check.
     const check = async () => {
       const reachable = navigator.onLine || (await isReachable()) || navigator.onLine;
       if (signal.aborted) return;
@@ -226,7 +224,6 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   );
 }
 
-/** What the sender of a message that was not sent reads. */
 function resultText(result: Exclude<Result, Sent>, t: ContactMessages['results']): string {
   const text = t[result.kind];
   return result.kind === 'tooMany' ? text.replace('{wait}', () => result.wait) : text;

@@ -10,7 +10,6 @@ interface FormFieldProps {
   children?: ReactNode;
 }
 
-/** A form control with its label, hint and error message. */
 export function FormField({ field, messages: t, error, children }: FormFieldProps) {
   const id = `contact-${field}`;
   const hint = t.hints[field];

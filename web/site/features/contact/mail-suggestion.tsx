@@ -19,11 +19,7 @@ function addressMeant(typed: string): string | null {
   return name === undefined || meant === undefined ? null : name + meant;
 }
 
-/**
- * A button that corrects the address; null without a suggestion.
- * @param text of the button, with `{address}`
- * @param accepted called once the address is written
- */
+/** A button that corrects the address. @param text has `{address}` @param accepted called once the address is written */
 export function suggestion(form: HTMLFormElement, text: string, accepted: () => void): ReactNode {
   const email = findControl(form, 'email');
   const address = email && addressMeant(email.value);

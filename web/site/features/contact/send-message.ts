@@ -25,7 +25,7 @@ import { type FieldErrors, type FormValues, firstInvalidField } from './form-fie
 export { suggestion } from './mail-suggestion.tsx';
 export { SentConfirmation } from './sent-confirmation.tsx';
 
-/** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
+/** The function answers within 5 s, also if it cannot store. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
@@ -35,22 +35,20 @@ export type SendResult =
   | { kind: 'tooLarge' | 'offline' | 'slow' | 'failed' };
 
 export interface ContactSubmission {
-  /** Made once per message; undefined where the browser cannot make one. */
+  /** Once per message; undefined if the browser cannot make one. */
   id: string | undefined;
   values: FormValues;
-  /** Value of the hidden field that only bots fill. */
   honeypot: string;
   locale: Locale;
-  /** Path of the page with the form. */
+  /** Path. */
   page: string;
 }
 
-/** Validates a submission with the schema that the contact function uses. */
 export function validateSubmission(submission: ContactSubmission): FieldErrors {
   return toFieldErrors(Object.entries(parseContactRequest(toRequest(submission)).errors ?? {}));
 }
 
-/** The errors that are still to be shown once a field was changed: its own says what is wrong now, if anything is. */
+/** The errors that are still shown; that of the changed field says what is wrong now. */
 export function errorsAfter(
   changed: string,
   shown: FieldErrors,
@@ -70,7 +68,7 @@ function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {
   return { ...(id !== undefined && { id }), ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
 }
 
-/** Longest wait for the session, in milliseconds; then the message is sent without it. */
+/** Then the message is sent without the session. */
 export const SESSION_TIMEOUT_MS = 4000;
 
 const loadAuth = () => ignoringChunkErrors(() => import('#browser/firebase/auth.ts'));
@@ -80,17 +78,14 @@ export function prepare(): void {
   if (storedUserId() !== null) void loadAuth().catch(() => undefined);
 }
 
-/**
- * The ID token of a signed-in sender, so that the message appears in their account; else null. Never rejects and
- * never takes long, because the message matters more than the session.
- */
+/** So that the message appears in the sender's account. Never rejects nor takes long: the message matters more. */
 async function senderToken(): Promise<string | null> {
   if (storedUserId() === null) return null;
   const token = loadAuth().then(({ idToken }) => idToken());
   return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
 }
 
-/** Reports a message that did not arrive. The request's id leads from the report to the function's log. */
+/** The request's id leads from the report to the function's log. */
 function reportFailure(what: string, requestId: string): void {
   reportError(new Error(`${CONTACT_URL}: ${what} (request ${requestId})`), {
     action: 'sending the contact form',
@@ -98,10 +93,7 @@ function reportFailure(what: string, requestId: string): void {
   });
 }
 
-/**
- * Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. A failure
- * that is no fault of the visitor is reported.
- */
+/** Never rejects. A failure that is no fault of the visitor is reported. */
 export async function sendMessage(submission: ContactSubmission): Promise<SendResult> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const requestId = newRequestId();
@@ -137,7 +129,7 @@ async function toSendResult(
     return { kind: 'tooMany', wait: formatRetryAfter(seconds, locale) };
   }
   const body: unknown = await response.json().catch(() => null);
-  // A response in any other form is not from the contact function.
+  // Other forms are not from the contact function.
   if (response.status === 202 && v.is(contactResponseSchema, body)) {
     return { kind: 'sent', reference: body.reference };
   }
@@ -150,7 +142,7 @@ async function toSendResult(
   return { kind: 'failed' };
 }
 
-/** The codes of the form's fields; other fields and unknown codes are left out. */
+/** Without other fields and unknown codes. */
 function toFieldErrors(codes: Iterable<[field: string, code: string]>): FieldErrors {
   const fieldErrors: FieldErrors = {};
   for (const [name, code] of codes) {

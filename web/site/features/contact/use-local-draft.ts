@@ -18,7 +18,7 @@ export function readLocalDraft(): LocalDraft | null {
   });
 }
 
-/** Stores the draft; an empty form removes it. @returns false if a reload would lose the text */
+/** An empty form removes the draft. @returns false if a reload would lose the text */
 export function writeLocalDraft({ values, id }: LocalDraft): boolean {
   return hasText(values)
     ? writeStorage(PAGE_STORAGE_KEYS.contactDraft, JSON.stringify({ ...values, id }))
@@ -26,8 +26,8 @@ export function writeLocalDraft({ values, id }: LocalDraft): boolean {
 }
 
 /**
- * Keeps the form's values across reloads until they are sent or cleared.
- * @param search query of the page's URL; `package` preselects a package, `project` names one in the message
+ * Keeps the form's values across reloads.
+ * @param search `package` preselects a package, `project` names one in the message
  * @param about begins that message
  */
 export function useLocalDraft(

@@ -5,10 +5,10 @@ import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Maximum number of cached responses (LRU). */
+/** Of the cache. */
 const MAX_ENTRIES = 30;
 
-/** The page caches by itself, because the service worker caches nothing below `/api/`. */
+/** The service worker caches nothing below `/api/`. */
 async function withCache<T>(task: (cache: Cache) => Promise<T>): Promise<T | null> {
   try {
     return await task(await caches.open(CONTENT_CACHE));
@@ -19,7 +19,7 @@ async function withCache<T>(task: (cache: Cache) => Promise<T>): Promise<T | nul
 
 const cacheResponse = (path: string, body: string) =>
   withCache(async (cache) => {
-    // Removed and added, so that it is the last entry.
+    // So that it is the last entry.
     await cache.delete(path);
     await cache.put(path, new Response(body));
     const [oldest, ...others] = await cache.keys();
@@ -29,7 +29,6 @@ const cacheResponse = (path: string, body: string) =>
 const cachedResponse = (path: string) =>
   withCache(async (cache) => (await (await cache.match(path))?.text()) ?? null);
 
-/** Unpublished content must not be shown offline. */
 const removeCachedResponse = (path: string) => withCache((cache) => cache.delete(path));
 
 /** iOS 16 has no `AbortSignal.any`. */
@@ -46,11 +45,7 @@ async function fetchText(path: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Fetches an entry, or else reads the cached answer; null for 404.
- * @param slug from the address, unchecked
- * @throws Error if the request fails and no answer is cached
- */
+/** Null for 404. @param slug unchecked @throws Error if the request fails and no answer is cached */
 export async function fetchEntry<Type extends PagedType>(
   type: Type,
   slug: string,
@@ -66,6 +61,7 @@ export async function fetchEntry<Type extends PagedType>(
   try {
     const { status, text } = await fetchText(path, signal);
     if (status === 404) {
+      // Unpublished content must not be shown offline.
       void removeCachedResponse(path);
       return null;
     }
@@ -81,7 +77,7 @@ export async function fetchEntry<Type extends PagedType>(
   }
 }
 
-/** Caches an entry that came with the page, for offline use. */
+/** For offline use, of an entry that came with the page. */
 export async function keepEntry<Type extends PagedType>(
   type: Type,
   item: PublicEntry[Type],

@@ -11,10 +11,7 @@ export type EntryState<Entry> =
   | { status: 'missing' }
   | { status: 'failed'; offline: boolean };
 
-/**
- * The entry with a slug: prerendered or fetched. The component needs the slug as its key.
- * @param prerendered may come after the first rendering, when the visitor goes back to the page
- */
+/** The component needs the slug as its key. @param prerendered may come after the first rendering, on the way back */
 export function useEntry<Type extends PagedType>(
   type: Type,
   slug: string,

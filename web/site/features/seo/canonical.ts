@@ -4,17 +4,14 @@ import type { Route } from '#site/routes.ts';
 import { type Locale, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-/**
- * English at the plain address, others with their language, as `?hl=id`.
- * @param href path on this site, with its query if the page's content depends on it
- */
+/** English at the plain address, others as `?hl=id`. @param href path with the query on which the content depends */
 export function canonicalUrl(href: string, locale: Locale): string {
   const url = new URL(href, studio.origin);
   if (locale !== 'en') url.searchParams.set('hl', locale);
   return url.href;
 }
 
-/** `hreflang` links to the canonical addresses of a page; `x-default` is English if it exists. */
+/** `x-default` is English if it exists. */
 export function alternateLinks(
   href: string,
   locales: readonly Locale[],
@@ -28,7 +25,7 @@ export function alternateLinks(
   ];
 }
 
-/** The canonical address of a page or of an entry on it. An entry that lacks the language has that of one that it has. */
+/** An entry that lacks the language has the address of one that it has. */
 export function canonicalOf(
   route: Route,
   locale: Locale,
@@ -39,7 +36,7 @@ export function canonicalOf(
   return canonicalUrl(path, writtenFor(locale, entry.texts));
 }
 
-/** The route's own path, or for a page below `/m/` that of its desktop twin. */
+/** That of the desktop twin for a page below `/m/`. */
 export function canonicalPath(route: Route): string {
   return route.layout === 'mobile' && route.twin ? route.twin : route.path;
 }

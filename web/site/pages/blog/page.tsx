@@ -19,7 +19,6 @@ import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-/** The list of posts, or a page of older ones. */
 export default function BlogPage({ messages: t, content }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const { pathname } = useLocation();
@@ -38,7 +37,7 @@ interface PostsProps {
   posts: readonly PublicPostSummary[];
 }
 
-/** A page of older posts, rendered by a function; the app does not run on it. */
+/** Rendered by a function; the app does not run on it. */
 function PostPage({ messages: t, posts, path }: PostsProps & { path: string }) {
   return (
     <PostCards messages={t} posts={posts} path={path}>

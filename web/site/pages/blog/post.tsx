@@ -46,7 +46,6 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** Shared by the app and the page that a function renders. */
 function Article({ post, text, messages, children }: ArticleProps) {
   const { post: t } = messages;
   const locale = useLocale();

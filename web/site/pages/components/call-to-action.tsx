@@ -8,7 +8,6 @@ export interface CallToActionMessages {
   link: string;
 }
 
-/** Last section of a page: a call to action with a link to the contact form. */
 export function CallToAction({
   messages: t,
   to = '/contact-us',

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLayout } from '#site/layout/use-layout.ts';
-import { Carousel } from './carousel.tsx';
 
 interface CardsProps {
   /** Accessible name of the carousel. */
@@ -10,8 +10,36 @@ interface CardsProps {
   children: ReactNode;
 }
 
-/** Cards in a carousel in the mobile layout, otherwise in a grid. */
 export function Cards({ label, grid, children }: CardsProps) {
   if (useLayout() === 'mobile') return <Carousel label={label}>{children}</Carousel>;
   return <div className={grid}>{children}</div>;
+}
+
+/** By history entry, in pixels. */
+const positions = new Map<string, number>();
+
+/** Has the focus for the arrow keys. Going back restores the scroll position. */
+export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const type = useNavigationType();
+  const location = useLocation();
+  // The address changes before the page is left.
+  const [key] = useState(location.key);
+  const [isReturn] = useState(type === 'POP');
+  useLayoutEffect(() => {
+    const left = isReturn && positions.get(key);
+    if (left) element.current?.scrollTo({ left, behavior: 'instant' });
+  }, [key, isReturn]);
+  return (
+    <div
+      className="carousel"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      ref={element}
+      onScroll={({ currentTarget }) => positions.set(key, currentTarget.scrollLeft)}
+    >
+      {children}
+    </div>
+  );
 }

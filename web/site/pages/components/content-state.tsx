@@ -6,7 +6,6 @@ interface ContentStateProps {
   retry: () => void;
 }
 
-/** Stands in for a text that is loaded, or could not be. */
 export function ContentState({ messages: t, status, retry }: ContentStateProps) {
   return (
     <div className="content-state" role="status" aria-busy={status === 'loading' || undefined}>
@@ -21,7 +20,6 @@ export function ContentState({ messages: t, status, retry }: ContentStateProps) 
   );
 }
 
-/** Stands in for a list in which nothing is published. */
 export function EmptyList({ text }: { text: string }) {
   return (
     <div className="content-state">

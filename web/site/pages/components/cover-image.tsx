@@ -11,7 +11,6 @@ interface CoverImageProps {
   eager?: boolean;
 }
 
-/** Width and height reserve the image's place. */
 export function CoverImage({ cover, locale, sizes, eager = false }: CoverImageProps) {
   const available = MEDIA_WIDTHS.filter((width) => width <= cover.width);
   const widths = available.length > 0 ? available : MEDIA_WIDTHS.slice(0, 1);
@@ -36,10 +35,7 @@ export function CoverImage({ cover, locale, sizes, eager = false }: CoverImagePr
   );
 }
 
-/**
- * The cover of an entry, which moves between list and page, or a pattern.
- * @param of kind and slug, as a name
- */
+/** The cover of an entry, or a pattern. @param of as of `MovingPart` */
 export function Cover({
   of,
   cover,

@@ -43,17 +43,13 @@ interface EntryViewProps<Type extends PagedType> {
 }
 
 interface ShownParts<Type extends PagedType> {
-  /** The whole entry, or its part in the list. */
   item: PublicEntry[Type] | PublicItem[Type];
   entry: PublicEntry[Type] | undefined;
-  /** Shown in place of missing text: loading or failed. */
+  /** In place of missing text. */
   state: ReactNode;
 }
 
-/**
- * The page of an entry. Its part in the list is shown at once.
- * @throws PageNotFound if it does not exist
- */
+/** Shows at once what the list has of the entry. @throws PageNotFound if it does not exist */
 export function EntryView<Type extends PagedType>(props: EntryViewProps<Type>) {
   const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_SLUG;
   return <Entry key={slug} slug={slug} {...props} />;
@@ -127,14 +123,14 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
   );
 }
 
-/** Text that the server rendered from Markdown, without the author's HTML. */
+/** @param props.html rendered from Markdown, without the author's HTML */
 export function PublishedText({ html }: { html: string }) {
   return (
     <div className="prose" onClick={useLinkClicks()} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
-/** Shares the page by the system's sheet, or copies its address, or shows it. Hidden without scripting. */
+/** By the system's sheet; else copies the address, or shows it. Hidden without scripting. */
 function ShareButton({ messages: t }: { messages: { share: string; copied: string } }) {
   const [said, setSaid] = useState('');
   async function share(): Promise<void> {

@@ -12,17 +12,15 @@ interface HeroMessages {
 interface HeroPageProps {
   messages: {
     hero: HeroMessages;
-    /** Title in the mobile layout. */
+    /** Title on phones. */
     mobileHeader?: string;
     /** Absent if the page itself is the form. */
     callToAction?: CallToActionMessages;
   };
-  /** Lead in the mobile layout; defaults to that of the hero. */
   mobileLead?: string;
   children: ReactNode;
 }
 
-/** Hero, content and call to action of a page. */
 export function HeroPage({ messages, mobileLead, children }: HeroPageProps) {
   const { hero, mobileHeader = hero.title, callToAction } = messages;
   return (
@@ -51,7 +49,6 @@ function DesktopHero({ eyebrow, title, lead }: HeroMessages) {
 
 interface MobileHeroProps extends Omit<HeroMessages, 'eyebrow'> {
   eyebrow?: string;
-  /** Buttons below the lead. */
   children?: ReactNode;
 }
 
@@ -67,7 +64,6 @@ export function MobileHero({ eyebrow, title, lead, children }: MobileHeroProps) 
   );
 }
 
-/** Line above the title of a hero. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="eyebrow">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLayout } from '#site/layout/use-layout.ts';
 
-/** Content within the margins of the page; the mobile layout separates it from the hero. */
 export function PageContent({ className, children }: { className?: string; children: ReactNode }) {
   const classes = ['page-container', className, useLayout() === 'mobile' && 'mobile-content'];
   return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;

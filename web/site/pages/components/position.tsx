@@ -3,7 +3,7 @@ import type { Bilingual } from '#studio/locale.ts';
 
 const OF: Bilingual<string> = { en: 'of', id: 'dari' };
 
-/** Position of a card, shown in carousels. */
+/** Of a card; shown in carousels. */
 export function Position({ at, count }: { at: number; count: number }) {
   const locale = useLocale();
   return (

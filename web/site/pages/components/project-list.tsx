@@ -50,7 +50,6 @@ export function ProjectList({ items, messages: t, heading: Title, sizes, most }:
   });
 }
 
-/** The change in one number and its unit; null without a number. */
 export function ProjectFigure({ text }: { text: { figure: string; unit: string } }) {
   if (text.figure === '') return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayout } from '#site/layout/use-layout.ts';
 
-/** A section with a title. In the mobile layout carousels in it reach the edges of the window. */
+/** On phones, carousels in it reach the edges of the window. */
 export function Section({
   id,
   title,

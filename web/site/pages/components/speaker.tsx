@@ -2,20 +2,17 @@ import type { PublicTestimonial } from '#model/content/answers.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import type { Locale } from '#studio/locale.ts';
 
-/** Side of the round picture in CSS pixels (`.face`). */
+/** CSS pixels of `.face`. */
 const SIDE = 48;
 
-/** The first letters of the first and the last word of a name. */
+/** Of the first and the last word. */
 function initialsOf(person: string): string {
   const [first = '', ...others] = person.trim().split(/\s+/);
   const initials = [first, others.at(-1) ?? ''].map((word) => /./u.exec(word)?.[0] ?? '');
   return initials.join('').toLocaleUpperCase();
 }
 
-/**
- * Who says a testimonial: a round picture, or initials where there is none, beside name and role.
- * @param props.locale language of the text
- */
+/** A round picture or initials, name and role. @param props.locale language of the text */
 export function Speaker(props: {
   testimonial: Pick<PublicTestimonial, 'person' | 'picture'>;
   role: string;

@@ -31,7 +31,6 @@ export default function ContactPage({ messages: t }: PageProps<Messages>) {
   );
 }
 
-/** E-mail, telephone, WhatsApp and postal address of the studio. */
 function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] }) {
   const methods = [
     { icon: 'mail', label: t.email, to: `mailto:${t.emailAddress}`, shown: t.emailAddress },

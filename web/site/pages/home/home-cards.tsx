@@ -14,7 +14,6 @@ interface HomeCardsProps {
   testimonials: readonly PublicTestimonial[] | undefined;
 }
 
-/** The six cards of the home page (docs/behaviour.md, "What it is and for whom"), the same on desktop and mobile. */
 export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
   const testimonial = pickTranslations(testimonials ?? [], useLocale())[0];
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
@@ -87,7 +86,6 @@ export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
   );
 }
 
-/** The card's name (docs/behaviour.md, "What it is and for whom") above its headline. */
 function CardTitle(props: { messages: { name: string; title: string }; at: number }) {
   const { messages: t, at } = props;
   return (

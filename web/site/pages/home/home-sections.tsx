@@ -6,7 +6,6 @@ import { Logo } from '#studio/logo.tsx';
 import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
-/** The buttons of the hero. */
 export function HeroActions({ messages: { hero, cards } }: { messages: Messages }) {
   return (
     <>
@@ -24,7 +23,6 @@ export function HeroActions({ messages: { hero, cards } }: { messages: Messages 
   );
 }
 
-/** The five service slogans (docs/behaviour.md, "What it is and for whom"), each with a tooltip. */
 export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
   return (
     <ul className="slogan-list">
@@ -37,16 +35,13 @@ export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
   );
 }
 
-/**
- * A button with a tooltip that is visible on hover and focus. The stylesheet shows it, so it works without
- * scripting and on touch screens, where a tap focuses the button. Scripting adds closing by Escape.
- */
+/** The style sheet shows the tooltip on hover and focus, without scripting too. Scripting adds closing by Escape. */
 function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) {
   const [closed, setClosed] = useState(false);
   const reopen = () => setClosed(false);
 
   useEffect(() => {
-    // On the document, because a tooltip that is open by hover must close by Escape as well (WCAG 1.4.13).
+    // On the document: a tooltip that is open by hover must close, too (WCAG 1.4.13).
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setClosed(true);
     };
@@ -76,13 +71,12 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
 interface RecentProjectsProps {
   messages: Messages['projects'];
   projects: readonly PublicPortfolioItem[] | undefined;
-  /** Value of the covers' `sizes` attribute. */
+  /** As of the covers. */
   sizes: string;
-  /** Puts the cards in their place. */
   children: (cards: ReactNode) => ReactNode;
 }
 
-/** The two projects of the last years, within a year in the order of the list. */
+/** The two newest, within a year in the order of the list. */
 export function RecentProjects({ messages: t, projects, sizes, children }: RecentProjectsProps) {
   if (projects === undefined || projects.length === 0) return null;
   const newest = projects.toSorted((a, b) => b.year.localeCompare(a.year));

@@ -18,7 +18,7 @@ import type { Messages } from './messages.ts';
 
 type ProjectText = NonNullable<PublicProject['texts']['en']>;
 
-/** One project, at its own address. @throws PageNotFound where it does not exist */
+/** @throws PageNotFound if it does not exist */
 export default function ProjectPage(props: PageProps<Messages>) {
   const { messages: t, content, project } = props;
   const locale = useLocale();
@@ -65,7 +65,7 @@ interface ProjectProps {
   messages: Messages;
 }
 
-/** What is filled in of a project, besides what lists have of it. */
+/** What is filled in besides what lists have of a project. */
 function CaseStudy({ project, text, messages }: ProjectProps) {
   const { project: t, serviceNames, visit } = messages;
   const { year, services, screens, link, testimonial } = project;
@@ -137,7 +137,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** @param props.children what is shown above the text */
+/** @param props.children shown above the text */
 function Section(props: { title: string; text: string; children?: ReactNode }) {
   const { title, text, children } = props;
   if (text === '' && !children) return null;
@@ -150,7 +150,7 @@ function Section(props: { title: string; text: string; children?: ReactNode }) {
   );
 }
 
-/** A picture of the work in the frame of a phone, or of a browser's window, as its sides are; its caption describes it. */
+/** In the frame of a phone, or of a browser's window, as its sides are. */
 function Screen({ screen }: { screen: Picture }) {
   const locale = useLocale();
   const isPhone = screen.height > screen.width;
@@ -166,7 +166,7 @@ function Screen({ screen }: { screen: Picture }) {
   );
 }
 
-/** Where the page leads: to the next project, and to the form, which names this one. */
+/** To the next project, and to the form, which names this one. */
 function Closing({ project: { slug, next }, text, messages }: ProjectProps) {
   const { project: t, card } = messages;
   const { callToAction } = t;

@@ -4,7 +4,7 @@ import { ArticleSections } from '../components/article-sections.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
-/** What is stored about visitors, why, how long, and whom to ask. Has no mobile twin; it reads on every width. */
+/** Has no mobile twin; it reads on every width. */
 export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
   return (
     <HeroPage messages={t}>

@@ -1,11 +1,14 @@
+import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
+import { Icon } from '#site/ui/icons.tsx';
+import { PACKAGES } from '#studio/packages.ts';
+import type { Service } from '#studio/services.ts';
 import { Cards } from '../components/cards.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
+import { Position } from '../components/position.tsx';
 import { Section } from '../components/section.tsx';
 import type { Messages } from './messages.ts';
-import { PackageTable } from './package-table.tsx';
-import { ServiceCards } from './service-cards.tsx';
 
 export default function ServicesPage({ messages: t }: PageProps<Messages>) {
   const { hero, packages, services } = t;
@@ -25,5 +28,66 @@ export default function ServicesPage({ messages: t }: PageProps<Messages>) {
         </div>
       </Section>
     </HeroPage>
+  );
+}
+
+function ServiceCards({ services }: { services: Messages['services'] }) {
+  const all = Object.entries(services);
+  return all.map(([key, { title, text, points }], index) => (
+    <article key={key} id={key} className="card hover-lift service">
+      <Icon name={key as Service} />
+      <Position at={index + 1} count={all.length} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ul className="checklist">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  ));
+}
+
+const ROWS = ['price', 'days', 'revisions', 'goodFor', 'includes'] as const;
+
+/** On phones the name of a row stands above its three cells. */
+function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
+  return (
+    <table className="packages" aria-label={t.table}>
+      <thead>
+        <tr>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table heads nothing */}
+          <td className="corner" />
+          {PACKAGES.map((name) => (
+            <th key={name} scope="col">
+              {t.names[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.filter((row) => PACKAGES.some((name) => t.items[name][row])).map((row) => (
+          <tr key={row} className={row}>
+            <th scope="row">{t[row]}</th>
+            {PACKAGES.map((name) => (
+              <td key={name}>{t.items[name][row]}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.ask}</th>
+          {PACKAGES.map((name) => (
+            <td key={name}>
+              <Link to={`/contact-us?package=${name}`} className="text-link">
+                {t.choose.replace('{package}', t.names[name])}
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -4,18 +4,13 @@ import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
-/** True where a card of the carousel is not, or not completely, in the window. */
+/** True if a card of the carousel is not completely in the window. */
 function hasHiddenCard(): boolean {
   const last = document.querySelector('.carousel > :last-child');
   return last !== null && last.getBoundingClientRect().right > innerWidth;
 }
 
-/**
- * Shows once that the cards can be swiped (docs/behaviour.md, "Pages and routes"), where they do not all fit the
- * window. A tap anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next
- * visit.
- * @param count number of cards; a list that refreshes itself may have fewer than at first
- */
+/** Shows once that cards which do not fit the window can be swiped. A tap anywhere, Enter or Escape closes it for good. */
 export function SwipeTutorial(props: { messages: Messages['tutorial']; count: number }) {
   const { messages: t, count } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { PageContent } from '../components/page-content.tsx';
 import { FounderBiography } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
-/** The page of one founder below `/m/who-we-are-section/`. */
+/** Below `/m/who-we-are-section/`. */
 export default function FounderPage({ messages: t, path }: PageProps<Messages>) {
   const [slug, other] = path.includes('/design')
     ? (['design', 'engineering'] as const)

@@ -4,11 +4,9 @@ import type { Messages } from './messages.ts';
 
 type FounderMessages = Messages['founders'][Founder];
 
-/** The founders in the order of the page. */
 export const foundersOf = ({ founders }: Messages) =>
   Object.entries(founders) as [Founder, FounderMessages][];
 
-/** A founder's portrait, or else the logo. */
 export function FounderImage(props: { slug: Founder; picture: FounderMessages['picture'] }) {
   const { slug, picture } = props;
   if (picture) {
@@ -24,7 +22,6 @@ export function FounderImage(props: { slug: Founder; picture: FounderMessages['p
   );
 }
 
-/** Who a founder is, as the heading of a card. */
 export function FounderTitle({ founder }: { founder: FounderMessages }) {
   return (
     <>
@@ -34,7 +31,6 @@ export function FounderTitle({ founder }: { founder: FounderMessages }) {
   );
 }
 
-/** A founder's biography and skills. */
 export function FounderBiography({ founder }: { founder: FounderMessages }) {
   return (
     <>

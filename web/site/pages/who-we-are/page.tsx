@@ -2,7 +2,7 @@ import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { Carousel } from '../components/carousel.tsx';
+import { Carousel } from '../components/cards.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import { PageContent } from '../components/page-content.tsx';
 import { Section } from '../components/section.tsx';

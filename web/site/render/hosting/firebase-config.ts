@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { HeaderRule } from './headers.ts';
 
-/** The parts of the Firebase CLI's configuration that the build changes; the rest is kept. */
+/** The parts of the Firebase CLI's configuration that the build changes. */
 export interface FirebaseConfig {
   functions: { predeploy?: string[] }[];
   hosting: {
@@ -16,21 +16,16 @@ export interface FirebaseConfig {
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
 const COMMITTED = fileURLToPath(new URL('../../../../firebase.json', import.meta.url));
 
-/** The complete configuration of the last build. It is next to firebase.json, since its paths are relative to its folder. */
+/** Of the last build; beside firebase.json, because paths in it are relative. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
   new URL('../../../../firebase.deploy.json', import.meta.url),
 );
 
-/** Reads a configuration of the Firebase CLI. */
 export function readFirebaseConfig(file: string): FirebaseConfig {
   return JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
 }
 
-/**
- * The configuration that is deployed: the committed one with the build's headers, the paths of the admin program and its own
- * `predeploy` hooks.
- * @param forEmulators true for a build with the emulators' project; its `predeploy` hook stops a deployment
- */
+/** What is deployed. @param forEmulators stops a deployment by a `predeploy` hook */
 export function completeConfig(
   committed: FirebaseConfig,
   headers: HeaderRule[],
@@ -51,7 +46,6 @@ export function completeConfig(
   return config;
 }
 
-/** Writes the complete configuration of a build. */
 export function writeFirebaseConfig(headers: HeaderRule[]): void {
   const forEmulators = !process.env['VITE_FIREBASE_PROJECT_ID'];
   const config = completeConfig(readFirebaseConfig(COMMITTED), headers, forEmulators);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** CSP source for an inline script or style. */
+/** CSP source of an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

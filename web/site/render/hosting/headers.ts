@@ -4,23 +4,22 @@ import { type Route, pathsOf, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { hashSource } from './hash-source.ts';
 
-/** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
+/** A rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
   headers: { key: string; value: string }[];
 };
 
-/** Parts of a build that the headers depend on. */
 export interface HeaderInput {
   bootScript: string;
-  /** The inline style sheets of the pages of a route, and under null those of all other addresses. */
+  /** The inline style sheets of a route's pages, under null those of all other addresses. */
   stylesOf: (route: Route | null) => readonly string[];
-  /** Names of all files in `/assets/`. */
+  /** Names of the files in `/assets/`. */
   assets: readonly string[];
-  /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  /** Of the sign-in frame, e.g. `project.firebaseapp.com`. */
   authDomain: string;
-  /** True if a provider signs in by a pop-up, which needs Google's script and the sign-in frame. */
+  /** They need Google's script and the sign-in frame. */
   signInPopups: boolean;
-  /** True if App Check is on, which needs reCAPTCHA. */
+  /** Needs reCAPTCHA. */
   appCheck: boolean;
 }
 
@@ -34,9 +33,8 @@ const FIREBASE_HOSTS = [
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * Trusted Types are not required. The function that publishes renders Markdown and escapes all HTML, so a policy here could
- * only pass it unchanged. Firebase Auth and reCAPTCHA make no trusted values and would need a policy that passes everything.
- * Nothing that is uploaded is served as a script.
+ * Trusted Types are not required: Firebase Auth and reCAPTCHA would need a policy that passes everything, and the function that
+ * publishes escapes all HTML.
  */
 function publicDirectives(
   { bootScript, appCheck }: HeaderInput,
@@ -68,14 +66,11 @@ function serialize(directives: Directives): string {
     .join('; ');
 }
 
-/** Policy of all pages: allows the site's own files, and requests to Firebase. @param styles inline style sheets */
+/** Allows the site's own files, and requests to Firebase. @param styles inline style sheets */
 const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
   serialize(publicDirectives(parts, styles));
 
-/**
- * Policy of sign-in, account and admin pages: no inline script or style, but image previews and, if a provider needs
- * them, the script and frame of the sign-in pop-up.
- */
+/** No inline script or style, but image previews and, if a provider needs them, script and frame of the pop-up. */
 function adminPolicy(parts: HeaderInput): string {
   const base = publicDirectives(parts, []);
   return serialize({
@@ -99,7 +94,6 @@ const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** Revalidated before every use; an unchanged file gets a 304 response. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -112,13 +106,12 @@ const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 /** The home page is `/localized/en` below that folder. */
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The headers of the rule for all paths, for pages that a function renders: Hosting adds none to them. */
+/** For pages that a function renders: Hosting adds no headers to them. */
 export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
   const rule = rules.find((one) => 'source' in one && one.source === '**');
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
 }
 
-/** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   return [
     {
@@ -128,7 +121,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
         ...SECURITY,
       }),
     },
-    // Each page allows its own rules alone. The service worker fetches pages below `/localized/`, too.
+    // The service worker fetches pages below `/localized/`, too.
     ...routes.map((route) => ({
       regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(route).map(withoutSlash))})/?$`,
       headers: headersOf({
@@ -144,7 +137,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     {
-      // The addresses are secrets: links to a draft have a token, and those in e-mails about an account a code.
+      // The addresses are secrets: links to a draft have a token.
       regex: '^/preview/.*$',
       headers: headersOf({
         'Referrer-Policy': 'no-referrer',
@@ -153,7 +146,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     {
-      // The home page asks whether a link of this site led an admin there, who may have signed in in the same document.
+      // The home page asks whether a link of this site led an admin there.
       regex: '^/login/?$',
       headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
     },
@@ -166,7 +159,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf(REVALIDATE),
     },
     {
-      // Lists the file names, so that the 404 of a missing file is not cached for a year.
+      // By names, so that the 404 of a missing file is not cached for a year.
       regex: `^/assets/(?:${oneOf(parts.assets)})$`,
       headers: headersOf(IMMUTABLE),
     },

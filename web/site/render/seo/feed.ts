@@ -6,11 +6,11 @@ import { pageTitle } from '#site/pages/page-title.ts';
 import type { FounderTexts } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
-import { escapeXml } from './sitemap.ts';
+import { escapeXml } from './site-files.ts';
 
 export const feedTitle = (locale: Locale): string => pageTitle(navigationLabels[locale].blog);
 
-/** HTML with whole addresses, because many readers ignore `xml:base`. @param page address of the post */
+/** Many readers ignore `xml:base`. @param page address of the post */
 const withWholeAddresses = (html: string, page: string): string =>
   html
     .replace(/ (href|src)="(?:(?=#)|\/(?!\/))/g, (found, name) =>
@@ -20,11 +20,7 @@ const withWholeAddresses = (html: string, page: string): string =>
       found.replace(/(?<=["\s])\/(?!\/)/g, `${studio.origin}/`),
     );
 
-/**
- * The Atom feed of a language (RFC 4287), with the full text of its posts.
- * @param description of the blog
- * @param posts newest first
- */
+/** RFC 4287. @param description of the blog @param posts newest first */
 export function atomFeed(
   description: string,
   posts: readonly FeedPost[],
@@ -68,6 +64,6 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** Text for XML 1.0, without the characters that it does not allow (section 2.2). */
+/** Without the characters that XML 1.0 does not allow (section 2.2). */
 const escapeText = (text: string): string =>
   escapeXml(text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

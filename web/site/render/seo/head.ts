@@ -14,17 +14,16 @@ import {
   structuredData,
 } from './structured-data.ts';
 
-/** How a page, or a post or project, is known outside of the site. */
+/** How a page, post or project is known outside of the site. */
 export interface PageIdentity {
-  /** Canonical path with its query; null for pages that are not indexed. */
+  /** Path with its query; null for pages that are not indexed. */
   canonical: string | null;
-  /** Languages in which the page can be read. */
+  /** In which the page can be read. */
   locales: readonly Locale[];
-  /** Name of its Open Graph image; desktop and mobile twins share one. */
+  /** Name; desktop and mobile twins share one. */
   ogImage: string | undefined;
 }
 
-/** The identity of a route's page, or of a post or project that is shown on it. */
 export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageIdentity {
   const path = canonicalPath(route);
   return {
@@ -35,10 +34,8 @@ export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageI
   };
 }
 
-/** Path of an Open Graph image in one language. */
 export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
 
-/** The head of a route's page, or of a post or project, in one language. */
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const { ogImage, ...identity } = pageIdentity(route, entry);
@@ -61,30 +58,23 @@ export function routeHead(source: PageSource): HeadElement[] {
   });
 }
 
-/** An element of `<head>` that belongs to one page: its tag, attributes, and text. */
 export type HeadElement = readonly [
   tag: 'meta' | 'link' | 'script',
   attributes: Readonly<Record<string, string>>,
   text?: string,
 ];
 
-/** What the elements of a page's head are made from. */
-export interface HeadInput {
+export interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
   meta: PageMeta;
   locale: Locale;
-  /** Canonical path with its query; null for pages that are not indexed. */
-  canonical: string | null;
-  /** Languages in which the page can be read. */
-  locales: readonly Locale[];
-  /** Path of the mobile twin. */
+  /** Path. */
   mobileTwin?: string | undefined;
-  /** A website by default. */
   type?: 'website' | 'article';
   /** True if the page names the feed of the blog. */
   hasFeed?: boolean;
-  /** Path of the Open Graph image, of the size `SHARED_IMAGE`. */
+  /** Path; of the size `SHARED_IMAGE`. */
   image?: string | undefined;
-  /** What it shows; by default the page's title. */
+  /** The page's title by default. */
   imageAlt?: string | undefined;
   structuredData?: readonly StructuredData[];
 }
@@ -96,7 +86,7 @@ const property = (name: string, content: string): HeadElement => [
   { property: name, content },
 ];
 
-/** The elements of `<head>` that differ from page to page, without the title. */
+/** Without the title. */
 export function headElements(input: HeadInput): HeadElement[] {
   const { meta, locale, locales, canonical, image } = input;
   const [language = locale, ...others] = localesFor(locale).filter((one) => locales.includes(one));
@@ -133,7 +123,7 @@ const feedElement = (locale: Locale): HeadElement => [
 
 function addressElements(input: HeadInput, canonical: string): HeadElement[] {
   const { locale, locales, mobileTwin } = input;
-  // A page that cannot be read in this language leads to the language in which it can.
+  // In a language in which the page can be read.
   const address = canonicalUrl(canonical, locales.includes(locale) ? locale : locales[0]!);
   const media = 'only screen and (max-width: 767px)';
   return [

@@ -3,10 +3,9 @@ import { LOGO_PATH } from '#studio/logo-path.ts';
 import { writeOutput } from '../../../scripts/output.ts';
 import { hexColor } from '../styles/colors.ts';
 
-/** The logo on a rounded square in the studio's colours. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${hexColor('brand')}"/><path transform="translate(24 24)" fill="${hexColor('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
-/** Writes the icons of the site and of the installed app, all made from one drawing. */
+/** Of the site and of the installed app. */
 export async function writeIcons(): Promise<void> {
   // Systems that mask icons need a background without rounded corners.
   const square = ICON.replace(' rx="20"', '');
@@ -22,7 +21,7 @@ export async function writeIcons(): Promise<void> {
 
 /** @param size in pixels */
 function png(svg: string, size: number): Promise<Buffer> {
-  // An SVG has its own size (96) at 72 dpi. A higher density scales it without blur.
+  // An SVG has its own size (96) at 72 dpi.
   const density = (72 * size) / 96;
   return sharp(Buffer.from(svg), { density })
     .resize(size, size)
@@ -30,10 +29,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * PNGs in an ICO container, for clients that request `/favicon.ico` by default: browsers use 32 px, search engines a
- * multiple of 48 px.
- */
+/** PNGs in an ICO container: browsers use 32 px, search engines a multiple of 48 px. */
 function ico(sizes: readonly number[], images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);

@@ -17,7 +17,7 @@ const loadFont = (weight: number) =>
 const heavy = loadFont(800);
 const medium = loadFont(500);
 
-/** A line of text as SVG paths, so that the image does not depend on installed fonts. */
+/** As SVG paths, so that the image does not depend on installed fonts. */
 function outlines(text: string, font: Font, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -34,7 +34,7 @@ function widthOf(text: string, font: Font, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Breaks a text at spaces into lines of at most `width` pixels. */
+/** @param width of a line in pixels */
 function wrap(text: string, font: Font, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -45,7 +45,7 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** The Open Graph image of a page: 1200 × 630 pixels, JPEG. */
+/** A JPEG. */
 export async function openGraphImage(title: string): Promise<Buffer> {
   const size = [84, 72, 60, 50].find(
     (candidate) =>

@@ -1,7 +1,8 @@
 import { DAY_MS } from '#model/time-zone.ts';
+import { alternateLinks, canonicalUrl } from '#site/features/seo/canonical.ts';
+import type { Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-/** `robots.txt`: allows everything except the functions and the folders from which Hosting serves languages. */
 export function robots(): string {
   return [
     'User-agent: *',
@@ -14,10 +15,9 @@ export function robots(): string {
   ].join('\n');
 }
 
-/** Days until another build must confirm the contact details (RFC 9116 asks for less than a year). */
+/** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
-/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityTxt(): string {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   return [
@@ -29,7 +29,6 @@ export function securityTxt(): string {
   ].join('\n');
 }
 
-/** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, "Pages and routes"). */
 export function webManifest(description: string, background: string): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${src}`,
@@ -54,4 +53,38 @@ export function webManifest(description: string, background: string): string {
       icon('maskable-512.png', '512x512', 'maskable'),
     ],
   });
+}
+
+export interface SitemapEntry {
+  /** Path with its query. */
+  href: string;
+  /** In which the page can be read. */
+  locales: readonly Locale[];
+}
+
+/** Each page in each language, with the others as alternates. */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap(({ href, locales }) =>
+    locales.map((locale) => {
+      const links = alternateLinks(href, locales).map(
+        ({ hrefLang, href: address }) =>
+          `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`,
+      );
+      return `<url><loc>${escapeXml(canonicalUrl(href, locale))}</loc>${links.join('')}</url>`;
+    }),
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${urls.join('\n')}\n</urlset>\n`
+  );
+}
+
+/** Also for an attribute in quotes. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

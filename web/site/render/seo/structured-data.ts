@@ -13,17 +13,17 @@ import type { Locale } from '#studio/locale.ts';
 import { PACKAGES } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 
-/** One thing in the words of https://schema.org, the vocabulary of JSON-LD. */
+/** A thing of https://schema.org. */
 type Data = Exclude<Thing, string>;
 export type StructuredData = WithContext<Data>;
 
-/** A post or project, whole or what the list has of it. */
+/** Whole, or what the list has of it. */
 type Entry = PublicItem[PagedType] | PublicEntry[PagedType];
 
-/** The studio, where other data names it. */
+/** In other data. */
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 
-/** The studio: a local business where it has an address, else an organization. */
+/** A local business if it has an address, else an organization. */
 export function studioData(locale: Locale, facts: Facts) {
   const place = addressIn(facts);
   const known = {
@@ -75,7 +75,7 @@ function openingHours({ openDays, opens, closes }: Facts): OpeningHoursSpecifica
   };
 }
 
-/** Breadcrumbs from the home page to a page. @param steps name and path of each page on the way */
+/** @param steps from the home page on */
 const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: Locale): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, href }, index) => ({
@@ -86,7 +86,7 @@ const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: L
   })),
 });
 
-/** Questions and answers of a page whose messages have `entries`; null for other pages. */
+/** Null for messages without `entries`. */
 export function faqPage(messages: object, locale: Locale): Data | null {
   const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
@@ -101,7 +101,7 @@ export function faqPage(messages: object, locale: Locale): Data | null {
   };
 }
 
-/** The packages that have a price, with it; null where none has. */
+/** The packages with a price; null if none has one. */
 export function packageOffers(locale: Locale, facts: Facts): Data | null {
   const offers = PACKAGES.flatMap((name) => {
     const minPrice = facts[`${name}Price`];
@@ -119,7 +119,7 @@ export function packageOffers(locale: Locale, facts: Facts): Data | null {
   return { '@type': 'OfferCatalog', itemListElement: offers };
 }
 
-/** A founder with a name as a person; one without is not told apart from the studio. */
+/** A founder with a name is a person; one without is not told apart from the studio. */
 function author(founder: Founder | undefined, locale: Locale, facts: Facts) {
   if (founder === undefined) return STUDIO;
   const { title, role } = foundersIn(facts, locale)[founder];
@@ -128,7 +128,7 @@ function author(founder: Founder | undefined, locale: Locale, facts: Facts) {
   return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO } as const;
 }
 
-/** A post or project in one language; null if it has no text in it. @param image address of its picture */
+/** Null if the entry has no text in the language. @param image address of its picture */
 function entryData(entry: Entry, { locale, facts }: PageSource, image: string): Data | null {
   const factsOf = (type: PagedType, { summary }: { summary: string }) => ({
     description: summary,
@@ -148,7 +148,6 @@ function entryData(entry: Entry, { locale, facts }: PageSource, image: string): 
       creator: STUDIO,
       ...(entry.year !== '' && { dateCreated: entry.year }),
       ...(keywords !== '' && { keywords }),
-      // Where the finished work itself is.
       ...(link !== '' && { sameAs: link }),
     };
   }
@@ -165,7 +164,6 @@ function entryData(entry: Entry, { locale, facts }: PageSource, image: string): 
   };
 }
 
-/** What the head of a route's page, or of a post or project, is made from. */
 export interface PageSource {
   route: Route;
   locale: Locale;
@@ -173,11 +171,10 @@ export interface PageSource {
   messages: object;
   nav: LayoutMessages['nav'];
   facts: Facts;
-  /** Whole, or what the list has of it. */
   entry?: Entry;
 }
 
-/** All JSON-LD data of a page. @param image address of its picture for messengers */
+/** @param image address of the picture for messengers */
 export function structuredData(page: PageSource, image: string): StructuredData[] {
   const { route, locale, entry, facts } = page;
   const labels: Readonly<Record<string, string>> = page.nav;
@@ -198,7 +195,7 @@ export function structuredData(page: PageSource, image: string): StructuredData[
   );
 }
 
-/** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
+/** `<` is escaped, so that the data cannot end the element. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

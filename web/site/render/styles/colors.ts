@@ -7,23 +7,20 @@ const declared = new Map(
 
 type Scheme = 'light' | 'dark';
 
-/**
- * A colour of the site as `studio/tokens.css` declares it, for what is made without that style sheet.
- * @param name custom property without `--`
- */
+/** For what is made without `studio/tokens.css`. @param name custom property without `--` */
 export function color(name: string, scheme: Scheme = 'light'): string {
   const value = declared.get(name);
   if (value === undefined) throw new Error(`tokens.css declares no --${name}`);
   return value.replaceAll(/light-dark\((.*?), (.*?)\)/g, scheme === 'light' ? '$1' : '$2');
 }
 
-/** Background of the pages, for the browser's own bars. */
+/** For the browser's own bars. */
 export const THEME_COLORS = {
   light: hexColor('background', 'light'),
   dark: hexColor('background', 'dark'),
 } as const;
 
-/** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
+/** The custom properties that a style sheet uses, as rules for light and dark. */
 export function tokenRules(styles: string): string {
   const names = [
     ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),
@@ -33,7 +30,7 @@ export function tokenRules(styles: string): string {
   return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
-/** The same for drawings and manifests, whose readers know fewer kinds of colours than browsers do. */
+/** For drawings and manifests, whose readers know fewer kinds of colours than browsers. */
 export function hexColor(name: string, scheme: Scheme = 'light'): string {
   const value = color(name, scheme);
   if (!/^#[\da-f]{6}$/i.test(value)) {

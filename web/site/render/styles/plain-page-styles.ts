@@ -5,7 +5,7 @@ import { tokenRules } from './colors.ts';
 
 const read = (name: string) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8');
 
-/** The style sheet, minified, of a page that is made without the app, with what all of them share (plain-page.css). */
+/** Of a page that is made without the app. */
 export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promise<string> {
   const styles = (await read('plain-page')) + (await read(page));
   const logo = `main::before{clip-path:path('${LOGO_PATH}')}`;
@@ -16,10 +16,7 @@ export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promi
   return code.trim();
 }
 
-/**
- * The rule that declares the site's typeface.
- * @param css style sheet of the public pages, as it was built
- */
+/** @param css style sheet of the public pages, as it was built */
 export function typefaceRule(css: string): string {
   const rule = /@font-face\{[^}]*\.woff2[^}]*\}/.exec(css)?.[0];
   if (rule === undefined) throw new Error('The public style sheet declares no typeface');
