@@ -17,7 +17,6 @@ export const inEachLocale = <T>(make: (locale: Locale) => T): Bilingual<T> =>
 
 export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((one) => one !== locale);
 
-/** As readers of a language prefer them. */
 export const localesFor = (locale: Locale): Locale[] => [locale, ...otherLocales(locale)];
 
 /** In which language readers of one get a text. */
@@ -30,7 +29,6 @@ export const LANGUAGE_COOKIE = 'firebase-language-override';
 /** For pages that functions render: Hosting passes on no other cookie. */
 export const FUNCTION_LANGUAGE_COOKIE = '__session';
 
-/** For `document.cookie` or `Set-Cookie`. */
 export const languageCookies = (locale: Locale): string[] =>
   [LANGUAGE_COOKIE, FUNCTION_LANGUAGE_COOKIE].map(
     (name) => `${name}=${locale};path=/;max-age=31536000;samesite=lax`,

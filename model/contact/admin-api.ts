@@ -6,7 +6,6 @@ import { KEPT_STATUSES } from './message.ts';
 export const MESSAGE_FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
-/** Messages in one file. */
 export const MOST_EXPORTED = 5000;
 
 /** `POST /api/admin/messages` */

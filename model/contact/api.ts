@@ -90,16 +90,13 @@ export const contactRequestSchema = v.pipe(
 );
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
-/** `202` */
 export const contactResponseSchema = v.object({ reference: v.string() });
 export type ContactResponse = v.InferOutput<typeof contactResponseSchema>;
 
-/** `400 invalid_fields` */
 export const contactErrorSchema = v.object({
   error: v.object({ code: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-/** The request, or the first error of each field; used by the form and by the function. */
 export function parseContactRequest(
   sent: Record<string, unknown>,
 ):

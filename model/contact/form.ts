@@ -18,10 +18,8 @@ export const CONTACT_LIMITS = {
   notes: 4000,
 } as const;
 
-/** Messages of one sender address in an hour. */
 export const CONTACT_PER_HOUR = 5;
 
-/** Attributes are as React and HTML both take them. */
 interface FormControl {
   element: 'input' | 'select' | 'textarea';
   required?: boolean;
@@ -99,15 +97,11 @@ export const SENT_PARAMETER = 'sent';
 
 export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
 
-/** The contact page from which a form was sent. */
 export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
   return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
 }
 
-/**
- * The beginning of a message to which a project's page led: the project's address. '' for others.
- * @param query of the contact page; anybody may have written it
- */
+/** The project whose page led to the message. @param query anybody may have written it */
 export function messageOpening(query: URLSearchParams, about: string): string {
   const project = query.get(ENTRY_PARAMETERS.portfolio) ?? '';
   return isSlug(project) ? `${about} ${studio.origin}${entryPath('portfolio', project)}\n\n` : '';

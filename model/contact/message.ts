@@ -50,7 +50,6 @@ export const contactMessageRecord = v.object({
   message: v.string(),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
-  /** Absent without scripting. */
   referral: v.exactOptional(
     v.object({
       page: text(VISIT_LIMITS.page),
@@ -64,15 +63,12 @@ export const contactMessageRecord = v.object({
   /** When the mail server accepted the mail to the studio, and the receipt. */
   notified_at: v.exactOptional(serverTime),
   receipt_at: v.exactOptional(serverTime),
-  /** `mailProblem` */
   notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
   receipt_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
   /** The status before; null or absent outside the bin. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
-  /** Not deleted because of its age. */
   keep: v.exactOptional(v.boolean()),
-  /** Absent until an admin changed it. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
 });

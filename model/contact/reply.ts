@@ -57,7 +57,6 @@ function beginning(text: string, most: number, mostEncoded: number): string {
   return kept;
 }
 
-/** In the sender's language. */
 export function replyGreeting({ name, reference, locale }: Answered): string {
   const line = name.replace(/\s+/g, ' ').trim();
   return WORDS[locale].greeting(beginning(line, NAME.characters, NAME.encoded), reference);
@@ -68,7 +67,6 @@ const mailHref = ({ email = '', reference, locale }: Answered, text: string): st
   return `mailto:${address}?subject=${encode(WORDS[locale].subject(reference))}&body=${encodeLines(text)}`;
 };
 
-/** The greeting, room for the answer, and the beginning of the message quoted. */
 export function replyText(message: Answered): string {
   const before = `${replyGreeting(message)}\n\n\n\n${WORDS[message.locale].wrote}\n> `;
   const room = LINK_LENGTH - mailHref(message, before).length;
@@ -78,6 +76,5 @@ export function replyText(message: Answered): string {
 export const mailReplyHref = (message: Answered & { email: string }): string =>
   mailHref(message, replyText(message));
 
-/** @param phone as it is stored @param text to start from */
 export const whatsAppReplyHref = (phone: string, text: string): string =>
   `https://wa.me/${phone.slice(1)}?text=${encode(text)}`;

@@ -16,7 +16,6 @@ const options = (none: string, names: Readonly<Record<string, string>>) => [
 /** Facts take the place of these names (`fillFacts`). */
 const packages = { basic: '{basic}', plus: '{plus}', premium: '{premium}' };
 
-/** Below a field while nothing is wrong. */
 type Hints = Partial<Record<FieldName, string>>;
 
 /** Stored values and what people read; the first is for no choice. */
@@ -79,7 +78,6 @@ const en = {
     sentTitle: 'Thank you, your message has arrived.',
     sentText: 'We read it ourselves. {promise}',
     whatsApp: 'Continue in WhatsApp',
-    /** The reference may be added at its end. */
     chat: whatsAppHref(
       '{whatsapp}',
       `Hello ${studio.name}, I have just sent you a message on your website. `,
@@ -171,7 +169,6 @@ const id: typeof en = {
   },
 };
 
-/** For the page and for the answer to a plain form post. */
 export const contactMessages: Bilingual<typeof en> = { en, id };
 export type ContactMessages = typeof en;
 

@@ -12,9 +12,6 @@ const QUESTIONS: Bilingual<(about: string) => string> = {
     `Halo ${studio.name}, saya sedang melihat “${about}” di website Anda dan ingin bertanya.`,
 };
 
-/**
- * A chat with the studio that begins with where the visitor is. No page loads this: their words are made before.
- * @param about title of a page or project
- */
+/** No page loads this: words are made before. @param about title of a page or project */
 export const askOnWhatsApp = (locale: Locale, about: string, chat = '{whatsapp}'): string =>
   whatsAppHref(chat, QUESTIONS[locale](about));

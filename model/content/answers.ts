@@ -9,7 +9,6 @@ import type { PageWords } from './words.ts';
  * author's. Browsers keep answers, and pages of older builds are open: readers expect a new field to be absent.
  */
 
-/** Items on a page of a list. */
 export const CONTENT_PAGE = 20;
 
 /** The published languages, at least one. */
@@ -62,11 +61,9 @@ type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends tru
       publish_at: string;
       /** Reading time in minutes. */
       minutes?: number;
-      /** Absent if the published text never changed. */
       changed_at?: string;
     };
 
-/** The document id of what has no address. */
 type ListKey<Type extends ContentType> = Type extends PagedType ? unknown : { key: string };
 
 type Items = {
@@ -80,7 +77,6 @@ type Items = {
 
 export interface PublicItem extends Items {}
 
-/** A post that another one links to. */
 export interface LinkedPost {
   slug: string;
   relation: 'older' | 'newer' | 'related';
@@ -90,9 +86,7 @@ export interface LinkedPost {
 interface Related {
   blog: { links?: LinkedPost[] };
   portfolio: {
-    /** Of the client. */
     testimonial?: PublicItem['testimonials'];
-    /** In the list. */
     next?: PublicItem['portfolio'];
   };
 }
@@ -118,7 +112,6 @@ export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 /** `GET /api/content/{type}?after={cursor}` */
 export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
-  /** The cursor of the next page. */
   next?: string;
 }
 

@@ -9,12 +9,8 @@ const openEntry = { type: v.picklist(OPEN_TYPES), entry: documentId };
 const locale = v.picklist(LOCALES);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * `POST /api/admin/publishContent`. No request carries a text: the server takes the stored draft. Every command may be
- * repeated.
- */
+/** `POST /api/admin/publishContent`. The server takes the stored draft; every command may be repeated. */
 export const commandSchema = v.variant('command', [
-  /** A language with the shared fields. */
   v.strictObject({
     command: v.literal('publish'),
     ...entry,
@@ -28,9 +24,7 @@ export const commandSchema = v.variant('command', [
   v.strictObject({ command: v.literal('cancel'), ...entry, locale }),
   /** Takes a language off the site, and its schedule. */
   v.strictObject({ command: v.literal('withdraw'), ...entry, locale }),
-  /** Withdraws both languages. */
   v.strictObject({ command: v.literal('delete'), ...openEntry }),
-  /** The deleted entry comes back as a draft. */
   v.strictObject({ command: v.literal('bringBack'), ...openEntry }),
   /** For good, with its history and the pictures that nothing else uses. */
   v.strictObject({ command: v.literal('erase'), ...openEntry }),
@@ -48,7 +42,6 @@ export interface CommandAnswer {
   outcome: 'done' | 'unchanged';
 }
 
-/** In the error of a `422 not_publishable` answer. */
 export interface NotPublishable {
   issues: Problem[];
 }

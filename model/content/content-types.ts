@@ -30,16 +30,13 @@ export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
   collection: CollectionName;
-  /** What visitors get, under the same ids. */
   publications: CollectionName;
   path: string;
   /** By admins; otherwise the latest publication comes first. */
   isOrdered: boolean;
   /** '' for a type with `names`. */
   nameField: string;
-  /** Entries that are always there, by their ids. */
   names?: Readonly<Record<string, Bilingual<string>>>;
-  /** In the order of the form. */
   language: Fields;
   shared: Fields;
 }
@@ -269,7 +266,6 @@ export const CONTENT_TYPES = {
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
-/** The parts of a draft, each with a revision of its own. */
 export const PARTS = [...LOCALES, 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -319,7 +315,6 @@ export function hasText(type: ContentType, values: Values): boolean {
   return fieldsOf(type, 'en').some(({ name }) => !isEmptyValue(values[name]));
 }
 
-/** Entries can be added and deleted. */
 export const OPEN_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => !isFixed(type),
 );

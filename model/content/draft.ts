@@ -43,7 +43,6 @@ export interface PublishedText {
   revision: number;
   /** In milliseconds since 1970. */
   publish_at: number;
-  /** Id in the history. */
   snapshot: string;
 }
 
@@ -64,13 +63,11 @@ export interface Entry {
   outdated: Bilingual<boolean>;
   /** `shared`: its revision at the last publication. */
   published: Bilingual<PublishedLanguage | null> & { shared: number | null };
-  /** 0 for types without a place in a list. */
   order: number;
   deleted_date: number | null;
   created_date: number;
   updated_by: string;
   updated_date: number;
-  /** Paths. */
   unreadable: readonly string[];
   /** Of a page, for who has its standard text. */
   wordFields?: readonly NamedField[];
@@ -114,7 +111,6 @@ const storedAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
-/** Null only if there is none. */
 export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
   if (!isRecord(data)) return null;
   const unreadable: string[] = PARTS.flatMap((part) =>
@@ -152,7 +148,6 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
   };
 }
 
-/** Without place, times and author. */
 export function newRecord<Type extends ContentType>(type: Type) {
   return {
     draft: readDraft(type, {}),
@@ -221,7 +216,6 @@ function leftBehind(entry: Entry, written: Locale): Locale[] {
   return isCurrent(entry, written) || others.length === 0 ? others : [written];
 }
 
-/** The language by which an outdated one is brought in line. */
 export function sourceOf(entry: Entry, language: Locale): Locale {
   const [first = language, ...others] = otherLocales(language);
   return [first, ...others].find((other) => isCurrent(entry, other)) ?? first;
@@ -233,7 +227,6 @@ export function matchesUpdate(locale: Locale): FieldUpdate {
 
 type Named = Pick<Entry, 'type' | 'id' | 'draft'>;
 
-/** The part with the name for readers of a language. */
 function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
   const { nameField, shared } = CONTENT_TYPES[type];
   const parts: Part[] = nameField in shared ? ['shared'] : localesFor(locale);

@@ -15,8 +15,6 @@ import { mediaPath } from '../pictures/media.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
 
-/* Facts as texts name and show them. */
-
 /** As people say it: `Rp\u00a025 million`. */
 function formatPrice(locale: Locale, rupiah: number | null): string {
   if (rupiah === null) return '';

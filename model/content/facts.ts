@@ -34,7 +34,6 @@ const nameOf = (names: Bilingual<Record<string, string>>, key: string): Bilingua
 
 const founderTitles = inEachLocale((locale) => describeFounders(locale));
 
-/** In the order of the form. */
 const GROUPS = {
   notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
   ...grouped(PACKAGES, (key) => nameOf(PACKAGE_NAMES, key)),
@@ -54,7 +53,6 @@ function grouped<Key extends string>(
   >;
 }
 
-/** A field for each key, under the key and a suffix. */
 function each<Key extends string, Suffix extends string, One extends Field>(
   keys: readonly Key[],
   suffix: Suffix,
@@ -258,7 +256,6 @@ const FACTS = {
 
 export type Facts = ValuesOf<typeof FACTS.shared> & Bilingual<ValuesOf<typeof FACTS.language>>;
 
-/** In the order of the form. */
 export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUPS).flatMap(
   (group) => {
     const named = (fields: Readonly<Record<string, Field>>, isShared: boolean) =>

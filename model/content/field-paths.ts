@@ -55,6 +55,5 @@ function withValue(values: Values, [name = '', ...below]: string[], value: unkno
   return { ...values, [name]: changed };
 }
 
-/** True if a text of a page becomes the standard one. */
 export const isRemoval = (path: string, value: unknown): boolean =>
   value === null && path.split('.').length > 3;

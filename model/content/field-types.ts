@@ -23,11 +23,8 @@ import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';
 import { type WordTree, isTree } from './words.ts';
 
-/* The types of fields, a constructor each. */
-
 interface TextOptions extends FieldOptions {
   limit: number;
-  /** Of a text of several lines. */
   rows?: number;
   /** Both fields of a pair are filled in at publication, or neither. */
   pairedWith?: string;
@@ -64,14 +61,6 @@ const textual = (limit: number, isValid?: (text: string) => boolean) => ({
   problems: (text: string) => textProblems(text, limit, isValid),
 });
 
-function isWebLink(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol } = new URL(link);
-  return protocol === 'https:' || protocol === 'http:';
-}
-
-const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
-
 export const text = <const Given extends TextOptions>(given: Given) =>
   define('text', given, textual(given.limit));
 
@@ -86,41 +75,35 @@ export const markdown = <const Given extends TextOptions & { topHeading: number 
     },
   });
 
-/** The last part of the path of an entry. */
-export const slug = <const Given extends FieldOptions>(given: Given) =>
-  define('slug', { limit: SLUG_LENGTH, ...given }, textual(SLUG_LENGTH, isSlug));
+/** Texts of one line with a limit and a form of their own. */
+const formed =
+  <Type extends FieldType>(type: Type, limit: number, isValid: (value: string) => boolean) =>
+  <const Given extends FieldOptions>(given: Given) =>
+    define(type, { limit, ...given }, textual(limit, isValid));
 
-const LINK_LENGTH = 500;
-export const link = <const Given extends FieldOptions>(given: Given) =>
-  define('link', { limit: LINK_LENGTH, ...given }, textual(LINK_LENGTH, isWebLink));
+const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-export const email = <const Given extends FieldOptions>(given: Given) =>
-  define(
-    'email',
-    { limit: EMAIL_LENGTH, ...given },
-    textual(EMAIL_LENGTH, (value) => EMAIL_ADDRESS.test(value)),
-  );
+export const slug = formed('slug', SLUG_LENGTH, isSlug);
+
+export const link = formed(
+  'link',
+  500,
+  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+);
+
+export const email = formed('email', EMAIL_LENGTH, matching(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/));
 
 /** E.164: a plus sign, the country code and the number. */
-const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
-const PHONE_LENGTH = 16;
-export const phone = <const Given extends FieldOptions>(given: Given) =>
-  define(
-    'phone',
-    { limit: PHONE_LENGTH, ...given },
-    textual(PHONE_LENGTH, (value) => PHONE_NUMBER.test(value)),
-  );
-
-const isDate = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+export const phone = formed('phone', 16, matching(/^\+[1-9]\d{6,14}$/));
 
 /** A calendar day as `yyyy-mm-dd`. */
-export const date = <const Given extends FieldOptions>(given: Given) =>
-  define('date', { limit: 10, ...given }, textual(10, isDate));
+export const date = formed(
+  'date',
+  10,
+  (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+);
 
-export const year = <const Given extends FieldOptions>(given: Given) =>
-  define('year', { limit: 4, ...given }, textual(4, isYear));
+export const year = formed('year', 4, matching(/^(?:19|20)\d\d$/));
 
 const REFERENCE_LENGTH = 128;
 /** The id of an entry of a content type; '' for none. */
@@ -135,7 +118,6 @@ const numeric = (isValid: (value: number) => boolean) => ({
     value === null || isValid(value) ? [] : [{ code: 'malformed' }],
 });
 
-/** A whole number within bounds. */
 export const number = <const Given extends FieldOptions & { min: number; max: number }>(
   given: Given,
 ) =>
@@ -212,7 +194,6 @@ function pictureProblems(pictures: readonly Picture[]): FieldProblem[] {
 const tooMany = (items: readonly unknown[], limit: number): FieldProblem[] =>
   items.length > limit ? [{ code: 'too-many', limit }] : [];
 
-/** At publication it must be described in both languages. */
 export const picture = <const Given extends FieldOptions>(given: Given) =>
   define('picture', given, {
     empty: null,
@@ -268,7 +249,6 @@ export const items = <const Inner extends Fields, const Given extends ItemsOptio
     },
   );
 
-/** What is stored of the words of a page; the fields of its texts follow from the standard text (`word-fields.ts`). */
 export const words = <const Given extends FieldOptions>(given: Given) =>
   define('words', given, {
     empty: {},

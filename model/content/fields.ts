@@ -5,10 +5,7 @@ import { UUID_PATTERN } from '../uuid.ts';
 import type { ContentType } from './content-types.ts';
 import { isTree } from './words.ts';
 
-/*
- * Fields: how their values are read and judged. `field-types.ts` makes them; the types of drafts and of public answers are
- * inferred from those of a content type.
- */
+/* How values of fields are read and judged. `field-types.ts` makes the fields; types of drafts and answers are inferred. */
 
 /** Served at `/media/{id}/{width}.{avif|webp}` in `MEDIA_WIDTHS`; sides of the largest size in pixels. */
 export interface Picture {
@@ -21,7 +18,6 @@ export interface Picture {
 /** Where visitors get a field: in lists and on the page of the entry, or on that page alone. */
 export type Place = 'list' | 'page';
 
-/** Fields of one group share a fieldset of the form. */
 export interface FieldGroup {
   label: Bilingual<string>;
   hint?: Bilingual<string>;
@@ -30,7 +26,6 @@ export interface FieldGroup {
 export interface FieldOptions {
   label: Bilingual<string>;
   hint?: Bilingual<string>;
-  /** True if it must not be empty at publication. */
   required?: boolean;
   /** `list` by default; null for what visitors do not get. */
   shownIn?: Place | null;
@@ -70,7 +65,6 @@ export interface FieldProblem {
   locale?: Locale;
   /** The item of a list and its field. */
   item?: { index: number; field: string };
-  /** The placeholder that is meant. */
   name?: string;
 }
 
@@ -151,13 +145,11 @@ export function readPicture(stored: unknown): Picture | null {
 export const readPictures = (stored: unknown): Picture[] =>
   readList(stored).flatMap((one) => readPicture(one) ?? []);
 
-/** The items of a list by the names of their fields. */
 export const itemsIn = (fields: Fields, value: unknown): Readonly<Record<string, unknown>>[] =>
   readList(value).map((item) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, isTree(item) ? item[name] : item])),
   );
 
-/** Reads the values of fields; what is missing reads as the empty value. */
 export function readFields<All extends Fields>(fields: All, stored: unknown): ValuesOf<All> {
   const values = isRecord(stored) ? stored : {};
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(values[name])]);
@@ -211,7 +203,6 @@ const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|te
 /** Control characters, and those that turn the direction of what follows. */
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Of a text that may hold words alone. */
 export const plainTextProblems = (value: string): FieldProblem[] => [
   ...(MARKUP.test(value) ? [{ code: 'markup' as const }] : []),
   ...(ADDRESS.test(value) ? [{ code: 'address' as const }] : []),

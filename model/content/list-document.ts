@@ -2,15 +2,13 @@ import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { type ContentType, CONTENT_TYPES } from './content-types.ts';
 import { type Publication, publicationAt } from './publication.ts';
 
-/** A published entry in the list of its type; times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface Listed {
-  /** From when visitors get each language. */
   from: Partial<Bilingual<number>>;
   /** '' for a type without addresses. */
   slug: string;
   /** When the entry first became public, which no withdrawal changes. */
   first: number;
-  /** In a list that admins put in order. */
   order?: number;
   /** When scheduled texts replace what is shown, and its address then. */
   later?: { slug: string; at: number }[];
@@ -32,7 +30,6 @@ export interface ListPlace {
 
 export type ListedEntry = Listed & { id: string };
 
-/** Null if nothing is public, or will be. */
 export function listedOf(
   type: ContentType,
   publication: Publication,
@@ -80,7 +77,6 @@ export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): nu
   return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
 }
 
-/** What visitors get at a moment, in its order. */
 export function publicEntries(
   type: ContentType,
   list: ListDocument['entries'],

@@ -10,17 +10,14 @@ export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
 
 export const LIST_SEARCH_LENGTH = 100;
 
-/** An entry in the admin's list. */
 export interface ListRow {
   id: string;
   name: Bilingual<string>;
   /** Undefined for the name of a person, and without a name. */
   nameLanguage: Bilingual<Locale | undefined>;
-  /** Id of the picture. */
   cover: string | null;
   status: Bilingual<LanguageStatus>;
   updatedAt: number;
-  /** Uid of the last author. */
   updatedBy: string;
   isDamaged: boolean;
 }
@@ -57,7 +54,6 @@ export function matchesSearch({ type, draft }: Entry, search: string): boolean {
   return containsWords(texts, search);
 }
 
-/** True if a language has the status. */
 export function hasStatus(
   { status }: ListRow,
   wanted: (typeof LIST_STATUSES)[number] | 'any',

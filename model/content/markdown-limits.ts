@@ -4,7 +4,6 @@ import { lengthOf } from '../characters.ts';
 export const MARKDOWN_LIMITS = {
   characters: 50_000,
   lines: 1500,
-  /** Of emphasis, links, quotes and list items. */
   marks: 1500,
   /** Characters that nest lists and quotes: two a level. */
   nesting: 20,

@@ -8,10 +8,7 @@ export interface Problem extends FieldProblem {
   field: string;
 }
 
-/**
- * What prevents publishing a language, in the order of the fields. Only the function can tell whether the address is free and
- * pictures are stored.
- */
+/** In the order of the fields. Only the function can tell whether the address is free and pictures are stored. */
 export function findProblems(
   {
     type,

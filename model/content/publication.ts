@@ -19,10 +19,8 @@ import { type PageWords, type StoredWords, isTree } from './words.ts';
 /* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
 
 export interface PublicationText extends Values {
-  /** Without markup of the author's. */
   html?: string;
   publish_at: string;
-  /** Reading time, for types that show times. */
   minutes?: number;
   /** Absent if the text never changed since it became public. */
   changed_at?: string;
@@ -33,22 +31,17 @@ export interface NextText {
   at: string;
   text: PublicationText;
   shared: Values;
-  /** Of the shared fields. */
   revision: number;
 }
 
-/** With the shared fields of its type. */
 export interface Publication extends Values {
   slug?: string;
-  /** Of the shared fields. */
   revision: number;
-  /** Addresses that the entry has or had. */
   slugs: string[];
   /** Addresses that no other entry gets: these, and those of `next`. */
   reserved: string[];
   /** Kept when a language is withdrawn. */
   first: Bilingual<string | null>;
-  /** Ids of those that visitors see, or will. */
   pictures: string[];
   texts: Bilingual<PublicationText | null>;
   /** Readers decide by the time (`publicationAt`). */
@@ -62,10 +55,8 @@ function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** True if visitors see when an entry was published. */
 const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered && !isFixed(type);
 
-/** Visitors get Markdown rendered. */
 const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
 
 const iso = (time: number): string => new Date(time).toISOString();

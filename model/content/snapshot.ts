@@ -19,7 +19,6 @@ export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number];
 /** A draft as it was stored before a change. Functions alone write it. */
 const snapshotSchema = v.object({
   reason: v.picklist(SNAPSHOT_REASONS),
-  /** Null for both languages or neither. */
   locale: v.nullable(v.picklist(LOCALES)),
   draft: v.unknown(),
   saved_by: writer,
@@ -34,7 +33,6 @@ export interface Snapshot<Type extends ContentType = ContentType> extends Omit<
   draft: Draft<Type>;
 }
 
-/** Null for a damaged record. */
 export function parseSnapshot<Type extends ContentType>(
   type: Type,
   id: string,

@@ -15,6 +15,8 @@ import {
 } from './fields.ts';
 import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } from './words.ts';
 
+/* The form of a page's words: a field for each text and each list of its standard text. */
+
 type Names = Readonly<Record<string, Bilingual<string>>>;
 
 const named = <Key extends string>(
@@ -26,7 +28,7 @@ const named = <Key extends string>(
 const founderName = (founder: Founder): Bilingual<string> =>
   inEachLocale((locale) => describeFounders(locale)[founder].title);
 
-/** What groups of a page's words and its lists are called in the editor; a group without a name here is called by its title. */
+/** In the editor; a group without a name here is called by its title. */
 export const GROUP_NAMES: Names = {
   single: { en: 'Single texts', id: 'Teks lepas' },
   hero: { en: 'Top of the page', id: 'Bagian atas halaman' },
@@ -58,7 +60,6 @@ export const GROUP_NAMES: Names = {
   ),
 };
 
-/** What the texts of an item of a list are called. */
 export const ITEM_FIELD_NAMES: Names = {
   q: { en: 'Question', id: 'Pertanyaan' },
   a: { en: 'Answer', id: 'Jawaban' },
@@ -71,8 +72,6 @@ export const ITEM_FIELD_NAMES: Names = {
   howLong: { en: 'How long', id: 'Berapa lama' },
   paragraphs: { en: 'Paragraphs', id: 'Paragraf' },
 };
-
-/* The form of a page's words: a field for each text and each list of its standard text. */
 
 /** A text up to this length may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
 const SHORT = 100;
@@ -128,7 +127,6 @@ const longestOf = (all: readonly string[]): string =>
 const nameOf = (name: string, names: Readonly<Record<string, Bilingual<string>>>) =>
   names[name] ?? inEachLocale(() => name);
 
-/** The limits of its texts follow from the longest of each name. */
 function wordList(
   standard: Bilingual<readonly Words[]>,
   label: Bilingual<string>,
@@ -211,14 +209,12 @@ export function wordFields(
   });
 }
 
-/** None of a page that does not exist. */
 export function pageFields(page: string, standard: StandardWords): readonly NamedField[] {
   if (page === FACTS_ENTRY) return factFields;
   const all: Readonly<Record<string, Bilingual<WordTree>>> = standard;
   return Object.hasOwn(all, page) ? wordFields(all[page]!) : [];
 }
 
-/** All texts and numbers in words. */
 export const wordsIn = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number'
     ? [String(value)]

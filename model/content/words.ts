@@ -36,11 +36,9 @@ export const TEXT_PAGES = (Object.keys(PAGE_NAMES) as PageName[]).filter(
 
 export type StandardWords = Readonly<Record<TextPage, Bilingual<WordTree>>>;
 
-/** For the editor. */
 export const WORDS_FILE = '/builds/words.json';
 export interface WordsFile {
   standard: StandardWords;
-  /** By their names. */
   facts: Bilingual<Readonly<Record<string, string>>>;
 }
 
@@ -52,7 +50,6 @@ export type PageWords = Readonly<Partial<Record<string, StoredWords>>>;
 export const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && !Array.isArray(value);
 
-/** True for a value with all names and forms of the standard. */
 function isLike(shape: unknown, value: unknown): boolean {
   if (typeof shape === 'string') return typeof value === 'string';
   if (Array.isArray(shape))
@@ -82,7 +79,6 @@ export function mergeWords(own: unknown, stored: unknown): unknown {
 /** Firestore takes these in the path of a field. */
 const NAME = /^[\w-]+$/;
 
-/** Of texts and lists. */
 export const wordPaths = (tree: unknown): string[] =>
   isTree(tree)
     ? Object.entries(tree).flatMap(([name, one]) => {

@@ -11,7 +11,6 @@ import type { Author } from '../content/content-types.ts';
 import type { PagedType } from '../content/paths.ts';
 import type { PageName, PageWords, StandardWords, StoredWords } from '../content/words.ts';
 
-/** In a sitemap. */
 export interface ListedSlug {
   type: PagedType;
   slug: string;
@@ -36,17 +35,13 @@ export type PreviewedPage =
   | { type: 'testimonials'; items: PublicTestimonial[] }
   | { type: 'pages'; page: PageName; words: StoredWords };
 
-/** What is published for the site's own pages. */
 export interface SiteContent {
   lists: PublicContent;
   words: PageWords;
 }
 
-/** Of a page, besides its words. */
 export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
-  /** The post or project at the path. */
   entry?: PublicEntry[PagedType];
-  /** On a page of the list of posts. */
   posts?: readonly PublicPostSummary[];
   /** A draft; `until`: the end of the link to it, in milliseconds since 1970. */
   preview?: { page: PreviewedPage; until: number };
@@ -54,7 +49,6 @@ export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
 
 export interface RenderedPage {
   html: string;
-  /** False for an error page. */
   isFound: boolean;
   /** As Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
@@ -66,13 +60,10 @@ export const ERROR_PATH = '/500';
 export interface PageRenderer {
   /** A page of the site, a post or project that comes with `content`, or the 404 page. @param path percent-encoded */
   render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
-  /** Atom. */
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
-  /** With the site's pages. */
   sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }
 
-/** The files that depend on content. */
 export interface RenderedSite {
   /** Equal for equal code and content. */
   buildId: string;

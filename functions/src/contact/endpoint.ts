@@ -21,7 +21,6 @@ import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { PLAIN_FORM, storeMessage } from './store.ts';
 
-/** True for a form sent without script: the browser shows the response as a page. */
 const isPlainPost = (c: Context<BodyEnv>): boolean =>
   mediaType(c) === PLAIN_FORM && (c.req.header('accept') ?? '').includes('text/html');
 
@@ -65,7 +64,6 @@ export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
   return accepted(c, sent, reference);
 }
 
-/** The page that answers a plain form's error; null for other requests. */
 export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<Response | null> {
   if (!isPlainPost(c)) return null;
   const sent = await readableFields(c);

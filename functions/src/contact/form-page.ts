@@ -18,8 +18,7 @@ const POLICY =
 
 /**
  * Answers a plain form post that was not accepted: what is wrong, and the form with everything that was typed.
- * @param sent anything may be in it; null if it could not be read: the browser still has it, and the page leads back
- * @param messages with the facts of the studio
+ * @param sent anything may be in it; null if it could not be read: the page then leads back to the browser's own copy
  */
 export function formPage(
   error: HttpError,

@@ -1,18 +1,19 @@
+import { createHmac, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { ContactRequest } from '../../../model/contact/api.ts';
 import { CONTACT_PER_HOUR } from '../../../model/contact/form.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
+import { referencePrefix } from '../../../studio/studio.ts';
+import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
 import { passesAppCheck } from '../http/app-check.ts';
 import { senderUid } from '../http/auth.ts';
 import { senderIp } from '../http/env.ts';
 import { type BodyEnv, mediaType } from '../http/request-body.ts';
 import { type Limit, clientKey, decide, isConflict } from '../rate-limit/limit.ts';
-import { newReference, referenceOf } from './reference.ts';
 
-/** A form sent without script. */
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
 /** One fails if another message of the sender was stored meanwhile. */
@@ -108,4 +109,27 @@ function toStored(
     ...(uid === null ? {} : { uid }),
     created_date: FieldValue.serverTimestamp(),
   };
+}
+
+/** Without characters that look or sound alike on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number for each of eight places */
+function toReference(number: (place: number) => number): string {
+  const places = Array.from({ length: 8 }, (_, place) => ALPHABET[number(place) % ALPHABET.length]);
+  return `${referencePrefix}-${places.slice(0, 4).join('')}-${places.slice(4).join('')}`;
+}
+
+function newReference(): string {
+  return toReference(() => randomInt(ALPHABET.length));
+}
+
+/** The same for the same id and content: a repeated request finds its message, and an id alone none of another sender. */
+function referenceOf(id: string, request: ContactRequest): string {
+  const { name, email, phone, company, budget, message } = request;
+  const content = [id.toLowerCase(), name, email, phone, company, request.package, budget, message];
+  const digest = createHmac('sha256', rateLimitKey.value())
+    .update(`contact_message ${JSON.stringify(content)}`)
+    .digest();
+  return toReference((place) => digest.readUInt32BE(4 * place));
 }

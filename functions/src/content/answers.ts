@@ -25,7 +25,6 @@ export async function answerContent(c: Context): Promise<Response> {
   return json(200, await publishedList[type](after), CACHED);
 }
 
-/** GET `/api/content/words` → `{words}` */
 export async function answerWords(c: Context): Promise<Response> {
   if (urlOf(c).search !== '') throw invalidQuery('Ask without a query.');
   return json<WordsAnswer>(200, { words: await publishedWords() }, CACHED);
@@ -44,10 +43,7 @@ async function respondWithEntry(type: PagedType, slug: string): Promise<Response
   );
 }
 
-/**
- * Other queries are refused without a read, and the refusal is cached: to the CDN each spelling is another address.
- * @throws {HttpError} 400
- */
+/** Refuses other queries without a read, and cached: to the CDN each spelling is another address. @throws {HttpError} 400 */
 function readQuery(
   type: ListedType,
   query: URLSearchParams,

@@ -3,7 +3,6 @@ import type { ContentType } from '../../../model/content/content-types.ts';
 import type { ListPlace } from '../../../model/content/list-document.ts';
 import { rateLimitKey } from '../config.ts';
 
-/** The last item of a page. */
 export type Cursor = ListPlace;
 
 /** 128 bits in base64url. */
@@ -22,7 +21,6 @@ export function formatCursor(type: ContentType, { value, id }: Cursor): string {
   return `${place}~${signature(type, place)}`;
 }
 
-/** Null if no answer gave it. */
 export function parseCursor(type: ContentType, text: string): Cursor | null {
   const [, place = '', value = '', id = '', signed = ''] =
     /^((-?[\d.e-]{1,24})~([\w-]{1,128}))~([\w-]{22})$/.exec(text) ?? [];

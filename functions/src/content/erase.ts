@@ -70,7 +70,6 @@ export async function erase(
   });
 }
 
-/** @returns how many */
 export async function eraseDeletedBefore(before: number): Promise<number> {
   let erased = 0;
   for (const type of CONTENT_TYPE_NAMES) {

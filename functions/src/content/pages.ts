@@ -54,7 +54,6 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 interface RequestedPage {
   /** Percent-encoded. */
   path: string;
-  /** With its `?`, or ''. */
   search: string;
   locale: Locale;
 }
@@ -98,7 +97,6 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   return htmlPage(page, locale, CACHE);
 }
 
-/** The portfolio as one would spell it. */
 const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 
 /** The page meant by an address with capitals, encoded letters, or signs of the sentence around it. */
@@ -113,7 +111,6 @@ async function meantPath(path: string): Promise<string | null> {
   return isPage ? meant : null;
 }
 
-/** '' for a malformed path. */
 function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -122,7 +119,6 @@ function decodedPath(path: string): string {
   }
 }
 
-/** A page at a path of its own, or the 404 page. */
 async function otherPage(
   renderer: PageRenderer,
   { path, locale }: RequestedPage,

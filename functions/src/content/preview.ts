@@ -14,7 +14,6 @@ import { type Locale, inEachLocale } from '../../../studio/locale.ts';
 import { readTestimonial } from './published.ts';
 import { renderBody } from './render.ts';
 
-/** In the languages that have a text. */
 function draftPublication(entry: Entry, now: number): Publication {
   const { type, draft, published } = entry;
   const text = (locale: Locale) => {

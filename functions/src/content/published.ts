@@ -55,7 +55,6 @@ interface Found {
 const foundIn = (document: DocumentSnapshot): Found[] =>
   document.exists ? [{ id: document.id, publication: document.data() as Publication }] : [];
 
-/** In the order of the ids. @param fields all by default */
 async function readPublications(
   type: ContentType,
   ids: readonly string[],
@@ -111,7 +110,6 @@ export async function readItems<Type extends ListedType>(
   return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
 }
 
-/** When what is public changes by itself; null for never. */
 export async function readNextChange(now: number): Promise<number | null> {
   const lists = await Promise.all(CONTENT_TYPE_NAMES.map((type) => readList(type)));
   const moments = lists
@@ -170,7 +168,6 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
 /** As the database and the seeds make them; other texts may be no id of a document. */
 const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
 
-/** @param id '' for none */
 export async function readTestimonial(id: string, now: number): Promise<PublicTestimonial | null> {
   if (!TESTIMONIAL_ID.test(id)) return null;
   const [found] = await readPublications('testimonials', [id]);
@@ -188,7 +185,6 @@ async function findHolder(type: PagedType, slug: string, now: number): Promise<F
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
-/** True for the present address of a published entry. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug, Date.now());
   return found?.publication.slug === slug && isPublic(found.publication);
@@ -196,7 +192,6 @@ export async function isPublished(type: PagedType, slug: string): Promise<boolea
 
 type AtSlug<Page> = { entry: Page } | { redirect: string } | null;
 
-/** An entry, or the way to its present address. */
 async function readAt<Page>(
   type: PagedType,
   slug: string,
@@ -260,7 +255,6 @@ export async function publishedFacts(): Promise<Facts> {
   return factsOf(words?.[FACTS_ENTRY]);
 }
 
-/** Reads what the site's own pages show at a moment, as `web/site/render/content.ts` loads it for the build. */
 export async function loadSiteContent(now: number): Promise<SiteContent> {
   const lists = LISTED_TYPES.map(async (type) => [type, await readItems(type, now)] as const);
   const [words, ...read] = await Promise.all([readWords(now), ...lists]);

@@ -25,7 +25,6 @@ function headingsFrom(top: number, html: string): string {
   });
 }
 
-/** A paragraph that holds only a picture with a title, as micromark writes it. */
 const TITLED_IMAGE = /<p>(<img src="[^"]*" alt="[^"]*") title="([^"]+)"( \/>)<\/p>/g;
 
 const TABLE = /<table>[^]*?<\/table>/g;
@@ -37,10 +36,7 @@ export function articleHtml(html: string): string {
   return renderBodyImages(captioned).replace(TABLE, inScroller);
 }
 
-/**
- * A table that scrolls itself is no table for some screen readers. Arrow keys scroll what has the focus, and that needs a
- * name: the columns'.
- */
+/** A table that scrolls itself is no table for some screen readers. What has the focus, for arrow keys, needs a name. */
 function inScroller(table: string): string {
   const columns = [...table.matchAll(HEADER_CELL)].map(([, cell = '']) =>
     cell

@@ -27,7 +27,6 @@ export const publicationDocument = ({ type, id }: EntryName): DocumentReference 
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
 
-/** Null if there is none, or a damaged one. */
 export async function findEntry(name: EntryName, transaction?: Transaction): Promise<Entry | null> {
   const document = entryDocument(name);
   const found = await (transaction ? transaction.get(document) : document.get());
@@ -44,7 +43,6 @@ export async function readEntry(name: EntryName, transaction?: Transaction): Pro
   return entry;
 }
 
-/** What visitors get of an entry; null if it was never published. */
 export async function readPublished(
   name: EntryName,
   transaction: Transaction,

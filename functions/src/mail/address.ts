@@ -9,7 +9,6 @@ export interface Address {
 /** Without marks of mail headers and SMTP commands. */
 const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 
-/** True for one address, neither quoted nor commented. */
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
 /** For counting: case, plus signs, Gmail's dots and its second domain do not matter. */

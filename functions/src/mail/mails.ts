@@ -10,7 +10,6 @@ import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-/** @param millis since 1970 */
 const formatTime = (millis: number, locale: Locale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'medium',
@@ -18,7 +17,6 @@ const formatTime = (millis: number, locale: Locale): string =>
     timeZone: TIME_ZONE,
   }).format(millis);
 
-/** What the sender filled in besides the message. */
 function details(message: StoredMessage, locale: Locale, facts: Facts): string {
   const { fields } = mailMessages[locale];
   const rows = [

@@ -16,7 +16,6 @@ export interface Mail {
   id: string;
   from: Address;
   to: string;
-  /** Without it, a reply goes to the sender. */
   replyTo?: Address;
   subject: string;
   text: string;

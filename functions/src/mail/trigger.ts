@@ -61,7 +61,6 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
   return [toStudio, toSender];
 }
 
-/** True for a mail neither accepted nor given up. */
 function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boolean {
   const stored = message[problem];
   if (message[stamp] !== undefined) return false;

@@ -14,7 +14,6 @@ import {
 import { SiteFooter } from './site-footer.tsx';
 import { LayoutContext } from './use-layout.ts';
 
-/** The layout of every page: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
   const layout = props.route?.layout === 'mobile' ? 'mobile' : 'desktop';
   const PageLayout = layout === 'mobile' ? MobileLayout : SiteLayout;
@@ -30,10 +29,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/**
- * Header, page and footer. On phones, pages without a mobile twin have the bottom bar. The menu works without
- * scripting.
- */
+/** On phones, pages without a mobile twin have the bottom bar. The menu works without scripting. */
 function SiteLayout({ route, messages: t, chat, children }: LayoutProps) {
   const menu = usePopoverMenu<HTMLElement>(route?.name);
   return (

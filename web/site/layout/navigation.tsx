@@ -6,7 +6,6 @@ import type { LayoutMessages } from '../messages.ts';
 import { type RouteName, type Route, routes } from '../routes.ts';
 
 export interface LayoutProps {
-  /** Null on the 404 page. */
   route: Route | null;
   messages: LayoutMessages;
   chat: string;

@@ -9,7 +9,6 @@ import { listItemOf, wordsOf } from '#model/content/publication.ts';
 import { type PageWords, isTree } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 
-/** For a page of a list. */
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -31,7 +30,6 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   return { lists: Object.fromEntries(loaded) as unknown as PublicContent, words };
 }
 
-/** Of the emulators' seed data at this moment. */
 export async function loadSeedContent(): Promise<SiteContent> {
   const now = new Date();
   const { publishedSeeds } = await import('../../../emulators/seed/content.ts');

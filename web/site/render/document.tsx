@@ -7,7 +7,6 @@ import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';
 
 export interface PageRequest {
-  /** Null for the 404 and the error page. */
   route: Route | null;
   kind: 'page' | 'not-found' | 'failure';
   /** '' for a 404 page that is served for many. */
@@ -18,22 +17,17 @@ export interface PageRequest {
   frame: Bilingual<LayoutMessages>;
   /** True if the app reads the payload from the document. */
   hasOwnPayload?: boolean;
-  /** Shown above the page. */
   notice?: ReactNode;
   document: PageFrame & PageCode;
 }
 
-/** Inline, whatever the page shows. */
 export interface PageFrame {
   bootScript: string;
   css: string;
-  /** Of the browser's own bars. */
   themeColors: Record<'light' | 'dark', string>;
 }
 
-/** URL paths. */
 export interface PageCode {
-  /** The app's entry. */
   entry: string;
   /** Static imports of entry and view, which the boot script preloads. */
   modules: readonly string[];

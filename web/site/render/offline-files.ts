@@ -5,18 +5,13 @@ import { payloadUrl } from '../features/payload/payload.ts';
 import { type Route, routes } from '../routes.ts';
 import type { BuildFiles, Form, FormFiles } from '../worker/build-files.ts';
 
-/** The service worker knows a file by it. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
 
 /** The app shows posts and projects with the payload of their list, on phones too. */
 const LISTS: readonly string[] = Object.values(LIST_PATHS);
 
-/**
- * The files of the public pages, with their digests.
- * @param bundled scripts, styles and fonts, chosen by `web/scripts/build.ts`
- * @param files of the content, by path below the site's folder
- */
+/** @param bundled scripts, styles and fonts, by `web/scripts/build.ts` @param files of the content, by path */
 export function offlineFilesOf(
   buildId: string,
   bundled: Readonly<Record<string, string>>,

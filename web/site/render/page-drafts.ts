@@ -12,13 +12,11 @@ import { ownTitle, pageTitle } from '../pages/page-title.ts';
 import type { Route } from '../routes.ts';
 import { type HeadElement, headElements, routeHead } from './seo/head.ts';
 
-/** In one language. */
 export interface PageHead {
   meta: PageMeta;
   elements: readonly HeadElement[];
 }
 
-/** A page before the build id is known. */
 export interface PageDraft {
   head: Bilingual<PageHead>;
   payload: Omit<Payload, 'buildId'>;
@@ -106,7 +104,6 @@ const headWords = ({ frame, facts }: SiteWords, locale: Locale) => ({
   facts,
 });
 
-/** Not indexed. */
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
@@ -123,7 +120,6 @@ export function buildListPage(
   return draftOf(partIn, { content: { blog: posts } }, site);
 }
 
-/** Not indexed. */
 export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
   head: inEachLocale((locale) => ({
     ...head[locale],

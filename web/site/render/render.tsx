@@ -43,7 +43,6 @@ import { sitemap } from './seo/site-files.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
 import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
-/** With what the build writes beside the HTML. */
 export interface SitePage extends RenderedPage {
   payload: Payload;
   head: PageHead;
@@ -57,7 +56,6 @@ const noContent = Object.fromEntries(
   LISTED_TYPES.map((type) => [type, []]),
 ) as unknown as PublicContent;
 
-/** Of the page with the published content of a type. */
 const contentRoute = (type: ListedType): Route =>
   routes.find(({ path }) => path === CONTENT_TYPES[type].path)!;
 
@@ -80,18 +78,15 @@ async function routePage(
   return buildPage(route, messages as Bilingual<PageMessages>, site, lists);
 }
 
-/** Of the page on which content of a type is read. */
 const wordsOfContent = async (
   type: ListedType,
   words: PageWords,
   site: SiteWords,
 ): Promise<ShownWords> => wordsOf(await routePage(contentRoute(type), words, site));
 
-/** Before it is rendered. */
 interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
   /** False if nothing on the page needs the app. */
   hasApp: boolean;
-  /** Of the page whose payload is a file. */
   payloadPath?: string;
   frame: Bilingual<LayoutMessages>;
 }

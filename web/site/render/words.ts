@@ -26,7 +26,7 @@ import type { PageMessages } from '../page.ts';
 import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
 import type { SiteWords } from './page-drafts.ts';
 
-/** What stays code: links, pictures, labels for screen readers, the form, names that stand elsewhere too. */
+/** Links, pictures, labels for screen readers, the form, and names that stand elsewhere too stay code. */
 const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
   home: ['cards.call.chat', 'cards.call.number'],
   'who-we-are': ['title', 'role', 'picture'].flatMap((name) => [
@@ -87,7 +87,6 @@ const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree
 
 const publishedFacts = ({ [FACTS_ENTRY]: stored }: PageWords): Facts => factsOf(stored);
 
-/** The standard text, what is published in its place, and the facts in it. */
 export async function publishedMessages(
   page: TextPage,
   published: PageWords,
@@ -120,7 +119,6 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
 export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
-/** With the notice of this moment. */
 export async function publishedSite(published: PageWords): Promise<SiteWords> {
   const own = (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
   const facts = publishedFacts(published);

@@ -153,7 +153,6 @@ function LanguagePanel({
   const now = useNow();
   const { type } = entry;
 
-  /** Fills an empty slug from the name. */
   function fillSlug(): void {
     if (!findField(type, 'slug') || textAt(session, 'draft.shared.slug') !== '') return;
     const name = textAt(session, fieldPath(language, CONTENT_TYPES[type].nameField));

@@ -10,13 +10,11 @@ export interface ControlProps {
   field: NamedField;
   /** Of the field, or of a field of an item. */
   path: FieldPath;
-  /** As the editor shows it. */
   value: () => unknown;
   type: (value: unknown) => void;
   /** Of the text; absent in fields of both languages. */
   language?: Locale | undefined;
   onBlur?: (() => void) | undefined;
-  /** For a control whose text is its own label. */
   hideLabel?: boolean | undefined;
   error?: string | undefined;
 }
@@ -29,7 +27,6 @@ export function controlId(path: FieldPath): string {
 const controlOf = (path: FieldPath) =>
   document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
 
-/** Of several controls below a path, the first. */
 export function focusField(path: FieldPath): void {
   const control = controlOf(path);
   const inside = control?.matches('input, textarea, select, [contenteditable]')

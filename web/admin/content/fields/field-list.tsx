@@ -46,9 +46,7 @@ export function FieldList({
   onNameBlur,
 }: OpenEntry & {
   fields: readonly NamedField[];
-  /** Absent for fields of both languages. */
   language?: Locale;
-  /** Called when the field that names the entry loses the focus. */
   onNameBlur?: () => void;
 }) {
   const locale = useLocale();
@@ -158,7 +156,6 @@ export function ItemsControl(props: ControlProps) {
 const itemFields = (fields: Fields): NamedField[] =>
   Object.entries(fields).map(([name, field]) => ({ ...field, name }));
 
-/** Its value is saved with the list. */
 function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; at: number }) {
   const { field } = props;
   const locale = useLocale();

@@ -28,7 +28,6 @@ export function PictureControl({ session, field, path, value, type }: ControlPro
   );
 }
 
-/** In their order, with a place for the next one. */
 export function PicturesControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
   const { label, hint, altHint, itemLabel = label, limit = 0 } = field;
@@ -81,12 +80,10 @@ interface ImageFieldProps {
   label: string;
   hint?: string;
   altHint?: string;
-  /** `controlId`, for the only control of its field. */
   field?: string;
   children?: ReactNode;
 }
 
-/** Chosen or dropped, uploaded at once, described in both languages, then used. */
 function ImageField(props: ImageFieldProps) {
   const { picture, type, label, hint, field, children } = props;
   const language = useLocale();

@@ -124,7 +124,6 @@ export function SlugControl(props: ControlProps) {
   );
 }
 
-/** Keeps the cursor at its place. */
 function replaceText(control: Control, text: string): void {
   const before = control.value;
   const { selectionStart, selectionEnd } = control;

@@ -7,5 +7,4 @@ async function load(): Promise<WordsFile> {
   return (await response.json()) as WordsFile;
 }
 
-/** Of the build. */
 export const useWordsFile = () => useAsync('words file', load);

@@ -174,7 +174,6 @@ function Word({
   );
 }
 
-/** The names that texts may have in braces. */
 function FactNames({ facts }: { facts: WordsFile['facts'] }) {
   const locale = useLocale();
   const t = wordMessages[locale];
@@ -201,7 +200,6 @@ function FactNames({ facts }: { facts: WordsFile['facts'] }) {
   );
 }
 
-/** Takes every value of a part back to the standard, as typing would. */
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = wordMessages[useLocale()];
   const toast = useToast();

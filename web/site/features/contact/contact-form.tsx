@@ -30,7 +30,6 @@ interface Sent {
   View: typeof SentConfirmation;
 }
 
-/** From the first focus on. */
 function prepareSending(): void {
   ignoringChunkErrors(loadSendMessage).then(
     ({ prepare }) => prepare(),

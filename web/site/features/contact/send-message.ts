@@ -40,7 +40,6 @@ export interface ContactSubmission {
   values: FormValues;
   honeypot: string;
   locale: Locale;
-  /** Path. */
   page: string;
 }
 
@@ -142,7 +141,6 @@ async function toSendResult(
   return { kind: 'failed' };
 }
 
-/** Without other fields and unknown codes. */
 function toFieldErrors(codes: Iterable<[field: string, code: string]>): FieldErrors {
   const fieldErrors: FieldErrors = {};
   for (const [name, code] of codes) {

@@ -25,11 +25,7 @@ export function writeLocalDraft({ values, id }: LocalDraft): boolean {
     : removeStorage(PAGE_STORAGE_KEYS.contactDraft);
 }
 
-/**
- * Keeps the form's values across reloads.
- * @param search `package` preselects a package, `project` names one in the message
- * @param about begins that message
- */
+/** @param search `package` preselects a package, `project` names one in the message, after `about` */
 export function useLocalDraft(
   ref: RefObject<HTMLFormElement | null>,
   search: string,

@@ -5,7 +5,6 @@ import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Of the cache. */
 const MAX_ENTRIES = 30;
 
 /** The service worker caches nothing below `/api/`. */
@@ -77,7 +76,6 @@ export async function fetchEntry<Type extends PagedType>(
   }
 }
 
-/** For offline use, of an entry that came with the page. */
 export async function keepEntry<Type extends PagedType>(
   type: Type,
   item: PublicEntry[Type],

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDate } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type PublicPostSummary, CONTENT_PAGE } from '#model/content/answers.ts';
+import { CONTENT_PAGE } from '#model/content/answers.ts';
 import {
   LATEST_POSTS_PATH,
   LISTS_PATH,
@@ -19,52 +18,27 @@ import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
+/** The latest posts; or older ones on a page that a function renders, where the app does not run. */
 export default function BlogPage({ messages: t, content }: PageProps<Messages>) {
   const posts = content.blog ?? [];
-  const { pathname } = useLocation();
-  if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
-    return <PostPage messages={t} posts={posts} path={pathname} />;
-  }
-  return (
-    <PostCards messages={t} posts={posts} path={LATEST_POSTS_PATH}>
-      {posts.length === 0 && <EmptyList text={t.states.empty} />}
-    </PostCards>
-  );
-}
-
-interface PostsProps {
-  messages: Messages;
-  posts: readonly PublicPostSummary[];
-}
-
-/** Rendered by a function; the app does not run on it. */
-function PostPage({ messages: t, posts, path }: PostsProps & { path: string }) {
-  return (
-    <PostCards messages={t} posts={posts} path={path}>
-      {posts.length === 0 && <p>{t.states.empty}</p>}
-      <p className="link-row">
-        <a className="text-link" href="/blog">
-          {t.latest}
-        </a>
-        <a className="text-link" href={feedPath(useLocale())}>
-          {t.feed}
-        </a>
-      </p>
-    </PostCards>
-  );
-}
-
-interface PostCardsProps extends PostsProps {
-  path: string;
-  children: ReactNode;
-}
-
-function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
   const locale = useLocale();
+  const { pathname } = useLocation();
+  const isOlder = import.meta.env.SSR && pathname.startsWith(LISTS_PATH);
   return (
     <HeroPage messages={t}>
       <div className="page-container">
-        {children}
+        {posts.length === 0 &&
+          (isOlder ? <p>{t.states.empty}</p> : <EmptyList text={t.states.empty} />)}
+        {isOlder && (
+          <p className="link-row">
+            <a className="text-link" href="/blog">
+              {t.latest}
+            </a>
+            <a className="text-link" href={feedPath(locale)}>
+              {t.feed}
+            </a>
+          </p>
+        )}
         <ul className="posts">
           {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
             <li key={item.slug} lang={language}>
@@ -92,7 +66,10 @@ function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
           ))}
         </ul>
         {posts.length >= CONTENT_PAGE && (
-          <a href={path + OLDER_POSTS} className="button secondary">
+          <a
+            href={(isOlder ? pathname : LATEST_POSTS_PATH) + OLDER_POSTS}
+            className="button secondary"
+          >
             {t.older}
           </a>
         )}

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
+import type { Bilingual } from '#studio/locale.ts';
 
 interface CardsProps {
-  /** Accessible name of the carousel. */
   label: string;
-  /** Class of the grid. */
   grid: string;
   children: ReactNode;
 }
@@ -41,5 +41,17 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
     >
       {children}
     </div>
+  );
+}
+
+const OF: Bilingual<string> = { en: 'of', id: 'dari' };
+
+/** Of a card; shown in carousels. */
+export function Position({ at, count }: { at: number; count: number }) {
+  const locale = useLocale();
+  return (
+    <p className="meta position" lang={locale}>
+      {`${at} ${OF[locale]} ${count}`}
+    </p>
   );
 }

@@ -28,13 +28,11 @@ interface EntryViewProps<Type extends PagedType> {
   type: Type;
   page: PageProps<EntryMessages>;
   prerendered: PublicEntry[Type] | undefined;
-  /** The list of this build. */
   listed: readonly PublicItem[Type][] | undefined;
   entryMessages: Record<
     'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
     string
   >;
-  /** Replaces the call to action. */
   closing?: (
     entry: PublicEntry[Type],
     text: NonNullable<PublicEntry[Type]['texts']['en']>,
@@ -45,7 +43,6 @@ interface EntryViewProps<Type extends PagedType> {
 interface ShownParts<Type extends PagedType> {
   item: PublicEntry[Type] | PublicItem[Type];
   entry: PublicEntry[Type] | undefined;
-  /** In place of missing text. */
   state: ReactNode;
 }
 

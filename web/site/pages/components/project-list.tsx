@@ -4,9 +4,9 @@ import { entryPath } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
+import { Position } from './cards.tsx';
 import { Cover } from './cover-image.tsx';
 import { MovingPart } from './moving-part.tsx';
-import { Position } from './position.tsx';
 
 interface ProjectListProps {
   items: readonly PublicPortfolioItem[];

@@ -18,3 +18,8 @@ export function Section({
     </section>
   );
 }
+
+export function PageContent({ className, children }: { className?: string; children: ReactNode }) {
+  const classes = ['page-container', className, useLayout() === 'mobile' && 'mobile-content'];
+  return <div className={classes.filter(Boolean).join(' ')}>{children}</div>;
+}

@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { REFERENCE_PATTERN, SENT_PARAMETER } from '#model/contact/form.ts';
+import type { ContactMessages } from '#model/contact/texts.ts';
 import { ContactForm } from '#site/features/contact/contact-form.tsx';
-import { SentNotice } from '#site/features/contact/sent-notice.tsx';
 import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
+import { PageContent } from '../components/section.tsx';
 import type { Messages } from './messages.ts';
 
 export default function ContactPage({ messages: t }: PageProps<Messages>) {
@@ -65,5 +68,32 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
         )}
       </dl>
     </aside>
+  );
+}
+
+/** Confirms a message sent without scripting: CSS shows it at `?sent={reference}#sent`. */
+function SentNotice({ messages: t }: { messages: ContactMessages['results'] }) {
+  const { search } = useLocation();
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    const sent = new URLSearchParams(search).get(SENT_PARAMETER);
+    setReference(sent !== null && REFERENCE_PATTERN.test(sent) ? sent : null);
+  }, [search]);
+  return (
+    <div
+      id="sent"
+      className={reference === null ? 'notice sent-notice' : 'notice sent-notice shown'}
+    >
+      <h2>{t.sentTitle}</h2>
+      <p>{t.sentText}</p>
+      {reference !== null && (
+        <p>
+          <span>{`${t.reference}:`}</span> <strong>{reference}</strong>
+        </p>
+      )}
+      <a className="text-link" href={t.chat + (reference ?? '')} rel="noopener noreferrer">
+        {t.whatsApp}
+      </a>
+    </div>
   );
 }

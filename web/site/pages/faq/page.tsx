@@ -1,6 +1,6 @@
 import type { PageProps } from '#site/page.ts';
 import { HeroPage } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
+import { PageContent } from '../components/section.tsx';
 import type { Messages } from './messages.ts';
 
 export default function FaqPage({ messages: t }: PageProps<Messages>) {

@@ -5,7 +5,7 @@ import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
-import { Position } from '../components/position.tsx';
+import { Position } from '../components/cards.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { PublicPortfolioItem } from '#model/content/answers.ts';
+import { useEffect, useState } from 'react';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo } from '#studio/logo.tsx';
-import { ProjectList } from '../components/project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export function HeroActions({ messages: { hero, cards } }: { messages: Messages }) {
@@ -65,22 +63,5 @@ function Slogan({ id, title, tip }: { id: string; title: string; tip: string }) 
         {tip}
       </div>
     </div>
-  );
-}
-
-interface RecentProjectsProps {
-  messages: Messages['projects'];
-  projects: readonly PublicPortfolioItem[] | undefined;
-  /** As of the covers. */
-  sizes: string;
-  children: (cards: ReactNode) => ReactNode;
-}
-
-/** The two newest, within a year in the order of the list. */
-export function RecentProjects({ messages: t, projects, sizes, children }: RecentProjectsProps) {
-  if (projects === undefined || projects.length === 0) return null;
-  const newest = projects.toSorted((a, b) => b.year.localeCompare(a.year));
-  return children(
-    <ProjectList items={newest} messages={t.card} heading="h3" sizes={sizes} most={2} />,
   );
 }

@@ -5,14 +5,17 @@ import { HeroLogo, LogoPattern } from '#studio/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Cards } from '../components/cards.tsx';
 import { Eyebrow, MobileHero } from '../components/hero-page.tsx';
+import { ProjectList } from '../components/project-list.tsx';
 import { Section } from '../components/section.tsx';
 import { ArrowLink, HomeCards } from './home-cards.tsx';
-import { HeroActions, RecentProjects, Slogans } from './home-sections.tsx';
+import { HeroActions, Slogans } from './home-sections.tsx';
 import type { Messages } from './messages.ts';
 
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
   const { cards, projects, slogans } = t;
   const isMobile = useLayout() === 'mobile';
+  // Within a year in the order of the list.
+  const newest = (content.portfolio ?? []).toSorted((a, b) => b.year.localeCompare(a.year));
   const homeCards = (
     <Cards label={cards.title} grid="card-grid">
       <HomeCards messages={cards} testimonials={content.testimonials} />
@@ -38,30 +41,30 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
           </section>
         </>
       )}
-      <RecentProjects
-        messages={projects}
-        projects={content.portfolio}
-        sizes={isMobile ? '84vw' : '(width < 48rem) 92vw, 40rem'}
-      >
-        {(list) => (
-          <Section title={projects.title}>
-            <Cards label={projects.title} grid="two-columns">
-              {list}
-            </Cards>
-            {isMobile ? (
-              <div className="page-container">
-                <ArrowLink to="/our-portofolio">{projects.all}</ArrowLink>
-              </div>
-            ) : (
-              <p className="actions">
-                <Link to="/our-portofolio" className="button secondary">
-                  {projects.all}
-                </Link>
-              </p>
-            )}
-          </Section>
-        )}
-      </RecentProjects>
+      {newest.length > 0 && (
+        <Section title={projects.title}>
+          <Cards label={projects.title} grid="two-columns">
+            <ProjectList
+              items={newest}
+              messages={projects.card}
+              heading="h3"
+              sizes={isMobile ? '84vw' : '(width < 48rem) 92vw, 40rem'}
+              most={2}
+            />
+          </Cards>
+          {isMobile ? (
+            <div className="page-container">
+              <ArrowLink to="/our-portofolio">{projects.all}</ArrowLink>
+            </div>
+          ) : (
+            <p className="actions">
+              <Link to="/our-portofolio" className="button secondary">
+                {projects.all}
+              </Link>
+            </p>
+          )}
+        </Section>
+      )}
       {isMobile ? (
         <>
           <Section title={cards.title}>{homeCards}</Section>

@@ -3,8 +3,8 @@ import type { PageProps } from '#site/page.ts';
 import { Cards } from '../components/cards.tsx';
 import { EmptyList } from '../components/content-state.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
 import { ProjectList } from '../components/project-list.tsx';
+import { PageContent } from '../components/section.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {

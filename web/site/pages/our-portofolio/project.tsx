@@ -65,7 +65,6 @@ interface ProjectProps {
   messages: Messages;
 }
 
-/** What is filled in besides what lists have of a project. */
 function CaseStudy({ project, text, messages }: ProjectProps) {
   const { project: t, serviceNames, visit } = messages;
   const { year, services, screens, link, testimonial } = project;
@@ -137,7 +136,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** @param props.children shown above the text */
 function Section(props: { title: string; text: string; children?: ReactNode }) {
   const { title, text, children } = props;
   if (text === '' && !children) return null;
@@ -166,7 +164,6 @@ function Screen({ screen }: { screen: Picture }) {
   );
 }
 
-/** To the next project, and to the form, which names this one. */
 function Closing({ project: { slug, next }, text, messages }: ProjectProps) {
   const { project: t, card } = messages;
   const { callToAction } = t;

@@ -4,9 +4,8 @@ import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { PACKAGES } from '#studio/packages.ts';
 import type { Service } from '#studio/services.ts';
-import { Cards } from '../components/cards.tsx';
+import { Cards, Position } from '../components/cards.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
-import { Position } from '../components/position.tsx';
 import { Section } from '../components/section.tsx';
 import type { Messages } from './messages.ts';
 

@@ -1,17 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { readStorage, writeStorage } from '#browser/storage.ts';
 import type { PublicTestimonial } from '#model/content/answers.ts';
+import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
+import { Icon } from '#site/ui/icons.tsx';
 import { Logo } from '#studio/logo.tsx';
-import { Cards } from '../components/cards.tsx';
+import { Cards, Position } from '../components/cards.tsx';
 import { EmptyList } from '../components/content-state.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
-import { Position } from '../components/position.tsx';
+import { PageContent } from '../components/section.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
-import { SwipeTutorial } from './swipe-tutorial.tsx';
 
 export default function TestimonialPage({ messages: t, content }: PageProps<Messages>) {
   const items = content.testimonials ?? [];
@@ -53,5 +55,38 @@ function TestimonialList(props: { items: readonly PublicTestimonial[]; messages:
         <Speaker testimonial={item} role={text.role} locale={language} />
       </figure>
     ),
+  );
+}
+
+/** True if a card of the carousel is not completely in the window. */
+function hasHiddenCard(): boolean {
+  const last = document.querySelector('.carousel > :last-child');
+  return last !== null && last.getBoundingClientRect().right > innerWidth;
+}
+
+/** Shows once that cards which do not fit the window can be swiped. A tap anywhere, Enter or Escape closes it for good. */
+function SwipeTutorial(props: { messages: Messages['tutorial']; count: number }) {
+  const { messages: t, count } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const isSeen = readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) !== null;
+    if (!isSeen && !dialog.current?.open && hasHiddenCard()) dialog.current?.showModal();
+  }, [count]);
+  return (
+    <dialog
+      ref={dialog}
+      className="swipe-tutorial"
+      aria-labelledby="tutorial-title"
+      aria-describedby="tutorial-text"
+      onClick={() => dialog.current?.close()}
+      onClose={() => writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1')}
+    >
+      <Icon name="swipe" />
+      <h2 id="tutorial-title">{t.title}</h2>
+      <p id="tutorial-text">{t.text}</p>
+      <button type="button" className="button">
+        {t.close}
+      </button>
+    </dialog>
   );
 }

@@ -3,11 +3,10 @@ import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
+import { PageContent } from '../components/section.tsx';
 import { FounderBiography } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
-/** Below `/m/who-we-are-section/`. */
 export default function FounderPage({ messages: t, path }: PageProps<Messages>) {
   const [slug, other] = path.includes('/design')
     ? (['design', 'engineering'] as const)

@@ -4,8 +4,7 @@ import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Carousel } from '../components/cards.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
-import { PageContent } from '../components/page-content.tsx';
-import { Section } from '../components/section.tsx';
+import { PageContent, Section } from '../components/section.tsx';
 import { FounderBiography, FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { HeaderRule } from './headers.ts';
 
-/** The parts of the Firebase CLI's configuration that the build changes. */
 export interface FirebaseConfig {
   functions: { predeploy?: string[] }[];
   hosting: {

@@ -13,13 +13,11 @@ export interface HeaderInput {
   bootScript: string;
   /** The inline style sheets of a route's pages, under null those of all other addresses. */
   stylesOf: (route: Route | null) => readonly string[];
-  /** Names of the files in `/assets/`. */
   assets: readonly string[];
   /** Of the sign-in frame, e.g. `project.firebaseapp.com`. */
   authDomain: string;
   /** They need Google's script and the sign-in frame. */
   signInPopups: boolean;
-  /** Needs reCAPTCHA. */
   appCheck: boolean;
 }
 
@@ -32,10 +30,7 @@ const FIREBASE_HOSTS = [
 ];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/**
- * Trusted Types are not required: Firebase Auth and reCAPTCHA would need a policy that passes everything, and the function that
- * publishes escapes all HTML.
- */
+/** Trusted Types are not required: Firebase Auth and reCAPTCHA would need a policy that passes everything. */
 function publicDirectives(
   { bootScript, appCheck }: HeaderInput,
   styles: readonly string[],
@@ -66,7 +61,6 @@ function serialize(directives: Directives): string {
     .join('; ');
 }
 
-/** Allows the site's own files, and requests to Firebase. @param styles inline style sheets */
 const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
   serialize(publicDirectives(parts, styles));
 

@@ -14,13 +14,9 @@ import {
   structuredData,
 } from './structured-data.ts';
 
-/** How a page, post or project is known outside of the site. */
 export interface PageIdentity {
-  /** Path with its query; null for pages that are not indexed. */
   canonical: string | null;
-  /** In which the page can be read. */
   locales: readonly Locale[];
-  /** Name; desktop and mobile twins share one. */
   ogImage: string | undefined;
 }
 
@@ -39,7 +35,6 @@ export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${loca
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
   const { ogImage, ...identity } = pageIdentity(route, entry);
-  // A page without a text in the requested language shows another one.
   const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
   const ownImage = ogImage && ogImagePath(ogImage, locale);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
@@ -67,14 +62,11 @@ export type HeadElement = readonly [
 export interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
   meta: PageMeta;
   locale: Locale;
-  /** Path. */
   mobileTwin?: string | undefined;
   type?: 'website' | 'article';
-  /** True if the page names the feed of the blog. */
   hasFeed?: boolean;
   /** Path; of the size `SHARED_IMAGE`. */
   image?: string | undefined;
-  /** The page's title by default. */
   imageAlt?: string | undefined;
   structuredData?: readonly StructuredData[];
 }
@@ -86,7 +78,6 @@ const property = (name: string, content: string): HeadElement => [
   { property: name, content },
 ];
 
-/** Without the title. */
 export function headElements(input: HeadInput): HeadElement[] {
   const { meta, locale, locales, canonical, image } = input;
   const [language = locale, ...others] = localesFor(locale).filter((one) => locales.includes(one));
@@ -123,7 +114,6 @@ const feedElement = (locale: Locale): HeadElement => [
 
 function addressElements(input: HeadInput, canonical: string): HeadElement[] {
   const { locale, locales, mobileTwin } = input;
-  // In a language in which the page can be read.
   const address = canonicalUrl(canonical, locales.includes(locale) ? locale : locales[0]!);
   const media = 'only screen and (max-width: 767px)';
   return [

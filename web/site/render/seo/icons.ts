@@ -5,7 +5,6 @@ import { hexColor } from '../styles/colors.ts';
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${hexColor('brand')}"/><path transform="translate(24 24)" fill="${hexColor('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
-/** Of the site and of the installed app. */
 export async function writeIcons(): Promise<void> {
   // Systems that mask icons need a background without rounded corners.
   const square = ICON.replace(' rx="20"', '');
@@ -19,7 +18,6 @@ export async function writeIcons(): Promise<void> {
   await writeOutput('favicon.ico', ico(sizes, images));
 }
 
-/** @param size in pixels */
 function png(svg: string, size: number): Promise<Buffer> {
   // An SVG has its own size (96) at 72 dpi.
   const density = (72 * size) / 96;

@@ -45,7 +45,6 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** A JPEG. */
 export async function openGraphImage(title: string): Promise<Buffer> {
   const size = [84, 72, 60, 50].find(
     (candidate) =>

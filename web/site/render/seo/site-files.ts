@@ -56,13 +56,10 @@ export function webManifest(description: string, background: string): string {
 }
 
 export interface SitemapEntry {
-  /** Path with its query. */
   href: string;
-  /** In which the page can be read. */
   locales: readonly Locale[];
 }
 
-/** Each page in each language, with the others as alternates. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ href, locales }) =>
     locales.map((locale) => {

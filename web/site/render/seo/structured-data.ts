@@ -13,14 +13,11 @@ import type { Locale } from '#studio/locale.ts';
 import { PACKAGES } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 
-/** A thing of https://schema.org. */
 type Data = Exclude<Thing, string>;
 export type StructuredData = WithContext<Data>;
 
-/** Whole, or what the list has of it. */
 type Entry = PublicItem[PagedType] | PublicEntry[PagedType];
 
-/** In other data. */
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 
 /** A local business if it has an address, else an organization. */
@@ -75,7 +72,6 @@ function openingHours({ openDays, opens, closes }: Facts): OpeningHoursSpecifica
   };
 }
 
-/** @param steps from the home page on */
 const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: Locale): Data => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, href }, index) => ({
@@ -86,7 +82,6 @@ const breadcrumbs = (steps: readonly { name: string; href: string }[], locale: L
   })),
 });
 
-/** Null for messages without `entries`. */
 export function faqPage(messages: object, locale: Locale): Data | null {
   const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
@@ -101,7 +96,6 @@ export function faqPage(messages: object, locale: Locale): Data | null {
   };
 }
 
-/** The packages with a price; null if none has one. */
 export function packageOffers(locale: Locale, facts: Facts): Data | null {
   const offers = PACKAGES.flatMap((name) => {
     const minPrice = facts[`${name}Price`];

@@ -14,13 +14,11 @@ export function color(name: string, scheme: Scheme = 'light'): string {
   return value.replaceAll(/light-dark\((.*?), (.*?)\)/g, scheme === 'light' ? '$1' : '$2');
 }
 
-/** For the browser's own bars. */
 export const THEME_COLORS = {
   light: hexColor('background', 'light'),
   dark: hexColor('background', 'dark'),
 } as const;
 
-/** The custom properties that a style sheet uses, as rules for light and dark. */
 export function tokenRules(styles: string): string {
   const names = [
     ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),

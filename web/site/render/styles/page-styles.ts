@@ -6,7 +6,6 @@ const SHARED = ['theme', 'base', 'public-components', 'print'];
 /** The routes with texts of several paragraphs, which have the layer `article`. */
 const ARTICLES = ['post', 'project', 'privacy', 'terms'];
 
-/** Without the layers of other pages. @param route null for the error pages */
 export function pageStyles(css: string, route: Route | null): string {
   const kept = [...SHARED, route?.folder, ARTICLES.includes(route?.name ?? '') && 'article'];
   const sheet = parse(css);

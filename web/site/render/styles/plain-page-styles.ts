@@ -5,7 +5,6 @@ import { tokenRules } from './colors.ts';
 
 const read = (name: string) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8');
 
-/** Of a page that is made without the app. */
 export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promise<string> {
   const styles = (await read('plain-page')) + (await read(page));
   const logo = `main::before{clip-path:path('${LOGO_PATH}')}`;
