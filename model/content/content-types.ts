@@ -15,7 +15,14 @@ import {
   words,
   year,
 } from './field-types.ts';
-import { type Field, type FieldGroup, type Fields, type ValuesOf, isEmptyValue } from './fields.ts';
+import {
+  type Field,
+  type FieldGroup,
+  type FieldOptions,
+  type Fields,
+  type ValuesOf,
+  isEmptyValue,
+} from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
 import { PAGE_NAMES } from './words.ts';
@@ -87,6 +94,9 @@ const STORY: FieldGroup = {
   },
 };
 
+const story = (given: Pick<FieldOptions, 'label' | 'hint'>) =>
+  text({ ...given, limit: 1500, rows: 4, shownIn: 'page', group: STORY });
+
 export const CONTENT_TYPES = {
   blog: contentType({
     collection: 'blog_post',
@@ -117,38 +127,26 @@ export const CONTENT_TYPES = {
       title,
       summary,
       body: markdown({ ...BODY, shownIn: 'page', topHeading: 3 }),
-      situation: text({
+      situation: story({
         label: { en: 'Situation', id: 'Keadaan awal' },
         hint: {
           en: 'What bothered the client before. In their words, where possible.',
           id: 'Apa yang merepotkan klien sebelumnya. Kalau bisa, dengan kata-kata mereka.',
         },
-        limit: 1500,
-        rows: 4,
-        shownIn: 'page',
-        group: STORY,
       }),
-      decision: text({
+      decision: story({
         label: { en: 'What was decided', id: 'Yang diputuskan' },
         hint: {
           en: 'What you chose to do, and why that.',
           id: 'Apa yang Anda pilih untuk dikerjakan, dan mengapa itu.',
         },
-        limit: 1500,
-        rows: 4,
-        shownIn: 'page',
-        group: STORY,
       }),
-      outcome: text({
+      outcome: story({
         label: { en: 'What changed', id: 'Yang berubah' },
         hint: {
           en: 'What is different since. Only what the client can confirm.',
           id: 'Apa yang berbeda sejak itu. Cukup yang bisa dibenarkan klien.',
         },
-        limit: 1500,
-        rows: 4,
-        shownIn: 'page',
-        group: STORY,
       }),
       figure: text({
         label: { en: 'Figure', id: 'Angka' },

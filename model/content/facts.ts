@@ -256,18 +256,17 @@ const FACTS = {
 
 export type Facts = ValuesOf<typeof FACTS.shared> & Bilingual<ValuesOf<typeof FACTS.language>>;
 
+const named = (fields: Readonly<Record<string, Field>>, part: 'words' | 'facts') =>
+  Object.entries(fields).map(([name, field]) => ({
+    ...field,
+    name: `${part}.${name}`,
+    isShared: part === 'facts',
+  }));
+const NAMED = [...named(FACTS.language, 'words'), ...named(FACTS.shared, 'facts')];
+
+/** In the order of the form. */
 export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUPS).flatMap(
-  (group) => {
-    const named = (fields: Readonly<Record<string, Field>>, isShared: boolean) =>
-      Object.entries(fields).map(([name, field]) => ({
-        ...field,
-        name: `${isShared ? 'facts' : 'words'}.${name}`,
-        isShared,
-      }));
-    return [...named(FACTS.language, false), ...named(FACTS.shared, true)].filter(
-      (field) => field.group === group,
-    );
-  },
+  (group) => NAMED.filter((field) => field.group === group),
 );
 
 /** The standard if nothing of the field's form is stored. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { plainPageStyles } from '#site/render/styles/plain-page-styles.ts';
+import { plainPageStyles } from '#site/render/styles/page-styles.ts';
 
 /**
  * Bundles the service worker. `renderSite` writes the list of the build's files in place of `BUILD_FILES`. With

@@ -72,7 +72,7 @@ export const SESSION_TIMEOUT_MS = 4000;
 
 const loadAuth = () => ignoringChunkErrors(() => import('#browser/firebase/auth.ts'));
 
-/** Loads Auth before it is needed, where someone may be signed in. */
+/** Loads Auth before it is needed. */
 export function prepare(): void {
   if (storedUserId() !== null) void loadAuth().catch(() => undefined);
 }
@@ -123,7 +123,7 @@ async function toSendResult(
 ): Promise<SendResult> {
   if (response.status === 413) return { kind: 'tooLarge' };
   if (response.status === 429) {
-    // 60 s where it is missing or a date.
+    // 60 s if it is missing or a date.
     const seconds = Number(response.headers.get('Retry-After')) || 60;
     return { kind: 'tooMany', wait: formatRetryAfter(seconds, locale) };
   }

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
 import { parse } from 'postcss';
+import { LOGO_PATH } from '#studio/logo-path.ts';
 import type { Route } from '../../routes.ts';
+import { tokenRules } from './colors.ts';
 
 /** Cascade layers of `client/critical.css` that every page has. */
 const SHARED = ['theme', 'base', 'public-components', 'print'];
@@ -13,4 +17,23 @@ export function pageStyles(css: string, route: Route | null): string {
     if (rule.nodes && !kept.includes(rule.params)) rule.remove();
   });
   return sheet.toString();
+}
+
+const read = (name: string) => readFile(new URL(`./${name}.css`, import.meta.url), 'utf8');
+
+export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promise<string> {
+  const styles = (await read('plain-page')) + (await read(page));
+  const logo = `main::before{clip-path:path('${LOGO_PATH}')}`;
+  const { code } = await transform(tokenRules(styles) + styles + logo, {
+    loader: 'css',
+    minify: true,
+  });
+  return code.trim();
+}
+
+/** @param css style sheet of the public pages, as it was built */
+export function typefaceRule(css: string): string {
+  const rule = /@font-face\{[^}]*\.woff2[^}]*\}/.exec(css)?.[0];
+  if (rule === undefined) throw new Error('The public style sheet declares no typeface');
+  return rule;
 }
