@@ -3,8 +3,7 @@ import { loadPage, needsFullLoad, replacePage } from '#browser/reload.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { AccountLayout } from './account/account-layout.tsx';
 import { redirectFor } from './guards.ts';
-import { ErrorPage } from './layout/error-page.tsx';
-import { FirstCheck, RootLayout } from './layout/root-layout.tsx';
+import { ErrorPage, FirstCheck, RootLayout } from './layout/root-layout.tsx';
 import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
 /** Loads a page of the site; never settles, because the document is being left. */

@@ -7,11 +7,11 @@ import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Identified, parseRecords } from '#model/parse-record.ts';
 import { isLocale } from '#studio/locale.ts';
-import { PagedPanel } from '../data/paged-panel.tsx';
+import { PagedPanel } from '../data/async-content.tsx';
 import { usePagedQuery } from '../data/use-paged-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { PageHeader, SelectField, Table } from '../ui/index.ts';
-import { languageNames } from '../ui/language-names.ts';
+import { languageNames } from '../ui/messages.ts';
 import { auditMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;

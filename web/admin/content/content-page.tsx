@@ -1,5 +1,5 @@
 import { type ContentType, isFixed } from '#model/content/content-types.ts';
-import { useActor } from '../data/use-actor.ts';
+import { useActor } from '../data/actor.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Loading } from '../ui/index.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';

@@ -1,6 +1,6 @@
 import { readDocument } from '#browser/firebase/firestore.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { useAsync } from '../data/use-async.ts';
+import { useAsync } from '../data/use-live-query.ts';
 
 /** The names that were looked up since the page was loaded, by uid. */
 const names = new Map<string, Promise<string>>();

@@ -7,7 +7,7 @@ import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
 import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { useAsync } from '../data/use-async.ts';
+import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, Empty, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';

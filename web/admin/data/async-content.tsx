@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { ErrorState, Loading } from '../ui/index.ts';
+import { Button, Empty, ErrorState, Loading, controlMessages } from '../ui/index.ts';
 import { describeError } from './error-message.ts';
 import type { AsyncState } from './use-live-query.ts';
+import type { PagedQuery } from './use-paged-query.ts';
 
 /** Shows the loading, error or ready state of something that is loaded. */
 export function AsyncContent<T>({
@@ -21,4 +22,52 @@ export function AsyncContent<T>({
     return <ErrorState text={describeError(content.error, locale).text} retry={content.retry} />;
   }
   return children(content.value);
+}
+
+/** The list of an admin page in every state: loading, error, empty, and page by page. */
+export function PagedPanel({
+  pages,
+  isEmpty,
+  empty,
+  emptyText,
+  more,
+  note,
+  children,
+}: {
+  pages: PagedQuery;
+  /** True where the list has no items; then `empty` and `emptyText` take its place. */
+  isEmpty: boolean;
+  empty: string;
+  emptyText?: string | undefined;
+  /** Label of the button that loads the next page; "Show more" by default. */
+  more?: string | undefined;
+  /** Above that button. */
+  note?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}) {
+  const t = controlMessages[useLocale()];
+  const { first, hasMore, loadingMore } = pages;
+  return (
+    <div className="rounded-panel border border-a-line bg-a-panel overflow-hidden">
+      {isEmpty ? null : children}
+      <AsyncContent content={first} rows={8}>
+        {() => (
+          <>
+            {isEmpty && <Empty title={empty} text={emptyText} />}
+            {(hasMore || note) && (
+              <div className="grid justify-items-center gap-2 border-t border-a-line p-3">
+                {note}
+                {hasMore && (
+                  <Button busy={loadingMore} onClick={pages.loadMore}>
+                    {more ?? t.more}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </AsyncContent>
+    </div>
+  );
 }

@@ -2,17 +2,25 @@ import { Link } from 'react-router-dom';
 import { formatTime } from '#browser/locale/format-time.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { MAIL_RETRY_MS, parseMailProblem, type StoredMessage } from '#model/contact/message.ts';
+import { type StoredMessage, MAIL_RETRY_MS, parseMailProblem } from '#model/contact/message.ts';
+import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import type { Referral } from '#model/visits/visit.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
-import { MessageStatusBadge } from '../account/message-status-badge.tsx';
 import { useNow } from '../data/use-now.ts';
-import { Button, CheckField, Fact, Notice } from '../ui/index.ts';
-import { languageNames } from '../ui/language-names.ts';
+import {
+  Button,
+  CheckField,
+  CopyButton,
+  Fact,
+  Icon,
+  MessageStatusBadge,
+  Notice,
+  buttonClass,
+} from '../ui/index.ts';
+import { languageNames } from '../ui/messages.ts';
 import { inboxMessages } from './messages.ts';
 import { NotesEditor } from './notes-editor.tsx';
-import { ReplyActions } from './reply-actions.tsx';
 import type { Triage } from './use-triage.ts';
 
 /** A message with its actions and notes. */
@@ -178,6 +186,42 @@ function ReferralFacts({ referral: { page, referrer, source } }: { referral: Ref
       <Fact name={t.entered}>{page}</Fact>
       {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
       {source && <Fact name={t.source}>{same(source)}</Fact>}
+    </>
+  );
+}
+
+/** Opens the mail program or WhatsApp with an answer to the sender. @param onReply called when one was opened */
+function ReplyActions({ message, onReply }: { message: StoredMessage; onReply: () => void }) {
+  const t = inboxMessages[useLocale()];
+  const { email, phone } = message;
+  const text = replyText(message);
+  return (
+    <>
+      {email !== undefined && (
+        <>
+          <a
+            className={buttonClass('primary')}
+            href={mailReplyHref({ ...message, email })}
+            onClick={onReply}
+          >
+            <Icon name="reply" />
+            <span>{t.reply}</span>
+          </a>
+          <CopyButton text={text}>{t.copyText}</CopyButton>
+        </>
+      )}
+      {phone !== undefined && (
+        <a
+          className={buttonClass(email === undefined ? 'primary' : 'plain')}
+          href={whatsAppReplyHref(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onReply}
+        >
+          <Icon name="reply" />
+          <span>{t.replyWhatsApp}</span>
+        </a>
+      )}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { StoredMessage } from '#model/contact/message.ts';
 import type { Identified } from '#model/parse-record.ts';
-import { MessageStatusBadge } from '../account/message-status-badge.tsx';
-import { PagedPanel } from '../data/paged-panel.tsx';
-import { Badge } from '../ui/index.ts';
+import { PagedPanel } from '../data/async-content.tsx';
+import { Badge, MessageStatusBadge } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '#model/collections.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
-import { useCreateEntry } from '../content/list/use-create-entry.ts';
+import { useCreateEntry } from '../content/list/use-entries.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
 import { sitePath } from '../site-path.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/locale-context.tsx';
+import { LocaleProvider, useLocale } from '#browser/locale/locale-context.tsx';
 import { visitorLocale } from '#browser/locale/locale-storage.ts';
 import { useLanguage } from '#browser/locale/use-language.ts';
 import { PAGE_SHOWN } from '#browser/page-shown.ts';
@@ -10,6 +10,7 @@ import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { pageAt } from '../pages.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { controlMessages } from '../ui/messages.ts';
 
 /** Time after which a slow navigation is shown, in ms. */
@@ -79,4 +80,26 @@ function useSlowNotice(): void {
       delete data.navigating;
     };
   }, [state]);
+}
+
+/** In place of a page that failed. Its links load a document, because the program may have failed as a whole. */
+export function ErrorPage() {
+  const { title, message, hint, reload, home } = siteMessages[useLocale()].failed;
+  return (
+    <div className="admin grid justify-items-start gap-3 p-6">
+      <h1 className="text-2xl">{title}</h1>
+      <p>{message}</p>
+      <p>{hint}</p>
+      <p className="flex flex-wrap gap-3">
+        {/* An empty address is the page itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="" className={buttonClass('primary')}>
+          {reload}
+        </a>
+        <a href="/" className={buttonClass('plain')}>
+          {home}
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { PictureRow } from '#model/pictures/api.ts';
+import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { type Locale, localesFor } from '#studio/locale.ts';
-import { PagedPanel } from '../data/paged-panel.tsx';
-import { Badge } from '../ui/index.ts';
+import { PagedPanel } from '../data/async-content.tsx';
+import { Badge, Dialog, SearchField } from '../ui/index.ts';
 import { pictureMessages } from './messages.ts';
-import type { Pictures } from './use-pictures.ts';
+import { type Pictures, usePictures } from './use-pictures.ts';
 
 /** Looks of one picture that is shown whole. */
 export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
@@ -82,5 +83,36 @@ export function PictureGrid({
         })}
       </ul>
     </PagedPanel>
+  );
+}
+
+/** Asks for a picture of the library. */
+export function PictureChooser({
+  choose,
+  close,
+}: {
+  choose: (picture: PictureRow) => void;
+  close: () => void;
+}) {
+  const t = pictureMessages[useLocale()];
+  const [search, setSearch] = useState('');
+  const pictures = usePictures(search, false);
+  return (
+    <Dialog wide title={t.choose} onClose={close}>
+      <SearchField
+        applied={search}
+        apply={setSearch}
+        label={t.search}
+        hideLabel
+        placeholder={t.searchHint}
+        maxLength={PICTURE_SEARCH_LENGTH}
+      />
+      <PictureGrid
+        pictures={pictures}
+        empty={search === '' ? t.empty : t.emptySearch}
+        emptyText={search === '' ? t.chooseEmptyText : t.emptySearchText}
+        choose={choose}
+      />
+    </Dialog>
   );
 }

@@ -8,8 +8,7 @@ import type {
 import { callApi } from '../data/api-client.ts';
 import { describeReason } from '../data/error-message.ts';
 import { type Mutation, useMutation } from '../data/use-mutation.ts';
-import { usePagedApi } from '../data/use-paged-api.ts';
-import type { PagedQuery } from '../data/use-paged-query.ts';
+import { type PagedQuery, usePagedApi } from '../data/use-paged-query.ts';
 import { pictureMessages } from './messages.ts';
 
 export interface Pictures extends PagedQuery {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageStatus } from '#model/contact/message.ts';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'danger' | 'info';
 
@@ -20,4 +21,23 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
       {children}
     </span>
   );
+}
+
+const STATUS_TONES: Readonly<Record<MessageStatus, Tone>> = {
+  new: 'info',
+  in_progress: 'warn',
+  done: 'good',
+  spam: 'plain',
+  deleted: 'plain',
+};
+
+/** A message's status. @param props.names what the reader, an admin or the sender, calls each */
+export function MessageStatusBadge({
+  status,
+  names,
+}: {
+  status: MessageStatus;
+  names: Readonly<Record<MessageStatus, string>>;
+}) {
+  return <Badge tone={STATUS_TONES[status]}>{names[status]}</Badge>;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type IconName, Icon } from './icon.tsx';
 
@@ -27,7 +27,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 export const buttonClass = (variant: ButtonVariant): string =>
   `${BASE} ${TEXT} ${VARIANTS[variant]}`;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   icon?: IconName;
   /** Shows a spinner and ignores clicks; the button stays in the tab order. */
@@ -96,5 +96,44 @@ export function ButtonLink({
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>
+  );
+}
+
+/** A button that opens the file picker of the browser. */
+export function FileButton({
+  label,
+  accept,
+  multiple = false,
+  choose,
+  ...button
+}: Omit<ButtonProps, 'onClick' | 'type'> & {
+  /** What is chosen; read out with the file picker. */
+  label: string;
+  /** Media types. */
+  accept: readonly string[];
+  multiple?: boolean;
+  /** Called with at least one file. */
+  choose: (files: File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        accept={accept.join(',')}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can then be chosen again.
+          event.target.value = '';
+          if (files.length > 0) choose(files);
+        }}
+      />
+      <Button icon="image" {...button} onClick={() => input.current?.click()} />
+    </>
   );
 }

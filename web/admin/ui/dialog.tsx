@@ -1,9 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
+import { Failure } from './states.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   /** Called for Escape and a click on the backdrop. */
   onClose: () => void;
@@ -57,4 +67,124 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
       </div>
     </dialog>
   );
+}
+
+/** A dialog with a form: fields, why the last attempt failed, and buttons that cancel and send it. */
+export function FormDialog({
+  title,
+  wide = false,
+  action,
+  danger = false,
+  busy = false,
+  disabled = false,
+  failure,
+  aside,
+  submit,
+  close,
+  children,
+}: Pick<DialogProps, 'title' | 'wide'> & {
+  /** Label of the button that sends the form; names the action. */
+  action: string;
+  /** True where that takes something away. */
+  danger?: boolean | undefined;
+  busy?: boolean;
+  disabled?: boolean;
+  failure?: string | undefined;
+  /** Further buttons, before those of the form. */
+  aside?: ReactNode;
+  submit: (form: HTMLFormElement) => void;
+  close: () => void;
+  children: ReactNode;
+}) {
+  const t = controlMessages[useLocale()];
+  const form = useId();
+  return (
+    <Dialog
+      title={title}
+      wide={wide}
+      onClose={close}
+      footer={
+        <>
+          {aside}
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={busy}
+            disabled={disabled}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        {children}
+        <Failure text={failure} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface Confirmation {
+  title: string;
+  /** The consequences, in whole sentences. */
+  text: ReactNode;
+  /** Label of the confirming button; names the action: "Delete", never "OK". */
+  action: string;
+  danger?: boolean;
+}
+
+type Confirm = (confirmation: Confirmation) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
+
+/** Provides `useConfirm` to its children. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<
+    (Confirmation & { settle: (yes: boolean) => void }) | null
+  >(null);
+  const confirm = useCallback<Confirm>(
+    (confirmation) =>
+      new Promise((resolve) => {
+        setPending({
+          ...confirmation,
+          settle: (yes) => {
+            setPending(null);
+            resolve(yes);
+          },
+        });
+      }),
+    [],
+  );
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {pending && (
+        <FormDialog
+          title={pending.title}
+          action={pending.action}
+          danger={pending.danger}
+          submit={() => pending.settle(true)}
+          close={() => pending.settle(false)}
+        >
+          {pending.text}
+        </FormDialog>
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** Asks before an action that is hard to undo; resolves with true when the user confirms. */
+export function useConfirm(): Confirm {
+  return use(ConfirmContext);
 }

@@ -1,5 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { cut } from '#model/characters.ts';
+import { PASSWORD_MIN } from '#model/users/user.ts';
+import { controlMessages } from './messages.ts';
 
 interface FieldParts {
   label: string;
@@ -124,5 +127,53 @@ export function CheckField({ label, ...rest }: { label: string } & ComponentProp
       <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** A password field with a checkbox that shows the text. A new password has to be long enough. */
+export function PasswordField({
+  label,
+  name,
+  autoComplete,
+  isInvalid,
+  isWrong = false,
+}: {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** True once the form was sent with a password that is missing, or too short. */
+  isInvalid: boolean;
+  /** True once the server has refused it; the field then has the focus. */
+  isWrong?: boolean;
+}) {
+  const t = controlMessages[useLocale()];
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWrong) input.current?.focus();
+  }, [isWrong]);
+  const isNew = autoComplete === 'new-password';
+  const problem = isNew ? t.shortPassword : t.needPassword;
+  return (
+    <div>
+      <TextField
+        label={label}
+        name={name}
+        hint={isNew && t.passwordHint}
+        ref={input}
+        error={isInvalid ? problem : isWrong ? t.wrongPassword : undefined}
+        type={shown ? 'text' : 'password'}
+        pattern={isNew ? `.{${PASSWORD_MIN},}` : undefined}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CheckField
+        label={t.showPassword}
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </div>
   );
 }

@@ -16,8 +16,8 @@ import {
   VERSION_CHANNELS,
   versionSchema,
 } from '#model/updates/app-version.ts';
+import { ownStamp } from '../data/actor.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { ownStamp } from '../data/stamp.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#admin/data/error-message.ts';
-import { useAsync } from '#admin/data/use-async.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Failure, Loading, Notice, PasswordField } from '#admin/ui/index.ts';

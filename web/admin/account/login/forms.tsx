@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
-import { Notice } from '#admin/ui/index.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { Button, Failure, Notice, PasswordField, TextField } from '#admin/ui/index.ts';
 import { reportError } from '#browser/errors/report-error.ts';
 import {
   createAccount,
@@ -8,11 +9,17 @@ import {
   sendVerification,
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
+import { usesEmulators } from '#browser/firebase/config.ts';
+import { shownProviders } from '#browser/firebase/provider-names.ts';
+import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { reloadPage } from '#browser/reload.ts';
+import { EMAIL_LENGTH } from '#model/lengths.ts';
+import { signInProviders } from '#studio/studio.ts';
+import { textOf, useFormCheck } from '../form-values.ts';
+import { providerLabel } from '../user-provider.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
 import type { Arrive } from './use-arrival.ts';
 
 /** E-mail and password, or another provider. */
@@ -97,4 +104,113 @@ export function ResetForm() {
       </p>
     </AuthForm>
   );
+}
+
+interface AuthFormProps {
+  title: string;
+  text: string;
+  /** Label of the button. */
+  action: string;
+  /** Plain words for the error report, e.g. "signing in". */
+  during: string;
+  /** Shows a password field for such a password. */
+  password?: 'current-password' | 'new-password';
+  submit: (email: string, password: string) => Promise<void>;
+  /** Outcome, within the form. */
+  outcome?: ReactNode;
+  /** Below the button, within the form. */
+  help?: ReactNode;
+  /** Below the form. */
+  children: ReactNode;
+}
+
+/** Base of the forms of the sign-in page: an e-mail address, optionally a password, and their errors. */
+function AuthForm(props: AuthFormProps) {
+  const { title, text, action, during, password, submit, outcome, help, children } = props;
+  const t = loginMessages[useLocale()];
+  const { busy, error, run } = useMutation(during, { inline: true });
+  const { isInvalid, onSubmit } = useFormCheck();
+
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="text-a-muted">{text}</p>
+      <form
+        noValidate
+        className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
+        onSubmit={onSubmit((form) =>
+          run(() => submit(textOf(form, 'email'), textOf(form, 'password'))),
+        )}
+      >
+        <Failure text={error} />
+        {outcome}
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_LENGTH}
+          // With a domain that has a dot, which the browser does not ask for.
+          pattern=".+@.+\..+"
+          error={isInvalid('email') ? t.needEmail : undefined}
+          required
+        />
+        {password && (
+          <PasswordField
+            label={t.password}
+            name="password"
+            autoComplete={password}
+            isInvalid={isInvalid('password')}
+          />
+        )}
+        <Button type="submit" variant="primary" busy={busy}>
+          {action}
+        </Button>
+        {help}
+      </form>
+      {children}
+    </>
+  );
+}
+
+/** The pop-up providers of this build. */
+const providers = shownProviders(signInProviders, usesEmulators);
+
+/** Sign-in with a provider's pop-up. Its code is loaded on click. */
+function ProviderButtons({ arrive }: { arrive: Arrive }) {
+  const t = loginMessages[useLocale()];
+  const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
+  useEffect(() => {
+    if (providers.length > 0) ensureOwnDocument();
+  }, []);
+  if (providers.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-center text-a-muted">{t.or}</p>
+      <Failure text={error} />
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          aria-disabled={busy}
+          onClick={() =>
+            void run(async () => {
+              const { signInWithProvider } = await import('#browser/firebase/auth-popup.ts');
+              await arrive(await signInWithProvider(provider));
+            })
+          }
+        >
+          {formatMessage(t.with, { provider: providerLabel(provider) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/site/render/hosting/headers.ts`). */
+const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
+
+/** Reloads the page if its document was loaded as another page, so that its headers block the scripts of the pop-up. */
+function ensureOwnDocument(): void {
+  const entry = performance.getEntriesByType('navigation')[0]?.name;
+  if (entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname)) reloadPage();
 }

@@ -1,5 +1,6 @@
+import { stampOf } from '#admin/data/actor.ts';
 import type { DraftSession, DraftStore, Remote } from '#admin/data/draft/draft-session.ts';
-import { stampOf } from '#admin/data/stamp.ts';
+import { useDraft } from '#admin/data/draft/use-draft.ts';
 import {
   type CollectionPath,
   type Found,
@@ -10,6 +11,7 @@ import {
   watchDocument,
   writeDocument,
 } from '#browser/firebase/firestore.ts';
+import { entryDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import {
@@ -94,7 +96,7 @@ function toRemote(entry: Entry): Remote<Entry> {
  * The record of an entry in the database, for an editor of an admin.
  * @param wordFields of a page, whose record begins when it is first opened
  */
-export function entryStore(
+function entryStore(
   type: ContentType,
   id: string,
   actor: ActorId,
@@ -154,4 +156,21 @@ export function entryStore(
 
 export function historyPath(type: ContentType, id: string): CollectionPath {
   return `${CONTENT_TYPES[type].collection}/${id}/${HISTORY_COLLECTION}`;
+}
+
+/** Opens an entry for editing; null before the first effect. */
+export function useEntry(
+  actor: ActorId,
+  type: ContentType,
+  id: string,
+  wordFields: readonly NamedField[],
+): EntrySession | null {
+  const key = entryDraftKey(actor.uid, { collection: CONTENT_TYPES[type].collection, id });
+  return useDraft<Entry>(key, () => entryStore(type, id, actor, wordFields));
+}
+
+/** What the editor shows in a text; '' for a value that is none. */
+export function textAt(session: EntrySession, path: FieldPath): string {
+  const value = session.value(path);
+  return typeof value === 'string' ? value : '';
 }

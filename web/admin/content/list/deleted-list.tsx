@@ -1,4 +1,4 @@
-import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { PagedPanel } from '#admin/data/async-content.tsx';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { usePagedQuery } from '#admin/data/use-paged-query.ts';
 import { Button, PageHeader, useConfirm } from '#admin/ui/index.ts';

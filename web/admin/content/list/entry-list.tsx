@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#admin/data/api-client.ts';
-import { PagedPanel } from '#admin/data/paged-panel.tsx';
-import { useAsync } from '#admin/data/use-async.ts';
-import { LOADING } from '#admin/data/use-live-query.ts';
+import { PagedPanel } from '#admin/data/async-content.tsx';
+import { LOADING, useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useNow } from '#admin/data/use-now.ts';
 import type { PagedQuery } from '#admin/data/use-paged-query.ts';
@@ -24,9 +23,7 @@ import { moveEntry } from '../publishing/commands.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
-import { useCreateEntry } from './use-create-entry.ts';
-import { useDeleteEntry } from './use-delete-entry.ts';
-import { POSTS_PER_PAGE, useEntries } from './use-entries.ts';
+import { POSTS_PER_PAGE, useCreateEntry, useDeleteEntry, useEntries } from './use-entries.ts';
 
 export function EntryList({ type }: { type: ContentType }) {
   const t = contentMessages[useLocale()].types[type];

@@ -1,5 +1,6 @@
-import type { ProblemCode } from '#model/content/fields.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import type { FieldProblem, ProblemCode } from '#model/content/fields.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import { textLimits } from '../rich-text/messages.ts';
 
 const en = {
@@ -134,3 +135,15 @@ export const publishingMessages: Bilingual<typeof en> = {
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },
 };
+
+/** Says what is wrong with a value. @param field what it is called */
+export const problemText = (
+  field: string,
+  { code, limit, name }: FieldProblem,
+  locale: Locale,
+): string =>
+  formatMessage(publishingMessages[locale].codes[code], {
+    field,
+    limit: limit ?? '',
+    ...(name !== undefined && { name: `{${name}}` }),
+  });

@@ -10,8 +10,7 @@ import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
 import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
-import { publishingMessages } from './messages.ts';
-import { problemText } from './problem-text.ts';
+import { problemText, publishingMessages } from './messages.ts';
 
 export interface Obstacle {
   text: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ownStamp } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
-import { ownStamp } from '#admin/data/stamp.ts';
 import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Notice } from '#admin/ui/index.ts';

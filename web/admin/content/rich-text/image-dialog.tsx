@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pictureMessages } from '#admin/pictures/messages.ts';
-import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
-import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
+import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
 import { Button, FileButton, FormDialog, TextField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';

@@ -1,4 +1,4 @@
-import { useAsync } from '#admin/data/use-async.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { type StandardWords, STANDARD_WORDS } from '#model/content/words.ts';
 
 async function load(): Promise<StandardWords> {

@@ -18,7 +18,7 @@ import { ItemsControl } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
-import { problemText } from '../publishing/problem-text.ts';
+import { problemText } from '../publishing/messages.ts';
 import { wordMessages } from './messages.ts';
 
 /** The texts of a page in its order, both languages side by side where there is room. */

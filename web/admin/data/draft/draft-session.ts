@@ -1,6 +1,6 @@
 import { sameValue } from '#model/same-value.ts';
+import { errorCode } from '../error-message.ts';
 import { type DraftPorts, type TypedField, LocalCopy } from './local-copy.ts';
-import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 
 /** Debounce: text is copied locally within 500 ms of a keystroke and saved 500 ms after the last one. */
 export const PAUSE = 500;
@@ -278,4 +278,14 @@ export class DraftSession<Data> {
   #notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** `denied`: no longer an admin; `signed-out`: the session ended; `too-large`: more than the database stores in one record. */
+export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
+
+function toSaveFailure(error: unknown): SaveFailure {
+  const code = errorCode(error).replace(/^firestore\//, '');
+  if (code === 'permission-denied') return 'denied';
+  if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
+  return code === 'too-large' ? 'too-large' : 'other';
 }

@@ -1,6 +1,21 @@
+import { useState } from 'react';
 import { currentUser } from '#browser/firebase/auth.ts';
 import { serverTime } from '#browser/firebase/firestore.ts';
+import { useSession } from '#browser/session/use-session.ts';
 import type { ActorId } from '#model/audit/entry.ts';
+
+/**
+ * Who makes the changes of this page; null until it is known. Kept after the session ends, so that the editor and its
+ * texts stay on the page.
+ */
+export function useActor(): ActorId | null {
+  const session = useSession();
+  const [actor, setActor] = useState<ActorId | null>(null);
+  if (session.kind !== 'admin' || session.user.uid === actor?.uid) return actor;
+  const author = { uid: session.user.uid };
+  setActor(author);
+  return author;
+}
 
 /** Who changed a record, and that it is now; part of every record that admins change. The server records the change from it. */
 export function stampOf({ uid }: ActorId) {
