@@ -35,7 +35,7 @@ createRoot(root, reportingRootOptions).render(
 );
 whenIdle(startUpdates);
 
-/** A file or a link that is dropped where nothing takes it would open in place of the page, with what is typed in it. */
+/** A dropped file or link would open in place of the page, with what is typed in it. */
 function keepPageOnDrop(): void {
   addEventListener('dragover', refuse);
   addEventListener('drop', refuse);

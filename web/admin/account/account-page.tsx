@@ -13,7 +13,6 @@ import { UncheckedNotice } from './unchecked-notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { usesPassword } from './user-provider.ts';
 
-/** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {
   const t = accountMessages[useLocale()];
   const session = useSession();
@@ -73,7 +72,6 @@ export function AccountPage() {
   );
 }
 
-/** Ends the session in this browser. */
 function SignOutPanel() {
   const t = accountMessages[useLocale()];
   const { leaving, leave } = useSignOut();
@@ -89,7 +87,6 @@ function SignOutPanel() {
   );
 }
 
-/** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
 function VerifyNotice({ user }: { user: User }) {
   const locale = useLocale();
   const t = accountMessages[locale];

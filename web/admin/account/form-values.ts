@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react';
 
-/** Text of the form field with that name; '' where there is none. */
+/** '' without such a field. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * Checks a form by the attributes of its fields (`required`, `pattern`, …); the page says what is wrong, in its own words.
- * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name;
- * `onSubmit` makes the form's handler of what is done with a valid form
+ * Checks a form by the attributes of its fields (`required`, `pattern`, …). `check` focuses the first invalid field;
+ * `isInvalid` takes a field's name.
  */
 export function useFormCheck(): {
   check: (form: HTMLFormElement) => boolean;

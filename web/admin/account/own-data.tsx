@@ -11,7 +11,6 @@ import { Button, CheckField, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 
-/** Downloads what is stored under the account as a JSON file, of admins with their changes. */
 export function DownloadData({ user, isAdmin }: { user: User; isAdmin: boolean }) {
   const t = accountMessages[useLocale()];
   const { busy, run } = useMutation('downloading the data of the account');
@@ -32,7 +31,6 @@ export function DownloadData({ user, isAdmin }: { user: User; isAdmin: boolean }
   );
 }
 
-/** The sign-in as Auth has it, and what the database holds; rejects where the server cannot be reached. */
 async function storedData(user: User): Promise<object> {
   const { uid, email, emailVerified, displayName, metadata, providerData } = user;
   return {
@@ -49,7 +47,7 @@ async function storedData(user: User): Promise<object> {
   };
 }
 
-/** Deletes the account. Admins keep theirs until another admin has withdrawn their rights. */
+/** Admins keep theirs until another admin has withdrawn their rights. */
 export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean }) {
   const t = accountMessages[useLocale()];
   const [open, setOpen] = useState(false);
@@ -97,9 +95,8 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
 }
 
 /**
- * Deletes what the database holds of the account, then the auth user, then what this browser stores, and loads the sign-in page,
- * which says that it is done. What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
- * @param messages whether messages are deleted, or only lose their link to the account
+ * What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
+ * @param messages false: they only lose their link to the account
  */
 async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
   await callEndpoint<DeletedAccount>('/api/account', { messages });

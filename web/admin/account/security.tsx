@@ -15,7 +15,7 @@ import { textOf, useFormCheck } from './form-values.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { providerLabel, providerName } from './user-provider.ts';
 
-/** The ways of signing in of an account, with those that the right of an admin is bound to. */
+/** The ways of signing in; those that an admin's right is bound to are marked. */
 export function SignInWays({ user, profile }: { user: User; profile: StoredUser | null }) {
   const t = accountMessages[useLocale()];
   const [removing, setRemoving] = useState<string | null>(null);
@@ -67,7 +67,6 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
   );
 }
 
-/** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
   const { busy, error, thrown, run } = useMutation('changing the password', { inline: true });
@@ -111,7 +110,7 @@ export function ChangePassword({ user }: { user: User }) {
   );
 }
 
-/** Changes the address that an admin signs in with. All sessions end. */
+/** All sessions end. */
 export function ChangeEmail({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
   const [isOpen, setOpen] = useState(false);
@@ -152,7 +151,6 @@ export function ChangeEmail({ user }: { user: User }) {
   );
 }
 
-/** Ends every session of an admin, on all devices. */
 export function EndSessions() {
   const t = accountMessages[useLocale()];
   const { busy, error, run } = useMutation('ending all sessions', { inline: true });

@@ -9,7 +9,6 @@ import { sitePath } from '../site-path.ts';
 import { ButtonLink, Empty, MessageStatusBadge, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
 
-/** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {
   const t = accountMessages[useLocale()];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {

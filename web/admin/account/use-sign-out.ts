@@ -21,7 +21,7 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/** Signs out and leaves the page; asks first where text would be lost that is in this browser only. */
+/** Asks before text is lost that is in this browser only. */
 export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
   const t = messages[useLocale()];
   const confirm = useConfirm();

@@ -20,7 +20,6 @@ const PAGE_SIZE = 50;
 const FILTERS = ['', ...AUDIT_ACTIONS] as const;
 const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
 
-/** The audit log: who changed what, newest first. */
 export function AuditPage() {
   const locale = useLocale();
   const t = auditMessages[locale];
@@ -101,7 +100,7 @@ function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }
   );
 }
 
-/** What a line is about, as it was called then, leading to where it is shown; that page says so where it is gone. */
+/** The name is that of the time of the change; the page it leads to says if the record is gone. */
 function Target({ record }: { record: AuditRecord }) {
   const t = auditMessages[useLocale()];
   const address = addressOf(record);
@@ -115,7 +114,7 @@ function Target({ record }: { record: AuditRecord }) {
 
 const { user, picture, errorGroup } = COLLECTIONS;
 
-/** Null for what has no page of its own. */
+/** Null without a page of its own. */
 function addressOf({ action, target, name }: AuditRecord): string | null {
   const [collection, id = ''] = target.split('/');
   const query = encodeURIComponent(id);

@@ -8,7 +8,6 @@ import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
 import { PageList } from './words/page-list.tsx';
 
-/** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
 export function ContentPage({ type }: { type: ContentType }) {
   const actor = useActor();
   const { entry: id, show } = useUrlState(contentUrlSchema).state;

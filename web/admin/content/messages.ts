@@ -47,7 +47,7 @@ const en = {
   outdated: 'Outdated',
 };
 
-/** Words of the content area that several of its folders use; each folder has its own texts besides. */
+/** Words that several folders of the content area use. */
 export const contentMessages: Bilingual<typeof en> = {
   en,
   id: {

@@ -12,7 +12,6 @@ import { useMutation } from '../data/use-mutation.ts';
 import { Button, Empty, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';
 
-/** First page of the admin area: what there is to do. */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
@@ -62,7 +61,7 @@ function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   );
 }
 
-/** What there is to do, each line leading to its place. What there is none of is left out. */
+/** Lines without anything to do are left out. */
 function TodayList({ numbers }: { numbers: Dashboard }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];

@@ -4,10 +4,7 @@ import { serverTime } from '#browser/firebase/firestore.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 
-/**
- * Who makes the changes of this page; null until it is known. Kept after the session ends, so that the editor and its
- * texts stay on the page.
- */
+/** Null until it is known. Kept after the session ends, so that the editor and its texts stay. */
 export function useActor(): ActorId | null {
   const session = useSession();
   const [actor, setActor] = useState<ActorId | null>(null);
@@ -17,12 +14,12 @@ export function useActor(): ActorId | null {
   return author;
 }
 
-/** Who changed a record, and that it is now; part of every record that admins change. The server records the change from it. */
+/** Part of every record that admins change; the server records the change from it. */
 export function stampOf({ uid }: ActorId) {
   return { updated_by: uid, updated_date: serverTime() };
 }
 
-/** The same for the signed-in account. Rejects without a session. */
+/** Rejects without a session. */
 export async function ownStamp() {
   const user = await currentUser();
   if (user === null) {

@@ -5,7 +5,6 @@ import { describeError } from './error-message.ts';
 import type { AsyncState } from './use-live-query.ts';
 import type { PagedQuery } from './use-paged-query.ts';
 
-/** Shows the loading, error or ready state of something that is loaded. */
 export function AsyncContent<T>({
   content,
   rows,
@@ -24,7 +23,7 @@ export function AsyncContent<T>({
   return children(content.value);
 }
 
-/** The list of an admin page in every state: loading, error, empty, and page by page. */
+/** A list in every state: loading, error, empty, page by page. */
 export function PagedPanel({
   pages,
   isEmpty,
@@ -35,15 +34,13 @@ export function PagedPanel({
   children,
 }: {
   pages: PagedQuery;
-  /** True where the list has no items; then `empty` and `emptyText` take its place. */
   isEmpty: boolean;
   empty: string;
   emptyText?: string | undefined;
-  /** Label of the button that loads the next page; "Show more" by default. */
+  /** Of the button that loads the next page; "Show more" by default. */
   more?: string | undefined;
   /** Above that button. */
   note?: ReactNode;
-  /** The list. */
   children: ReactNode;
 }) {
   const t = controlMessages[useLocale()];

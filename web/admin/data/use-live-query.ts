@@ -17,14 +17,13 @@ export type AsyncState<T> =
 
 export const LOADING = { state: 'loading' } as const;
 
-/** `isCurrent` is false while the value still belongs to the previous key. */
+/** False while the value is of the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
 /**
- * Follows something that tells its value again and again. The last value stays until the first one of a new key arrives,
- * and where the page holds unsaved text, which an error in place of the value would remove (the session has ended in
- * another tab, say).
- * @param key identifies what is watched; `watch` is called again when it changes and on retry
+ * Follows a value. The last one stays until the first of a new key arrives, and on an error while the page holds
+ * unsaved text.
+ * @param key `watch` is called again when it changes and on retry
  */
 export function useWatched<T>(
   key: string,
@@ -55,10 +54,7 @@ export function useWatched<T>(
   return { ...result.content, isCurrent: result.key === key, reload };
 }
 
-/**
- * One document, live; null where it does not exist. Offline it goes on loading where the page's cache does not have it, which
- * does not tell that there is none.
- */
+/** Null if it does not exist. Offline it goes on loading, unless the page's cache has it. */
 export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
   return useWatched<Found | null>(`${name}/${id}`, ({ next, failed }) =>
     watchDocument(name, id, {
@@ -70,10 +66,7 @@ export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Fo
   );
 }
 
-/**
- * The documents of a query, live.
- * @param key identifies the query; `options` may only change together with it
- */
+/** @param key identifies the query; `options` may only change together with it */
 export function useLiveQuery(
   name: CollectionPath,
   key: string,
@@ -82,11 +75,7 @@ export function useLiveQuery(
   return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
 }
 
-/**
- * Loads something once, again when `key` changes, and on retry.
- * @param load is called for each new `key`; a rejection becomes the error state
- * @returns also `reload`, which loads it again and shows what it was until then
- */
+/** Loads something once, again when `key` changes, and on retry. `reload` keeps showing the value until then. */
 export function useAsync<T>(
   key: string,
   load: () => Promise<T>,

@@ -7,7 +7,6 @@ import { ApiError } from './api-client.ts';
 import { type ErrorDescription, describeError, isCancelled } from './error-message.ts';
 
 interface MutationOptions {
-  /** Describes an error to the user. */
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
   /** For forms: the error is returned instead of shown as a toast. */
   inline?: boolean;
@@ -15,15 +14,12 @@ interface MutationOptions {
 
 export interface Mutation {
   busy: boolean;
-  /** With `inline`: the error of the last change. */
+  /** With `inline`, of the last change. */
   error: string | undefined;
   /** What was thrown then. */
   thrown: unknown;
   forgetError: () => void;
-  /**
-   * Runs a change and announces its success.
-   * @returns false if the change failed
-   */
+  /** @returns false if the change failed */
   run: <T>(
     change: () => Promise<T>,
     success?: Toast | ((value: T) => Toast | undefined),
@@ -31,8 +27,7 @@ export interface Mutation {
 }
 
 /**
- * The one way to write: tracks pending changes, describes errors, reports unexpected ones, announces success and
- * offers undo.
+ * The one way to write: describes errors, reports unexpected ones, announces success and offers undo.
  * @param action plain words for the error report, e.g. "changing a message's status"
  */
 export function useMutation(

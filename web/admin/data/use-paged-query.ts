@@ -3,9 +3,8 @@ import type { CollectionPath, Found, QueryOptions } from '#browser/firebase/fire
 import { type KeyedAsyncState, LOADING, useAsync, useLiveQuery } from './use-live-query.ts';
 import { useMutation } from './use-mutation.ts';
 
-/** A list that is loaded page by page. */
 export interface PagedQuery<First = unknown> {
-  /** The first page; of a live list, all pages. */
+  /** Of a live list, all pages. */
   first: KeyedAsyncState<First>;
   hasMore: boolean;
   loadingMore: boolean;
@@ -13,8 +12,7 @@ export interface PagedQuery<First = unknown> {
 }
 
 /**
- * A list of records that is live. Opening it reads one page, whatever the size of the collection; "more" listens to one
- * page more.
+ * A live list of records; "more" listens to one page more.
  * @param key identifies the query; `options` may only change together with it
  */
 export function usePagedQuery(
@@ -43,16 +41,16 @@ export function usePagedQuery(
   };
 }
 
-/** A page of a list; `next` is the cursor of the page after it, null at the end of the list. */
+/** `next`: the cursor of the page after it; null at the end. */
 interface Page<Item, Cursor> {
   items: readonly Item[];
   next: Cursor | null;
 }
 
 /**
- * A list that an endpoint gives page by page. While the first page of another key is loading, the items of the one before
- * are hidden: they contradict the new filter. Where a further page cannot be loaded, the items stay, and a toast says why.
- * @param load loads the page after a cursor, the first one for null
+ * A list of an endpoint. While the first page of another key is loading, the items before are hidden: they contradict
+ * the new filter.
+ * @param load null for the first page
  */
 export function usePagedApi<Item, Cursor>(
   key: string,

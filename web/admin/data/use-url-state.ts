@@ -3,17 +3,15 @@ import * as v from 'valibot';
 
 interface UrlState<State> {
   state: State;
-  /** Changes parts of the current state; does nothing once the page has been left. */
+  /** Does nothing once the page has been left. */
   set: (part: Partial<State>, options?: { replace: boolean }) => void;
-  /** `href` of the page with parts of the state changed. */
   hrefOf: (part: Partial<State>) => string;
 }
 
 /**
- * State of a page that is kept in its query string, so that it survives a reload and can be sent as a link. A change
- * that waited for something (a write, a timer) is applied to the state of that later moment.
- * @param schema declared outside of the component; its entries are named like the parameters. Every entry has a fallback,
- * for invalid and missing parameters, which is also its default.
+ * State of a page in its query string. A change that waited for a write or a timer is applied to the state of that
+ * later moment.
+ * @param schema every entry is a parameter, whose fallback is its default
  */
 export function useUrlState<State extends Readonly<Record<string, string>>>(
   schema: v.GenericSchema<unknown, State>,

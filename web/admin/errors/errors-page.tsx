@@ -36,7 +36,6 @@ const urlSchema = v.object({
   group: v.fallback(v.string(), ''),
 });
 
-/** Error groups of visitors, last seen first. */
 export function ErrorsPage() {
   const locale = useLocale();
   const t = errorsMessages[locale];
@@ -106,7 +105,7 @@ export function ErrorsPage() {
   );
 }
 
-/** A page of error groups, last seen first. @param before `next` of the previous page */
+/** @param before `next` of the previous page */
 function loadGroups(
   status: ErrorGroupStatus | 'all',
   search: string,
@@ -119,7 +118,7 @@ function loadGroups(
   return callApi(`errors?${query}`);
 }
 
-/** "Client, Chrome 140, Android" with its first word in a language; '' if the report names no platform. */
+/** "Client, Chrome 140, Android" with its first word in a language; '' without a platform. */
 function platformText(platform: string | null, locale: Locale): string {
   const [place, ...browser] = (platform ?? '').split(', ');
   const known = ERROR_PLATFORMS.find((name) => name === place);
@@ -128,7 +127,6 @@ function platformText(platform: string | null, locale: Locale): string {
     : [errorsMessages[locale].platforms[known], ...browser].join(', ');
 }
 
-/** One error group; expanded, it shows its details. */
 function GroupRow({
   row,
   isNew,
@@ -137,7 +135,7 @@ function GroupRow({
   change,
 }: {
   row: ErrorGroupRow;
-  /** True where it is one of those that the dashboard counts as new. */
+  /** True if the dashboard counts it as new. */
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;
@@ -191,7 +189,6 @@ function GroupRow({
   );
 }
 
-/** The latest report of an error group, and what can be done with the group. */
 function GroupDetails({
   row,
   change,

@@ -18,7 +18,6 @@ import { sweepNotesDrafts } from './notes-editor.tsx';
 import { useMessages } from './use-messages.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
-/** The inbox: the list, and the open message next to it. */
 export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
@@ -80,7 +79,6 @@ export function InboxPage() {
   );
 }
 
-/** The open message, live, or that it is gone. */
 function MessageDetail({
   id,
   triage,

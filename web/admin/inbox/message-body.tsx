@@ -23,7 +23,6 @@ import { inboxMessages } from './messages.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import type { Triage } from './use-triage.ts';
 
-/** A message with its actions and notes. */
 export function MessageBody({
   id,
   message,
@@ -92,7 +91,7 @@ export function MessageBody({
   );
 }
 
-/** Says which mails about a message were not sent, and why; nothing where all were. */
+/** Mails about the message that were not sent, and why. */
 function MailProblems({ message }: { message: StoredMessage }) {
   const t = inboxMessages[useLocale()].problem;
   const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
@@ -119,12 +118,10 @@ function MailProblems({ message }: { message: StoredMessage }) {
 interface ActionsProps {
   id: string;
   message: StoredMessage;
-  /** Sets the message's status. */
   set: (status: StoredMessage['status']) => void;
   triage: Triage;
 }
 
-/** What can be done with a message outside the bin. */
 function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
   const t = inboxMessages[useLocale()];
   const has = (status: StoredMessage['status']) => message.status === status;
@@ -150,7 +147,6 @@ function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
   );
 }
 
-/** What can be done with a message in the bin. */
 function BinActions({ id, message, set, triage }: ActionsProps) {
   const t = inboxMessages[useLocale()];
   return (
@@ -170,7 +166,7 @@ function BinActions({ id, message, set, triage }: ActionsProps) {
   );
 }
 
-/** What led to the message; referrer and campaign lead to the messages that have the same. */
+/** Referrer and campaign lead to the messages that have the same. */
 function ReferralFacts({ referral: { page, referrer, source } }: { referral: Referral }) {
   const t = inboxMessages[useLocale()];
   const same = (name: string) => (
@@ -190,7 +186,7 @@ function ReferralFacts({ referral: { page, referrer, source } }: { referral: Ref
   );
 }
 
-/** Opens the mail program or WhatsApp with an answer to the sender. @param onReply called when one was opened */
+/** @param onReply called when a program was opened */
 function ReplyActions({ message, onReply }: { message: StoredMessage; onReply: () => void }) {
   const t = inboxMessages[useLocale()];
   const { email, phone } = message;

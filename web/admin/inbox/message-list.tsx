@@ -10,7 +10,6 @@ import { Badge, MessageStatusBadge } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 
-/** The messages of the current filter and search, newest first. */
 export function MessageList({
   ref,
   messages,
@@ -61,7 +60,6 @@ export function MessageList({
   );
 }
 
-/** One message in the list: sender, date, and the beginning of the text. */
 function MessageItem({
   message: { id, value },
   href,

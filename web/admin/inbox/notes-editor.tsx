@@ -16,10 +16,9 @@ import { useDraft, useSelected } from '../data/draft/use-draft.ts';
 import { Button, Notice, TextArea, controlMessages } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The one field of the notes on a message. */
 const NOTES = 'notes';
 
-/** Notes on a message, for admins only: saved while they are typed, and kept in this browser until they are. */
+/** Saved while they are typed, and kept in this browser until they are. */
 export function NotesEditor({ id }: { id: string }) {
   const actor = useActor();
   return actor && <OwnNotes id={id} uid={actor.uid} />;
@@ -84,7 +83,7 @@ function toRemote(found: Found | null): Remote<null> {
   };
 }
 
-/** The notes on a message in the database. They stand apart from it, because the sender may read the message itself. */
+/** Apart from the message, which its sender may read. */
 function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
   const { collection, document } = MESSAGE_NOTES;
   const name = `${COLLECTIONS.contactMessage}/${messageId}/${collection}` as const;
@@ -110,7 +109,7 @@ function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
   };
 }
 
-/** Deletes what this browser keeps of an account's notes on messages that are gone; where the server does not answer, nothing. */
+/** Of messages that are gone; nothing if the server does not answer. */
 export async function sweepNotesDrafts(uid: string): Promise<void> {
   const prefix = notesDraftKey(uid);
   for (const key of storageKeys(prefix)) {

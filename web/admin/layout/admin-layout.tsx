@@ -23,9 +23,8 @@ import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 
 /**
- * The frame around every admin page. The guard has checked the rights before the page opens; this follows the live session
- * (`STEPS`). Where it would lead home, or the session has ended, in whichever tab, the page says so instead while it holds
- * unsaved text: without the right only that text stays, to be copied.
+ * Follows the live session (`STEPS`); the guard checked it before. While the page holds unsaved text, it says a state
+ * that would lead home; without the right only that text stays, to be copied.
  */
 export function AdminLayout() {
   const t = layoutMessages[useLocale()];
@@ -81,8 +80,8 @@ export function AdminLayout() {
 }
 
 /**
- * The unsaved texts of the page at the moment of a withdrawal, which the page needs not show any more; null without one.
- * Read in an effect before the page is painted, because the editor brings its state up to date when it is asked.
+ * The unsaved texts at the moment of a withdrawal; null without one. Read in an effect, because the editor brings its
+ * state up to date when it is asked.
  */
 function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
@@ -92,7 +91,7 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-/** Says a state in which the page does not go on as usual. @param hasText whether the page holds unsaved text */
+/** @param hasText whether the page holds unsaved text */
 function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();

@@ -13,7 +13,7 @@ import { pageAt } from '../pages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { controlMessages } from '../ui/messages.ts';
 
-/** Time after which a slow navigation is shown, in ms. */
+/** In ms. */
 const SLOW_AFTER_MS = 200;
 
 function titleOf(pathname: string, locale: Locale): string {
@@ -22,7 +22,7 @@ function titleOf(pathname: string, locale: Locale): string {
   return `${title}${page?.guard === 'admin' ? ' · Admin' : ''} | ${studio.name}`;
 }
 
-/** Around every page of the program: language, title, focus after a navigation. */
+/** Around every page: language, title, focus after a navigation. */
 export function RootLayout() {
   const language = useLanguage(visitorLocale);
   const { locale } = language;
@@ -54,7 +54,7 @@ export function RootLayout() {
   );
 }
 
-/** In place of the first page, while the check of the session is slow. */
+/** Until the session is checked. */
 export function FirstCheck() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -68,7 +68,6 @@ export function FirstCheck() {
   );
 }
 
-/** Shows a bar while a navigation is slow. */
 function useSlowNotice(): void {
   const { state } = useNavigation();
   useEffect(() => {
@@ -82,7 +81,7 @@ function useSlowNotice(): void {
   }, [state]);
 }
 
-/** In place of a page that failed. Its links load a document, because the program may have failed as a whole. */
+/** Its links load a document, because the program may have failed as a whole. */
 export function ErrorPage() {
   const { title, message, hint, reload, home } = siteMessages[useLocale()].failed;
   return (

@@ -6,7 +6,6 @@ import { TextField } from '../ui/index.ts';
 import { languageNames } from '../ui/messages.ts';
 import { pictureMessages } from './messages.ts';
 
-/** The descriptions of a picture in both languages, for those who cannot see it. */
 export function DescriptionFields({
   alt,
   setAlt,

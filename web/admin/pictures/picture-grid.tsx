@@ -9,16 +9,14 @@ import { Badge, Dialog, SearchField } from '../ui/index.ts';
 import { pictureMessages } from './messages.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
-/** Looks of one picture that is shown whole. */
 export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
 
-/** What a picture is called: its alternative text in the language of this or else of another one, else its name. */
+/** The alternative text in this or else another language, else the name. */
 function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
   const lang = localesFor(locale).find((language) => alt[language] !== '');
   return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 
-/** Pictures of the library side by side; each is a button. */
 export function PictureGrid({
   pictures,
   empty,
@@ -26,7 +24,6 @@ export function PictureGrid({
   choose,
 }: {
   pictures: Pictures;
-  /** Shown where there are no pictures, and what to do then. */
   empty: string;
   emptyText: string;
   choose: (picture: PictureRow) => void;
@@ -86,7 +83,6 @@ export function PictureGrid({
   );
 }
 
-/** Asks for a picture of the library. */
 export function PictureChooser({
   choose,
   close,

@@ -36,7 +36,6 @@ const urlSchema = v.object({
   picture: v.fallback(v.string(), ''),
 });
 
-/** The library of pictures: upload, filter, search, and a dialog for each. */
 export function PicturesPage() {
   const t = pictureMessages[useLocale()];
   const toast = useToast();
@@ -117,7 +116,6 @@ function emptyTexts(search: string, isUnused: boolean, t: (typeof pictureMessage
   return { empty: t.empty, emptyText: t.emptyText };
 }
 
-/** A picture of the library: its names, where it is used, and what can be done with it. */
 function PictureDialog({
   picture,
   changed,

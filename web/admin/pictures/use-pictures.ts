@@ -13,13 +13,11 @@ import { pictureMessages } from './messages.ts';
 
 export interface Pictures extends PagedQuery {
   pictures: readonly PictureRow[];
-  /** Loads the list again, after a change. */
   reload: () => void;
 }
 
 /**
- * Pictures of the library, newest first, page by page.
- * @param search words to search for; '' for all
+ * Newest first.
  * @param isUnused true for only those that nothing uses
  */
 export function usePictures(search: string, isUnused: boolean): Pictures {
@@ -38,12 +36,11 @@ export function usePictures(search: string, isUnused: boolean): Pictures {
   return { ...pages, pictures, reload };
 }
 
-/** Describes a picture, or deletes one. */
 export function changePicture(change: PictureChange): Promise<PictureChanged> {
   return callApi('pictures', change);
 }
 
-/** Uploads or changes of pictures; why one failed is shown beside it. @param action as of `useMutation` */
+/** Why it failed is shown beside it. */
 export function usePictureMutation(action: string): Mutation {
   return useMutation(action, {
     describe: (error, locale) => describeReason(error, locale, pictureMessages[locale].refused),

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   info: 'bg-(--a-info-soft) text-(--a-info)',
 };
 
-/** A state in one or two words. Colour alone never carries the meaning. */
+/** Colour alone never carries the meaning. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -31,7 +31,7 @@ const STATUS_TONES: Readonly<Record<MessageStatus, Tone>> = {
   deleted: 'plain',
 };
 
-/** A message's status. @param props.names what the reader, an admin or the sender, calls each */
+/** @param props.names what the reader, an admin or the sender, calls each */
 export function MessageStatusBadge({
   status,
   names,

@@ -23,14 +23,14 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   toast: 'border-transparent hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
 };
 
-/** Classes of a link that looks like a button and that is no `ButtonLink`. */
+/** For a link that is no `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant): string =>
   `${BASE} ${TEXT} ${VARIANTS[variant]}`;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Shows a spinner and ignores clicks; the button stays in the tab order. */
+  /** Ignores clicks; the button stays in the tab order. */
   busy?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function Button({
   );
 }
 
-/** A button that shows only an icon; its label is read out and shown as a tooltip. */
+/** The label is read out and shown as a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -75,7 +75,7 @@ export function IconButton({
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
-/** A link that looks like a button. A page of the site loads its document (`reloadDocument`). */
+/** A page of the site loads its document (`reloadDocument`). */
 export function ButtonLink({
   variant = 'plain',
   icon,
@@ -99,7 +99,6 @@ export function ButtonLink({
   );
 }
 
-/** A button that opens the file picker of the browser. */
 export function FileButton({
   label,
   accept,

@@ -15,15 +15,15 @@ import { Failure } from './states.tsx';
 
 interface DialogProps {
   title: string;
-  /** Called for Escape and a click on the backdrop. */
+  /** Also for Escape and a click on the backdrop. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-  /** The buttons, the one without consequences first; one that closes the dialog by default. */
+  /** The button without consequences first; one that closes by default. */
   footer?: ReactNode;
 }
 
-/** A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside; afterwards it returns to where it was. */
+/** Open while it is rendered; afterwards the focus returns to where it was. */
 export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,6 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
   );
 }
 
-/** A dialog with a form: fields, why the last attempt failed, and buttons that cancel and send it. */
 export function FormDialog({
   title,
   wide = false,
@@ -83,9 +82,8 @@ export function FormDialog({
   close,
   children,
 }: Pick<DialogProps, 'title' | 'wide'> & {
-  /** Label of the button that sends the form; names the action. */
   action: string;
-  /** True where that takes something away. */
+  /** True if that takes something away. */
   danger?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
@@ -139,7 +137,7 @@ interface Confirmation {
   title: string;
   /** The consequences, in whole sentences. */
   text: ReactNode;
-  /** Label of the confirming button; names the action: "Delete", never "OK". */
+  /** Names the action: "Delete", never "OK". */
   action: string;
   danger?: boolean;
 }
@@ -148,7 +146,6 @@ type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
-/** Provides `useConfirm` to its children. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<
     (Confirmation & { settle: (yes: boolean) => void }) | null
@@ -184,7 +181,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks before an action that is hard to undo; resolves with true when the user confirms. */
+/** Resolves with true when the user confirms. */
 export function useConfirm(): Confirm {
   return use(ConfirmContext);
 }

@@ -7,14 +7,13 @@ import { controlMessages } from './messages.ts';
 interface FieldParts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to correct it; read out with the field. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Shows the label to screen readers only, where the context is clear to everyone else. */
+  /** For screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Classes of an input, a text area or a select. */
 const INPUT_CLASS =
   'min-h-(--a-control-height) w-full rounded-lg border border-a-edge bg-a-panel px-2.5 py-1.5 text-a-ink placeholder:text-a-muted placeholder:opacity-100 aria-invalid:border-a-danger touch:text-[1rem] account:rounded-[0.875rem] account:border-[1.5px] account:px-4 account:py-3 [textarea&]:min-h-20 [textarea&]:resize-y [textarea&]:leading-[1.55] account:not-forced-colors:[select&]:appearance-none account:not-forced-colors:[select&]:[background:var(--select-arrow)_var(--a-panel)] account:not-forced-colors:[select&]:pe-10';
 
@@ -25,7 +24,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Label, hint and error around a control. `children` gets the attributes that the control needs. */
+/** `children` gets the attributes that the control needs. */
 export function Field({
   label,
   hint,
@@ -130,7 +129,7 @@ export function CheckField({ label, ...rest }: { label: string } & ComponentProp
   );
 }
 
-/** A password field with a checkbox that shows the text. A new password has to be long enough. */
+/** With a checkbox that shows the text. */
 export function PasswordField({
   label,
   name,
@@ -141,9 +140,9 @@ export function PasswordField({
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** True once the form was sent with a password that is missing, or too short. */
+  /** After the form was sent. */
   isInvalid: boolean;
-  /** True once the server has refused it; the field then has the focus. */
+  /** The server has refused it; the field then has the focus. */
   isWrong?: boolean;
 }) {
   const t = controlMessages[useLocale()];

@@ -4,17 +4,16 @@ import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Milliseconds without typing after which a search starts. */
+/** In ms without typing. */
 const PAUSE = 250;
 
 type SearchFieldProps = ComponentProps<typeof TextField> & {
-  /** The text that is searched for, e.g. from the URL. */
+  /** E.g. from the URL. */
   applied: string;
-  /** Called with the trimmed text after a pause in typing. */
+  /** With the trimmed text. */
   apply: (text: string) => void;
 };
 
-/** Search field of a list. */
 export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(applied);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   );
 }
 
-/** What narrows a list down; where there is no room, behind a button, so that the list itself comes first. */
+/** Behind a button on narrow screens, so that the list comes first. */
 export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [open, setOpen] = useState(applied);
@@ -50,7 +49,7 @@ export function Filters({ applied, children }: { applied: boolean; children: Rea
   );
 }
 
-/** Filter and search of a list, side by side where there is room. */
+/** Side by side if there is room. */
 export function FilterBar<Value extends string>({
   filter,
   search,
@@ -73,7 +72,7 @@ export function FilterBar<Value extends string>({
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** Read out by screen readers for the group of buttons. */
+  /** Read out for the group of buttons. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -81,7 +80,6 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** Chooses one of a few values; all of them are visible. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

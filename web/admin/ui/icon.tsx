@@ -54,7 +54,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, hidden from screen readers: the text or label next to it carries the meaning. */
+/** Hidden from screen readers: the text or label next to it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -42,7 +42,6 @@ export const controlMessages: Bilingual<typeof en> = {
   },
 };
 
-/** The languages' names in each language. */
 export const languageNames: Bilingual<Record<Locale, string>> = {
   en: { en: 'English', id: 'Indonesian' },
   id: { en: 'Inggris', id: 'Indonesia' },

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '#studio/locale.ts';
 
-/** Heading of a page with its actions. */
 export function PageHeader({
   title,
   titleLanguage,
@@ -9,7 +8,7 @@ export function PageHeader({
   children,
 }: {
   title: string;
-  /** Where it may not be that of the page. */
+  /** If it may not be that of the page. */
   titleLanguage?: Locale | undefined;
   text?: string;
   children?: ReactNode;
@@ -29,7 +28,6 @@ export function PageHeader({
   );
 }
 
-/** Framed section with a heading. */
 export function Panel({
   title,
   aside,
@@ -52,7 +50,7 @@ export function Panel({
   );
 }
 
-/** A fact of a list (`<dl>`) and its name. */
+/** For a `<dl>`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -62,11 +60,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/**
- * A table of records; on a phone each row becomes a card.
- * @param props.head the headings (`<th>`)
- * @param props.children the rows; on a phone a cell has its `data-label` before its content
- */
+/** On a phone each row becomes a card, with the `data-label` before a cell's content. @param props.head `<th>` elements */
 export function Table({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <table className="records">

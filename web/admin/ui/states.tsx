@@ -3,7 +3,6 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Placeholder while content is loading. */
 export function Loading({ rows = 4 }: { rows?: number }) {
   const t = controlMessages[useLocale()];
   return (
@@ -19,7 +18,6 @@ export function Loading({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Shown instead of an empty list. */
 export function Empty({
   title,
   text,
@@ -43,7 +41,7 @@ export function Empty({
   );
 }
 
-/** Error message in place of content, with a retry button where a retry can help. */
+/** In place of content. */
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (
@@ -54,7 +52,7 @@ export function ErrorState({ text, retry }: { text: string; retry?: (() => void)
   );
 }
 
-/** Why the last attempt failed, where it did; read out at once. */
+/** Read out at once. */
 export function Failure({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -71,7 +69,7 @@ const NOTICE_COLORS = {
   good: 'bg-(--a-good-soft)',
 } as const;
 
-/** Message within a part of the page; it stays until its cause is gone. */
+/** Stays until its cause is gone. */
 export function Notice({
   tone = 'info',
   role,

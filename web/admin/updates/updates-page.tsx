@@ -23,10 +23,10 @@ import { useMutation } from '../data/use-mutation.ts';
 import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';
 import { updatesMessages } from './messages.ts';
 
-/** A project serves one site, whose builds ask for one version; local builds of both kinds ask the same emulators. */
+/** A project's builds ask for one version; local builds of both kinds ask the same emulators. */
 const CHANNELS = usesEmulators ? VERSION_CHANNELS.toReversed() : [VERSION_CHANNEL];
 
-/** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
+/** The versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
   const t = updatesMessages[useLocale()];
   const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
@@ -52,12 +52,11 @@ export function UpdatesPage() {
   );
 }
 
-/** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
+/** Whoever has begun with another version is taken to the home page once. */
 async function setVersion(channel: VersionChannel, version: string): Promise<void> {
   await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
 }
 
-/** The current version of one channel, and the form that sets it. */
 function ChannelPanel({
   channel,
   current,

@@ -25,7 +25,7 @@ const urlSchema = v.object({ q: v.fallback(v.string(), '') });
 /** Sorts after every character of an e-mail. */
 const LAST = '\uf8ff';
 
-/** Query for the accounts whose e-mail begins with `start` (all accounts for ''), sorted by e-mail. */
+/** E-mails that begin with `start`; all for ''. */
 function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['email', 'asc']] as const;
   if (start === '') return { orderBy };
@@ -38,7 +38,6 @@ function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   };
 }
 
-/** Everyone with an account; grants and withdraws admin rights. */
 export function UsersPage() {
   const t = usersMessages[useLocale()];
   const url = useUrlState(urlSchema);
@@ -68,7 +67,6 @@ export function UsersPage() {
   );
 }
 
-/** Accounts with their roles. */
 function UserTable({ users }: { users: readonly Identified<StoredUser>[] }) {
   const t = usersMessages[useLocale()];
   return (
@@ -147,11 +145,9 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
   );
 }
 
-/** A change of one account, made after a dialog with the consequences and a sign-in. */
 interface ChangeProps {
-  /** The signed-in admin. */
   admin: User;
-  /** E-mail address of the person, or their uid. */
+  /** E-mail address or uid. */
   who: string;
   action: string;
   question: string;

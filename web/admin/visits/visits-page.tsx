@@ -10,7 +10,6 @@ import { useAsync } from '../data/use-live-query.ts';
 import { Empty, PageHeader, Panel, Table } from '../ui/index.ts';
 import { visitsMessages } from './messages.ts';
 
-/** How many came in the last days, from where, and how many messages came of it. */
 export function VisitsPage() {
   const t = visitsMessages[useLocale()];
   const visits = useAsync('visits', () => callApi<VisitsAnswer>('visits'));
@@ -78,7 +77,6 @@ function Totals({ counts }: { counts: VisitsAnswer['counts'] }) {
   );
 }
 
-/** Views by day, as a chart and as a table. */
 function Days({ days }: { days: VisitsAnswer['days'] }) {
   const locale = useLocale();
   const t = visitsMessages[locale];
@@ -107,7 +105,7 @@ function Days({ days }: { days: VisitsAnswer['days'] }) {
   );
 }
 
-/** Views as a bar for each day. Built from HTML, so that its text keeps its size on a phone. */
+/** Of HTML, so that its text keeps its size on a phone. */
 function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ views }) => views));
@@ -140,22 +138,20 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-/** Names that have a row of their own. */
+/** Names with a row of their own. */
 const MOST = 15;
 
 interface NameTableProps {
   title: string;
-  /** Views by name. */
   names: Readonly<Record<string, number>>;
-  /** Messages by name; without it, there is no column for them. */
+  /** Without it, there is no column for them. */
   messages?: Readonly<Record<string, number>>;
-  /** What stands in place of the table where nothing was counted. */
+  /** In place of the table. */
   empty?: string;
-  /** What stands for a name; the name itself by default. */
+  /** In place of a name. */
   label?: (name: string) => string | undefined;
 }
 
-/** The most frequent names by their views, and all others together. */
 function NameTable({ title, names, messages, empty, label }: NameTableProps) {
   const t = visitsMessages[useLocale()];
   // A message may come on a day after the view that led to it.
@@ -193,12 +189,11 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
 }
 
 interface NumberTableProps {
-  /** Headings: of the names, then of each number. */
   head: readonly string[];
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
 }
 
-/** A table of names, each with one or more numbers; on a phone the numbers stand below the name. */
+/** On a phone the numbers stand below the name. */
 function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
   const locale = useLocale();
   return (

@@ -19,14 +19,11 @@ import { loginUrlSchema, ModeLink } from './mode-link.tsx';
 
 async function redeem(code: string): Promise<void> {
   await redeemEmailCode(code);
-  // The token in this browser still holds the earlier state. Where it cannot be renewed, the link has worked all the same.
+  // The token in this browser still holds the earlier state. If it cannot be renewed, the link has worked all the same.
   await (await currentUser())?.reload().catch(() => undefined);
 }
 
-/**
- * Target of the links in e-mails about an account's address: to verify it, and to undo a change. It waits for the click of a
- * person: mail programs open links to look at them.
- */
+/** Verifies an address, or undoes its change, after a click: mail programs open links to look at them. */
 export function EmailLink({ mode, code }: { mode: 'verifyEmail' | 'recoverEmail'; code: string }) {
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation('using a link of an e-mail', { inline: true });
@@ -69,7 +66,6 @@ export function EmailLink({ mode, code }: { mode: 'verifyEmail' | 'recoverEmail'
   );
 }
 
-/** Target of the link in a password reset e-mail. */
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
@@ -125,8 +121,8 @@ export function NewPasswordForm({ code }: { code: string }) {
 }
 
 /**
- * The code of a link in one of Firebase's e-mails; '' where the address has none. Whoever has it can change the account,
- * so it is removed from the address at once: it stays neither in the history nor in an address that is passed on.
+ * The code of a link in one of Firebase's e-mails, or ''. Whoever has it can change the account: it leaves the address,
+ * and so the history, at once.
  */
 export function useActionCode(): string {
   const { state, set } = useUrlState(loginUrlSchema);
@@ -140,10 +136,7 @@ export function useActionCode(): string {
   return code;
 }
 
-/**
- * Uses the code of a link. An address without one, as after a reload, is refused as Firebase refuses a code that was
- * used before.
- */
+/** An address without a code, as after a reload, is refused like a used code. */
 async function withActionCode<T>(code: string, act: (code: string) => Promise<T>): Promise<T> {
   if (code !== '') return act(code);
   throw Object.assign(new Error('no code in the address'), { code: 'auth/invalid-action-code' });

@@ -22,7 +22,6 @@ import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import type { Arrive } from './use-arrival.ts';
 
-/** E-mail and password, or another provider. */
 export function SignInForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
   return (
@@ -43,7 +42,6 @@ export function SignInForm({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Creates an account with e-mail and password and sends the verification e-mail. */
 export function CreateForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
 
@@ -72,7 +70,7 @@ export function CreateForm({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Sends the password reset e-mail. The answer does not reveal whether an account exists. */
+/** The answer does not reveal whether an account exists. */
 export function ResetForm() {
   const t = loginMessages[useLocale()];
   const [sent, setSent] = useState(false);
@@ -109,22 +107,17 @@ export function ResetForm() {
 interface AuthFormProps {
   title: string;
   text: string;
-  /** Label of the button. */
   action: string;
   /** Plain words for the error report, e.g. "signing in". */
   during: string;
-  /** Shows a password field for such a password. */
   password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
-  /** Outcome, within the form. */
   outcome?: ReactNode;
-  /** Below the button, within the form. */
   help?: ReactNode;
-  /** Below the form. */
   children: ReactNode;
 }
 
-/** Base of the forms of the sign-in page: an e-mail address, optionally a password, and their errors. */
+/** An e-mail address, optionally a password, and their errors. */
 function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
@@ -173,10 +166,8 @@ function AuthForm(props: AuthFormProps) {
   );
 }
 
-/** The pop-up providers of this build. */
 const providers = shownProviders(signInProviders, usesEmulators);
 
-/** Sign-in with a provider's pop-up. Its code is loaded on click. */
 function ProviderButtons({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
@@ -206,10 +197,10 @@ function ProviderButtons({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/site/render/hosting/headers.ts`). */
+/** Their headers allow a sign-in pop-up (`web/site/render/hosting/headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
-/** Reloads the page if its document was loaded as another page, so that its headers block the scripts of the pop-up. */
+/** A document that was loaded as another page has headers that block the pop-up's scripts. */
 function ensureOwnDocument(): void {
   const entry = performance.getEntriesByType('navigation')[0]?.name;
   if (entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname)) reloadPage();

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 
 /**
- * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the
- * links in Firebase's e-mails. `next` is the page to open after sign-in.
+ * Query of the sign-in page. Links in Firebase's e-mails set `oobCode` and the modes that this site does not; `next` is
+ * the page to open after sign-in.
  */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
@@ -27,7 +27,7 @@ export const loginUrlSchema = v.object({
 
 export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
 
-/** Switches the form of the sign-in page and keeps `next`. */
+/** Keeps `next`. */
 export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
   const { hrefOf } = useUrlState(loginUrlSchema);
   return (

@@ -16,13 +16,13 @@ function nextPath(next: string): string | null {
   return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
 }
 
-/** Leads on whoever is signed in: admins to the dashboard, others to `next` or the account page. */
+/** Leads admins to the dashboard, others to `next` or the account page. */
 export type Arrive = (user: User) => Promise<void>;
 
 /**
  * Follows the session of the sign-in page (`STEPS`).
  * @param isWaiting false for links of e-mails, which open for everyone
- * @returns `unchecked` is signed in with unknown rights, or null; `check` asks for the rights once more
+ * @returns `unchecked` is signed in with unknown rights, or null; `check` asks once more
  */
 export function useArrival(isWaiting: boolean): {
   arrive: Arrive;

@@ -46,17 +46,14 @@ export interface OpenEntry {
   entry: Entry;
 }
 
-/** The draft as the editor shows it, saved or not. */
+/** As the editor shows it, saved or not. */
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
   const paths = fieldPaths(entry);
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
-/**
- * Types values of a language into the session; null is the standard text of a page.
- * @returns what it had before
- */
+/** Null is the standard text of a page. @returns what the session had before */
 export function typeValues(
   session: EntrySession,
   language: Locale,
@@ -74,7 +71,7 @@ export function typeValues(
   return before;
 }
 
-/** True for a value whose texts keep to their limits. */
+/** True if the value's texts keep to their limits. */
 function fits(
   type: ContentType,
   wordFields: readonly NamedField[],
@@ -92,10 +89,7 @@ function toRemote(entry: Entry): Remote<Entry> {
   return { data: entry, values: new Map(values), revision };
 }
 
-/**
- * The record of an entry in the database, for an editor of an admin.
- * @param wordFields of a page, whose record begins when it is first opened
- */
+/** @param wordFields of a page, whose record begins when it is first opened */
 function entryStore(
   type: ContentType,
   id: string,
@@ -169,7 +163,7 @@ export function useEntry(
   return useDraft<Entry>(key, () => entryStore(type, id, actor, wordFields));
 }
 
-/** What the editor shows in a text; '' for a value that is none. */
+/** '' for a value that is no text. */
 export function textAt(session: EntrySession, path: FieldPath): string {
   const value = session.value(path);
   return typeof value === 'string' ? value : '';

@@ -8,7 +8,7 @@ const ANSWER_AT_MOST = 15_000;
 /** `blocked`: a text is too long or has a conflict; `offline`: no answer in time. */
 type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';
 
-/** Saves and waits until the database has everything of some parts of a draft. The others may be unsaved. */
+/** Saves and waits until the database has everything of some parts of a draft. */
 export function untilSaved<Data>(
   session: DraftSession<Data>,
   parts: readonly Part[],

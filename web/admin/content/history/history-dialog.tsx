@@ -23,7 +23,6 @@ import { useUserName } from '../use-user-name.ts';
 import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
-/** Earlier states of the entry; the texts of a language can be typed into the editor again. */
 export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
@@ -129,10 +128,7 @@ function SnapshotItem({
   );
 }
 
-/**
- * Types the values of a language into the editor, in place of what it shows: they are saved, seen and undone like typing.
- * @returns what the editor showed before
- */
+/** Typed values are saved, seen and undone like the author's own. @returns what the editor showed before */
 const typeTexts = (session: EntrySession, language: Locale, draft: AnyDraft) =>
   typeValues(
     session,

@@ -16,7 +16,6 @@ import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a content type, latest first; each can be brought back as a draft, or deleted for good. */
 export function DeletedList({ type }: { type: ContentType }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
@@ -27,7 +26,7 @@ export function DeletedList({ type }: { type: ContentType }) {
   const pages = usePagedQuery(
     CONTENT_TYPES[type].collection,
     `${type} deleted`,
-    // Null is no date, so that entries which are not deleted are not found.
+    // Null is no date: entries that are not deleted are not found.
     { where: [['deleted_date', '>', new Date(0)]], orderBy: [['deleted_date', 'desc']] },
     PAGE_SIZE,
   );

@@ -51,7 +51,7 @@ export function EntryList({ type }: { type: ContentType }) {
   );
 }
 
-/** A function searches, because the browser has not loaded all posts. The result is not live. */
+/** A function searches, because the browser has not loaded all posts. Not live. */
 function FilteredPosts() {
   const { search, status } = useUrlState(contentUrlSchema).state;
   const [shown, setShown] = useState(POSTS_PER_PAGE);
@@ -69,7 +69,7 @@ function FilteredPosts() {
   return <Rows type="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
 }
 
-/** The entries themselves, filtered by the browser; sorted by hand where the type allows it. */
+/** Filtered by the browser; sorted by hand if the type allows it. */
 function StoredEntries({
   type,
   pages,
@@ -119,9 +119,9 @@ function Rows({
   type: ContentType;
   pages: PagedQuery;
   rows: readonly ListRow[];
-  /** Moves the row at one index to another; null where the list cannot be reordered. */
+  /** Null if the list cannot be reordered. */
   move?: ((from: number, to: number) => void) | null;
-  /** Called after an entry was deleted, where the list is not live. */
+  /** Called after a deletion, for a list that is not live. */
   onChanged?: () => void;
 }) {
   const locale = useLocale();

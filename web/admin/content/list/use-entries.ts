@@ -14,10 +14,10 @@ import { changeContent } from '../publishing/commands.ts';
 import { listMessages } from './messages.ts';
 
 export const POSTS_PER_PAGE = 25;
-/** Entries per page of the other types: they are few and are loaded whole, because they are sorted in the browser. */
+/** The other types are few and loaded whole, because the browser sorts them. */
 const ORDERED_PER_PAGE = 150;
 
-/** The stored entries of a content type: posts newest first, the other types in their order on the site. */
+/** Posts newest first, the other types in their order on the site. */
 export function useEntries(type: ContentType): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const isWhole = isOrdered || isFixed(type);
@@ -38,7 +38,7 @@ export function useEntries(type: ContentType): { pages: PagedQuery; entries: Ent
   return { pages, entries };
 }
 
-/** Deletes an entry after a confirmation. @param onChanged called once it is deleted */
+/** @param onChanged called once it is deleted */
 export function useDeleteEntry(
   type: ContentType,
   onChanged?: () => void,
@@ -68,7 +68,7 @@ export function useDeleteEntry(
 
 const MAX_WAIT_MS = 1000;
 
-/** Stores an empty entry before all others, as a draft of the signed-in account: only the server publishes. */
+/** Before all others, as a draft: only the server publishes. */
 async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
@@ -80,10 +80,7 @@ async function store(type: ContentType, id: string, entries: readonly Entry[]): 
   });
 }
 
-/**
- * Creates an entry and opens it once the database has it, so that nobody edits a refused one; offline, after a second.
- * @param open opens the editor of the entry with that id
- */
+/** Opens the entry once the database has it, so that nobody edits a refused one; offline, after a second. */
 export function useCreateEntry(
   type: ContentType,
   open: (id: string) => void,

@@ -58,7 +58,7 @@ export const previewMessages: Bilingual<typeof en> = {
   },
 };
 
-/** Saves, and leads to the page that the stored draft would be, by a link that others can open too until it is revoked. */
+/** Saves first: the link shows the stored draft, to others too until it is revoked. */
 export function PreviewDialog({
   session,
   entry: { type, id },

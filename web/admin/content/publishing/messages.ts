@@ -67,7 +67,6 @@ const en = {
   altMissing: 'The description of the picture is missing ({language}).',
 };
 
-/** Publishing, scheduling and validation issues. */
 export const publishingMessages: Bilingual<typeof en> = {
   en,
   id: {
@@ -136,7 +135,7 @@ export const publishingMessages: Bilingual<typeof en> = {
   },
 };
 
-/** Says what is wrong with a value. @param field what it is called */
+/** @param field what it is called */
 export const problemText = (
   field: string,
   { code, limit, name }: FieldProblem,

@@ -39,7 +39,7 @@ export function describeProblem(
   return { path, text: problemText(place, problem, reader) };
 }
 
-/** What prevents publishing as far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
+/** As far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
 export function findObstacles(
   session: EntrySession,
   entry: Entry,
@@ -71,7 +71,7 @@ export function findObstacles(
   ];
 }
 
-/** What keeps a text from being published, beside the button that was pressed; each line leads to its field. */
+/** Each line leads to its field. */
 export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);

@@ -17,10 +17,10 @@ import { TextChanges } from '../history/text-changes.tsx';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/** Most states that are read; there is one for each time that the language became outdated. */
+/** One for each time that the language became outdated. */
 const MOST_STATES = 100;
 
-/** Says that another language changed since, shows what, and lets the author say that this one still matches. */
+/** Another language changed since: shows what, and lets the author say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -63,8 +63,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
   const t = publishingMessages[locale];
   const { type, id, draft } = entry;
   const source = sourceOf(entry, language);
-  // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
-  // which would need an index of its own for a handful of revisions.
+  // Live: the server keeps the state shortly after the change. Sorting by the database would need an index of its own.
   const found = useLiveQuery(historyPath(type, id), language, {
     where: [
       ['reason', '==', 'matched'],

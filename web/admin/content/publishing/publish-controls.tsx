@@ -26,7 +26,6 @@ import { type Obstacle, describeProblem, findObstacles, ObstacleList } from './o
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-/** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
 export function PublishControls({ session, entry, language }: OpenEntry & { language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -40,7 +39,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
     findProblems(entry, one).length === 0;
 
-  /** Says what is in the way of these languages; false where nothing is. */
+  /** Shows what is in the way of these languages; false if nothing is. */
   function isHindered(languages: readonly Locale[]): boolean {
     const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
     setObstacles(found);
@@ -108,7 +107,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   );
 }
 
-/** Since when visitors read a language, from when on they read another text, and buttons that end either. */
+/** Since when visitors read a language, until when they read another text, and buttons that end either. */
 function PublishedSince({
   entry,
   language,
@@ -175,7 +174,7 @@ function PublishedSince({
   );
 }
 
-/** Path of the page on which visitors read what is published of an entry; null while that is not known. */
+/** Where visitors read what is published; null while that is not known. */
 function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
   const now = useNow();
   const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.snapshot ?? [])[0];

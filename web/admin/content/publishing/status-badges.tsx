@@ -14,7 +14,6 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
   changed: 'warn',
 };
 
-/** Status of one language of an entry; that of a scheduled one with day and time. */
 export function StatusBadges({ status }: { status: LanguageStatus }) {
   const locale = useLocale();
   const t = contentMessages[locale];

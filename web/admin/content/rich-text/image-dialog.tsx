@@ -13,20 +13,19 @@ import { richTextMessages } from './messages.ts';
 
 const CAPTION_LENGTH = 300;
 
-/** What the text has of an image. */
 export interface TextImage {
   src: string;
   alt: string;
-  /** Shown with the image; '' for none. Markdown has it as the image's title. */
+  /** '' for none. Markdown has it as the image's title. */
   caption: string;
 }
 
 export interface EditedImage extends TextImage {
-  /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
+  /** To be uploaded; null if the image exists or is yet to be chosen. */
   file: File | null;
 }
 
-/** Asks for an image, which is uploaded at once, and for its description and caption in the language of the text. */
+/** The image is uploaded at once; description and caption are in the language of the text. */
 export function ImageDialog({
   image,
   language,

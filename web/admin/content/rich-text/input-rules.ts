@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Sets a mark on text between two Markdown markers when the second is typed. */
+/** Sets a mark when the second of two Markdown markers is typed. */
 function markRule(pattern: RegExp, type: MarkType): InputRule {
   return new InputRule(pattern, (state, match, start, end) => {
     const [whole, before = '', text = ''] = match;
@@ -28,10 +28,10 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
-/** Three backticks and a language, if any, before the space or the Enter that makes them a code block. */
+/** With the space or Enter that makes it a code block. */
 const CODE_FENCE = /^```([\w+#.-]*) $/;
 
-/** Enter behind three backticks and a language makes a code block, as a space does. */
+/** Enter behind three backticks and a language. */
 export const openCodeBlock: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const { parent } = $from;
@@ -45,7 +45,7 @@ export const openCodeBlock: Command = (state, dispatch) => {
   return true;
 };
 
-/** Markdown that is typed is formatted at once: `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
+/** Formats at once: `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
     rules: [

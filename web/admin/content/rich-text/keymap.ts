@@ -27,8 +27,8 @@ const open =
 const leaveCell: Command = (state) => isInTable(state);
 
 /**
- * Reads the selection before a key acts on it. The browser reports it in a task of its own, which a busy page runs only
- * after the next key: select a word and press Ctrl+K.
+ * Reads the selection before a key acts on it: a busy page gets the browser's report only after the next key (select a
+ * word, press Ctrl+K).
  */
 const selectionReader = new Plugin({
   props: {
@@ -53,7 +53,7 @@ function readSelection(view: EditorView): void {
 const isWithin = (view: EditorView, ...nodes: Node[]) =>
   nodes.every((node) => view.dom.contains(node));
 
-/** The keys of the editor. Tab moves within lists and tables; where nothing is left to move, it leaves the editor. */
+/** Tab moves within lists and tables; if nothing is left to move, it leaves the editor. */
 export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
   return [
     selectionReader,

@@ -8,7 +8,7 @@ const { link: linkType } = schema.marks;
 
 export interface EditedLink {
   href: string;
-  /** The text of a new link; null where the selected text becomes the link. */
+  /** Null if the selected text becomes the link. */
   text: string | null;
 }
 
@@ -17,9 +17,8 @@ const PHONE = /^(?:\+|\(?0)[\d\s()./-]{6,}$/;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 
 /**
- * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`, a telephone number
- * `tel:`.
- * @returns null for an address that the site's links refuse, and for what is no address
+ * A domain gets `https://`, an e-mail address `mailto:`, a telephone number `tel:`.
+ * @returns null for no address, and for one that the site's links refuse
  */
 export function linkTarget(typed: string): string | null {
   const target = withScheme(typed.replace(INVISIBLE, '').trim());

@@ -3,8 +3,8 @@ import { isMonospace, rename, styleOf } from './pasted-styles.ts';
 const BLOCK = /^(?:div|p|pre|li|tr|h[1-6]|blockquote|table|ul|ol|section|article|body)$/;
 
 /**
- * Makes code blocks of lines in a typeface for code, as editors of code put them on the clipboard: a block each, or one
- * around all of them. A single line becomes code within text.
+ * Makes code blocks of lines in a typeface for code, as editors of code put them on the clipboard; a single line
+ * becomes code within text.
  */
 export function buildCodeBlocks(page: Document): void {
   for (const code of page.querySelectorAll('pre:not([data-raw-markdown])')) {
@@ -24,7 +24,6 @@ export function buildCodeBlocks(page: Document): void {
   buildBlock(run);
 }
 
-/** True for text that is code, all of it. */
 function isCode(block: Element): boolean {
   if (
     block.closest('table, pre') !== null ||
@@ -63,7 +62,7 @@ function buildBlock(run: readonly Element[]): void {
   block.replaceChildren(code);
 }
 
-/** The text of an element as its page shows it, a line for each block and break. */
+/** A line for each block and break. */
 function linesOf(element: Element): string {
   let text = '';
   const add = (node: Node, isVerbatim: boolean): void => {

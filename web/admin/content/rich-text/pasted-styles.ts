@@ -1,7 +1,7 @@
-/** Where the styles of pasted elements are read from: attributes named `style` cannot be parsed. */
+/** Attributes named `style` cannot be parsed. */
 export const STYLE = 'data-style';
 
-/** The styles of an element in lower case, without white space. */
+/** In lower case, without white space. */
 export function styleOf(element: Element): string {
   return (element.getAttribute(STYLE) ?? '').toLowerCase().replace(/\s+/g, '');
 }
@@ -10,7 +10,7 @@ const FONT = /(?:^|;)font(?:-family)?:/;
 const MONOSPACE =
   /(?:^|;)font(?:-family)?:[^;]*(?:courier|consolas|menlo|monaco|mono(?![a-z])|monospace|cascadia|sourcecode|firacode|lucidaconsole)/;
 
-/** True for text that its innermost font shows as code. */
+/** The innermost font decides. */
 export function isMonospace(element: Element | null): boolean {
   for (let at = element; at !== null; at = at.parentElement) {
     const style = styleOf(at);

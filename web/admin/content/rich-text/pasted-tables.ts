@@ -2,9 +2,8 @@ import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { rename, unwrap } from './pasted-styles.ts';
 
 /**
- * Lays tables out as Markdown has them: one heading row, cells of one line, none of them joined. A cell that covers
- * several rows or columns stands in the first, with empty ones in its other places. A table with too many becomes a
- * paragraph for each row.
+ * As Markdown has tables: one heading row, cells of one line, none joined. A joined cell stands in the first place,
+ * with empty ones in the others; a table with too many becomes paragraphs.
  */
 export function simplifyTables(page: Document): void {
   for (const inner of page.querySelectorAll('table table')) {
@@ -22,7 +21,7 @@ export function simplifyTables(page: Document): void {
 
 type Cell = HTMLTableCellElement;
 
-/** The cells by row and column, with gaps; null for more than can be shown. */
+/** With gaps; null for more than can be shown. */
 function layOut(table: HTMLTableElement): Cell[][] | null {
   const rows = [...table.rows];
   /** By column, the row from which it is free. */

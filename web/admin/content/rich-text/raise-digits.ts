@@ -10,7 +10,7 @@ function pairs(plain: string, small: string): Map<string, string> {
   return new Map(Array.from(plain, (sign, index) => [sign, Array.from(small)[index] as string]));
 }
 
-/** Superscripts and subscripts, which Markdown has not, become Unicode's as far as there are some: 10⁶ must not be 106. */
+/** Markdown has no superscripts and subscripts; Unicode has some: 10⁶ must not be 106. */
 export function raiseDigits(page: Document): void {
   for (const element of page.querySelectorAll('sup, sub, [data-style*="vertical-align"]')) {
     const style = styleOf(element);

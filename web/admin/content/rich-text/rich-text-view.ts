@@ -15,14 +15,12 @@ import type { MarkdownDocument } from './markdown-to-document.ts';
 export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
-  /** The state changed, the selection included. */
   updated: (docChanged: boolean) => void;
   images: (files: readonly File[], position: number) => void;
-  /** Pasted text lost something, or was not pasted because it is too long. */
+  /** Pasted text lost something, or was too long. */
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
-/** Marks a change that did not come from the author. */
 const REMOTE = 'remote';
 
 export class RichTextView {
@@ -87,15 +85,14 @@ export class RichTextView {
     updated(transaction.docChanged);
   }
 
-  /** The Markdown of the document; blocks that were not changed keep their bytes. */
+  /** Unchanged blocks keep their bytes. */
   getMarkdown(): string {
     return this.#source.serialize(this.view.state.doc);
   }
 
   /**
-   * Shows a text that was written elsewhere. Only the part that differs is replaced, so that cursor, scroll position and
-   * undo stay.
-   * @param isOwn true for a text of this author, which can be undone here; false for that of another one
+   * Replaces only what differs, so that cursor, scroll position and undo stay.
+   * @param isOwn true for a text of this author, which can be undone here
    */
   replace(parsed: MarkdownDocument, isOwn: boolean): void {
     const { state } = this.view;
@@ -138,7 +135,7 @@ function hasImage({ content }: Slice): boolean {
   return found;
 }
 
-/** HTML has a tag or two for a word, and Word writes pages of styles before it. */
+/** HTML has a tag or two for a word, and Word writes pages of styles. */
 const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
 
 function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
@@ -151,7 +148,6 @@ function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: View
   return true;
 }
 
-/** Refuses more lines than a text can have. */
 function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
   let lines = 0;
   content.descendants(({ type, isTextblock }) => {
@@ -174,7 +170,6 @@ function takeImages(
   return true;
 }
 
-/** Shows the caption of a picture that is alone in its paragraph, as pages do. */
 function showCaptions(): Plugin<DecorationSet> {
   const captions: Plugin<DecorationSet> = new Plugin({
     state: {

@@ -8,7 +8,7 @@ export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
 
-/** Markdown joins no cells; pasted ones are laid out before they are parsed. */
+/** Markdown joins no cells. */
 const noSpan = { default: 1, getFromDOM: () => 1 };
 
 const tables = tableNodes({
@@ -33,7 +33,7 @@ const tables = tableNodes({
 const FOREIGN_CLASS =
   'rounded-sm border border-dashed border-a-edge px-[0.4em] py-[0.1em] text-a-muted';
 
-/** A picture of this site, or a description in its place: the pages load no pictures of other sites. */
+/** A description in place of a picture of another site, which the pages would not load. */
 function imageElement(node: Node) {
   const src = String(node.attrs['src']);
   const alt = String(node.attrs['alt']);
@@ -42,15 +42,15 @@ function imageElement(node: Node) {
   return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 
-/** Without line breaks, which Markdown has in paragraphs alone. */
+/** Markdown has line breaks in paragraphs alone. */
 const oneLine = '(text | image)*';
 
-/** True where there are blank lines between items, or within one. */
+/** True with blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
 
 /**
- * What the formatted view can represent. Every node and mark has a counterpart in mdast; a block of Markdown with
- * anything else becomes a `raw_block`, which holds its source.
+ * Every node and mark has a counterpart in mdast; a block with anything else becomes a `raw_block`, which holds its
+ * source.
  */
 export const schema = new Schema({
   nodes: {
@@ -81,7 +81,6 @@ export const schema = new Schema({
         info: { default: '', validate: 'string' },
       },
     },
-    /** Markdown that the formatted view cannot represent, as its source. */
     raw_block: {
       content: 'text*',
       marks: '',

@@ -9,7 +9,7 @@ import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 interface ViewOptions {
   session: EntrySession;
   path: FieldPath;
-  /** The element that becomes the text. */
+  /** Becomes the text. */
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
   /** False while the text is shown in another way, which gets what was typed here. */
@@ -19,8 +19,8 @@ interface ViewOptions {
 }
 
 /**
- * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
- * pauses, and another author's text is shown where the author has not typed meanwhile.
+ * What is typed goes to the session when typing pauses; another author's text is shown unless the author has typed
+ * meanwhile.
  * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
@@ -32,7 +32,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
   useEffect(() => {
     let view: RichTextView | null = null;
-    /** The Markdown of what the view showed when it was last alike with the session. */
+    /** What the view and the session last had in common. */
     let shown: string | null = null;
     let hasTyped = false;
 

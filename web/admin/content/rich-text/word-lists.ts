@@ -1,6 +1,6 @@
 import { STYLE } from './pasted-styles.ts';
 
-/** The level and the number of a paragraph that Word shows as an item of a list; null for a bullet. */
+/** `number`: null for a bullet. */
 interface WordItem {
   paragraph: HTMLElement;
   level: number;
@@ -10,7 +10,7 @@ interface WordItem {
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = /mso-list:\s*ignore/i;
 
-/** Makes lists of the paragraphs that Word writes in their place: `<p style="mso-list: l0 level1 lfo1">`. */
+/** Word writes paragraphs in place of lists: `<p style="mso-list: l0 level1 lfo1">`. */
 export function buildWordLists(page: Document): void {
   const paragraphs = [...page.body.querySelectorAll<HTMLElement>(`p[${STYLE}*="mso-list"]`)];
   let run: WordItem[] = [];
@@ -48,7 +48,7 @@ const ROMAN: Readonly<Record<string, number>> = {
   m: 1000,
 };
 
-/** The number of a marker such as `2.`, `(2)`, `1.2`, `b)` or `ii.`; null for a bullet, which can be a letter alone. */
+/** The number of `2.`, `(2)`, `1.2`, `b)` or `ii.`; null for a bullet, which can be a letter alone. */
 function markedNumber(marker: string): number | null {
   const text = marker.normalize('NFKC').trim().toLowerCase();
   const digits = /(\d+)\D*$/.exec(text)?.[1];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A field that was typed in and that the database has not confirmed. */
+/** Typed, and not confirmed by the database. */
 export interface TypedField {
   value: unknown;
   base: unknown;
-  /** What was sent last, and may be stored without this browser knowing it; absent before the first save. */
+  /** May be stored without this browser knowing it; absent before the first save. */
   sent?: unknown;
 }
 
@@ -15,24 +15,23 @@ const copySchema = v.record(
   v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
-/** The browser, as far as a session and its local copy use it. Nothing of it throws. */
+/** The browser. Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
-  /** Takes a lock until `signal` aborts. A tab that is closed or has crashed holds none. */
+  /** A tab that is closed or has crashed holds none. */
   holdLock: (name: string, signal: AbortSignal) => void;
-  /** Runs a task as soon as nobody holds the lock, unless `signal` aborts first. */
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
   isOnline: () => boolean;
-  /** Runs a task after so many milliseconds, when nothing more urgent is to be done. Returns how to cancel it. */
+  /** When nothing more urgent is to be done. Returns how to cancel it. */
   after: (milliseconds: number, task: () => void) => () => void;
 }
 
 /**
- * The fields of one record that were typed and are not confirmed, in this browser. Every tab has a key of its own and
- * holds its lock; copies whose lock is free are those of closed and crashed tabs.
+ * What was typed in one record and is not confirmed. Every tab has a key of its own and holds its lock: a copy with a
+ * free lock is of a closed or crashed tab.
  */
 export class LocalCopy {
   readonly #ports: DraftPorts;
@@ -40,7 +39,6 @@ export class LocalCopy {
   readonly #key: string;
   readonly #open = new AbortController();
 
-  /** @param key in the storage; contains the account and the record */
   constructor(ports: DraftPorts, key: string) {
     this.#ports = ports;
     this.#prefix = `${key}#`;
@@ -48,7 +46,7 @@ export class LocalCopy {
     ports.holdLock(this.#key, this.#open.signal);
   }
 
-  /** Writes this tab's copy; without fields deletes it. Gives false where the storage is full or refused. */
+  /** Without fields deletes the copy. False if the storage is full or refused. */
   write(fields: TypedFields): boolean {
     if (fields.size > 0) {
       return this.#ports.write(this.#key, JSON.stringify(Object.fromEntries(fields)));
@@ -57,14 +55,14 @@ export class LocalCopy {
     return true;
   }
 
-  /** True once this session has ended and another one has taken over what was written here, or nothing was. */
+  /** True once the session has ended and nothing is left here, as another one has taken it over. */
   get isTaken(): boolean {
     return this.#open.signal.aborted && this.#ports.read(this.#key) === null;
   }
 
   /**
-   * Hands over the copies of other tabs as soon as these are closed.
-   * @param take takes the fields and writes this tab's copy; returns false where it could not
+   * Hands over the copies of other tabs once these are closed.
+   * @param take writes this tab's copy; false if it could not
    */
   takeOver(take: (fields: TypedFields) => boolean): void {
     for (const key of this.#ports.keys(this.#prefix)) {

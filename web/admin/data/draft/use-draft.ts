@@ -6,7 +6,7 @@ import { setUnsavedText } from '#browser/unsaved-text.ts';
 import { type DraftStore, DraftSession } from './draft-session.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-/** Milliseconds by which typing without a pause can delay the work of saving. */
+/** In ms, for typing without a pause. */
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
@@ -35,9 +35,8 @@ const BROWSER: DraftPorts = {
 };
 
 /**
- * Opens a session on a record and closes it when the component unmounts; null before the first effect.
+ * Null before the first effect.
  * @param key of the local copies; another key opens another record
- * @param openStore called once for each key
  */
 export function useDraft<Data>(
   key: string,
@@ -87,7 +86,7 @@ export function useDraft<Data>(
   return session;
 }
 
-/** Selects a part of what a session shows; renders again only when that part changes. */
+/** Renders again only when the selected part changes. */
 export function useSelected<Data, T>(
   session: DraftSession<Data>,
   select: (session: DraftSession<Data>) => T,
