@@ -1,15 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
-import { isAvailable } from './downloads.ts';
-import { emulatorConfig } from './emulator-config.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';
-import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } from './project.ts';
+import {
+  CACHE,
+  DEV_PORT,
+  HOST,
+  PORT_HINT,
+  PORTS,
+  PROJECT,
+  READY_FILE,
+  ROOT,
+  SetupError,
+  SITE,
+} from './project.ts';
+import { isAvailable } from './system-tools.ts';
 
 /** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
@@ -94,3 +104,16 @@ export async function stopEmulators(): Promise<void> {
   }
   await ended;
 }
+
+const AUTH = `http://${HOST}:${PORTS.auth}`;
+const FIRESTORE = `${HOST}:${PORTS.firestore}`;
+
+/** The deployed configuration, with the emulators and the development server in its Content-Security-Policy. */
+export const emulatorConfig = (production: string): string =>
+  production
+    .replaceAll(
+      /connect-src [^;"]*/g,
+      `$& ${AUTH} http://${FIRESTORE} ws://${FIRESTORE} ws://${HOST}:${DEV_PORT}`,
+    )
+    // The Auth emulator serves its own sign-in pages of the providers.
+    .replaceAll(/frame-src [^;"]*/g, `$& ${AUTH}`);

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAvailable } from './downloads.ts';
 import { CACHE, LOG_FILE, ROOT, SetupError } from './project.ts';
-import { findJava, findSdkEmulator, runJdkTool } from './system-tools.ts';
+import { findJava, findSdkEmulator, isAvailable, runJdkTool } from './system-tools.ts';
 
 /** Adapts functions to the Functions emulator. */
 const FUNCTIONS_PRELOAD = pathToFileURL(join(ROOT, 'emulators/functions-preload.ts')).href;

@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { isAvailable } from './downloads.ts';
-import { SetupError } from './project.ts';
+import { ROOT, SetupError } from './project.ts';
 
 /** What the suite needs besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
 type Tool = 'java' | 'firestore' | 'chromium' | 'shellcheck';
@@ -141,5 +140,34 @@ export async function installMissingTools(wanted: readonly Tool[]): Promise<void
       return isDone;
     });
     if (!isInstalled) console.log(`${tool} could not be installed:\n${refusals.join('\n')}`);
+  }
+}
+
+const INFO = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+
+interface Download {
+  remoteUrl: string;
+  downloadPathRelativeToCacheDir: string;
+}
+
+/**
+ * Whether firebase-tools has a part of the emulators or can download it, or its environment variable names the file. False
+ * offline, or where the download server does not answer within 4 s.
+ */
+export async function isAvailable(name: 'firestore' | 'storage' | 'ui'): Promise<boolean> {
+  if (process.env[`${name.toUpperCase()}_EMULATOR_BINARY_PATH`]) return true;
+  const { ui, ...others } = JSON.parse(readFileSync(INFO, 'utf8')) as {
+    firestore: Download;
+    storage: Download;
+    ui: { main: Download };
+  };
+  const { remoteUrl, downloadPathRelativeToCacheDir } = { ...others, ui: ui.main }[name];
+  const cache =
+    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return true;
+  try {
+    return (await fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(4000) })).ok;
+  } catch {
+    return false;
   }
 }

@@ -16,8 +16,7 @@ import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
 import { documentsOfContent, listsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
-import { seedErrorReports } from './error-reports.ts';
-import { seedMessages } from './messages.ts';
+import { seedErrorReports, seedMessages } from './records.ts';
 
 /** Creates an account, or gives an existing one its seeded e-mail and password back. */
 async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Promise<void> {

@@ -1,13 +1,18 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import {
-  getFirestore,
   type CollectionReference,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  getFirestore,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
-import { adminApp } from './admin-app.ts';
+
+/** The Admin SDK's app, made at its first use; it finds project, bucket and emulators in the environment. */
+export function adminApp(): App {
+  return getApps()[0] ?? initializeApp();
+}
 
 export const database = (): Firestore => getFirestore(adminApp());
 

@@ -137,7 +137,7 @@ export const errorCounts = onDocumentCreated(
 export const messageCounts = onDocumentCreated(
   { ...following, document: `${COLLECTIONS.contactMessage}/{id}`, maxInstances: 1 },
   async ({ data, time }) => {
-    const { countNewMessage } = await import('./visits/trigger.ts');
+    const { countNewMessage } = await import('./visits/endpoint.ts');
     await countNewMessage(data?.data(), Date.parse(time));
   },
 );
@@ -175,7 +175,7 @@ export const release = onDocumentWritten(
     // What it writes itself changes nothing that is public.
     const changed = data?.after.get('changed') as unknown;
     if (isDeepStrictEqual(changed, data?.before.get('changed'))) return;
-    await (await import('./release/trigger.ts')).runRelease();
+    await (await import('./release/release.ts')).runRelease();
   },
 );
 
@@ -188,7 +188,7 @@ export const releaseDue = onSchedule(
     serviceAccount: 'run-events@',
   },
   async () => {
-    await (await import('./release/trigger.ts')).askWhereDue();
+    await (await import('./release/release.ts')).askWhereDue();
   },
 );
 

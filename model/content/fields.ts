@@ -2,8 +2,8 @@ import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/loca
 import { lengthOf } from '../characters.ts';
 import { isRecord } from '../is-record.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import { UUID_PATTERN } from '../pictures/media.ts';
 import { sameValue } from '../same-value.ts';
-import { UUID_PATTERN } from '../uuid.ts';
 import type { ContentType } from './content-types.ts';
 import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';

@@ -1,5 +1,4 @@
-import { UUID_PATTERN } from '../uuid.ts';
-import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS, UUID_PATTERN, mediaPath } from './media.ts';
 
 interface BodyImage {
   id: string;

@@ -9,3 +9,17 @@ export const PREVIEW_SIDE = 2400;
 
 /** Longest description of a picture in a language, in characters. */
 export const PICTURE_ALT_LENGTH = 200;
+
+/**
+ * The format of an image by its first bytes: names and declared types are often wrong. HEIC is recognized, so that its
+ * owner can be told; null for anything else.
+ */
+export function imageFormat(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | 'image/heic' | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 40));
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^RIFF[^]{4}WEBP/.test(start)) return 'image/webp';
+  const brands = /^[^]{4}ftyp([^]*)/.exec(start)?.[1] ?? '';
+  if (/avi[fs]/.test(brands)) return 'image/avif';
+  return /he[iv][cmsx]|m[is]f1/.test(brands) ? 'image/heic' : null;
+}

@@ -1,3 +1,7 @@
+/** Pattern of an image's id, as `crypto.randomUUID` makes it; lower case, for both JavaScript and Firestore rules. */
+export const UUID_PATTERN =
+  '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+
 /** Folder of published images in the default bucket: `media/{id}/{width}.{format}`. */
 export const MEDIA_FOLDER = 'media';
 
@@ -31,6 +35,5 @@ export const PREVIEW_FOLDER = 'preview';
 export const isPublishedPicture = (path: string): boolean =>
   path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
 
-/** `{uuid}.{ext}`. It repeats `UUID_PATTERN`, which public pages would load as a file of its own; a test compares them. */
-export const PREVIEW_NAME =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;
+/** `{uuid}.{ext}` */
+export const PREVIEW_NAME = new RegExp(`^${UUID_PATTERN}\\.(?:webp|avif|jpg|png)$`);

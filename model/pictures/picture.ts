@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { lengthOf } from '../characters.ts';
 import { bilingual, time, type Stored } from '../fields.ts';
-import { UUID_PATTERN } from '../uuid.ts';
 import { PICTURE_ALT_LENGTH } from './limits.ts';
+import { UUID_PATTERN } from './media.ts';
 
 /** Longest name of a picture, in characters. */
 export const PICTURE_NAME_LENGTH = 120;

@@ -7,7 +7,7 @@ import {
   reportingRootOptions,
 } from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { router } from './router.tsx';

@@ -1,4 +1,4 @@
-import { isPhone } from '#browser/phone.ts';
+import { isPhone } from '#browser/device.ts';
 
 /** In the layout for this device. */
 export function sitePath(page: 'home' | 'services' | 'contact-us'): string {

@@ -2,7 +2,7 @@
  * The data attributes of a document's `<html>`: what the build wrote on it (`web/site/render/document.tsx`), and states of the
  * page that its style sheet shows (`web/site/client/critical.css`). An attribute without a value is the empty string.
  */
-export interface DocumentAttributes {
+interface DocumentAttributes {
   /** Language of the HTML that was served. */
   readonly served?: string;
   /** Name of the route row, `not-found` or `failure`. */
@@ -43,3 +43,6 @@ export function documentAttributes(
 export function currentBuildId(): string {
   return documentAttributes().build ?? '';
 }
+
+/** Event of the window: a page was opened without loading a document. */
+export const PAGE_SHOWN = 'page-shown';

@@ -22,10 +22,14 @@ import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { codeId, manifestRules } from './build-manifest.ts';
-import { buildAdmin, buildBootScript, buildClient } from './client-build.ts';
+import {
+  buildAdmin,
+  buildBootScript,
+  buildClient,
+  buildServiceWorker,
+  nameSourceMaps,
+} from './client-build.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
-import { buildServiceWorker } from './service-worker.ts';
-import { nameSourceMaps } from './source-maps.ts';
 
 /** Packages that the app loads lazily, in browsers alone. */
 const FIREBASE = ['firebase/app', 'firebase/app-check', 'firebase/auth', 'firebase/firestore'];

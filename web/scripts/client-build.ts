@@ -1,10 +1,12 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
+import { plainPageStyles } from '#site/render/styles/plain-page-styles.ts';
 import type { Route } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
-import { takeSourceMaps } from './source-maps.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
 const ADMIN_DOCUMENT = {
@@ -64,7 +66,7 @@ const compileHint: Plugin = {
 };
 
 /** The bundles, as the prerendered pages refer to them. */
-export interface ClientBuild {
+interface ClientBuild {
   /** URL path of the app's entry. */
   entry: string;
   /** The public style sheet, and its URL path. */
@@ -183,4 +185,55 @@ export async function buildAdmin(): Promise<string> {
   const document = await readFile(ADMIN_DOCUMENT.built, 'utf8');
   await rm(ADMIN_DOCUMENT.built);
   return document;
+}
+
+/**
+ * Bundles the service worker. `renderSite` writes the list of the build's files in place of `BUILD_FILES`. With
+ * `SERVICE_WORKER=kill-switch` in the environment it is the worker that unregisters all others
+ * (docs/updates.md, "Removing the service worker").
+ */
+export async function buildServiceWorker(): Promise<string> {
+  const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
+  const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
+  const { outputFiles } = await buildScript({
+    entryPoints: [`${webFolder}site/worker/${source}`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      OFFLINE_PAGE_STYLES: JSON.stringify(await plainPageStyles('offline-page')),
+    },
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Source maps by id of the code, read by `npm run errors:translate`. They show the source, so Hosting never gets them. */
+const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
+const UNNAMED = join(MAPS_FOLDER, 'unnamed');
+
+/**
+ * Moves the maps that a bundler wrote out of the folder that is served.
+ * @param firstLine a line that scripts got after they were mapped
+ */
+function takeSourceMaps(firstLine: string): void {
+  mkdirSync(UNNAMED, { recursive: true });
+  for (const file of globSync('assets/*.map', { cwd: distFolder })) {
+    const path = join(distFolder, file);
+    const map = JSON.parse(readFileSync(path, 'utf8')) as { mappings: string };
+    const script = readFileSync(path.replace(/\.map$/, ''), 'utf8');
+    if (script.startsWith(firstLine)) map.mappings = `;${map.mappings}`;
+    writeFileSync(join(UNNAMED, basename(file)), JSON.stringify(map));
+    rmSync(path);
+  }
+}
+
+/** Files what was taken under the id of the code. */
+export function nameSourceMaps(code: string): void {
+  const folder = join(MAPS_FOLDER, code);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(UNNAMED, folder);
 }

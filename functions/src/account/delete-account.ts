@@ -3,9 +3,8 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { type DeleteAccountRequest, accountDeletionRecord } from '../../../model/account/api.ts';
-import { adminApp } from '../admin-app.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
-import { collection, database } from '../firestore.ts';
+import { adminApp, collection, database } from '../firestore.ts';
 
 /** Messages that are erased at once: one after the other, thirty take seconds. */
 const PAGE = 200;

@@ -7,11 +7,9 @@ import {
 } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { collection, eachDocument } from '../firestore.ts';
-import { requireRecentSignIn } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { AdminAccountError, eraseAccountData, messagesOf } from './delete-account.ts';
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {

@@ -6,21 +6,20 @@ import {
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
   type ErrorGroupsQuery,
+  ERROR_GROUP_PAGE,
+  ERROR_GROUPS_SEARCHED,
   errorGroupChangeSchema,
   errorGroupRowSchema,
   errorGroupSchema,
   errorGroupsQuerySchema,
-} from '../../../model/errors/api.ts';
-import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
+} from '../../../model/errors/group.ts';
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody, parseQuery } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
 
 const rowSchema = v.omit(errorGroupRowSchema, ['id']);
 const ROW_FIELDS = Object.keys(rowSchema.entries);
@@ -57,7 +56,7 @@ const noGroup = () =>
 
 /**
  * `GET /api/admin/errors`, admins only: counted errors, one by `?group=` or a page by `status`, `search`, `before`
- * (`model/errors/api.ts`).
+ * (`model/errors/group.ts`).
  */
 export async function answerErrors(c: Context): Promise<Response> {
   const group = c.req.query('group');
@@ -72,7 +71,7 @@ export async function answerErrors(c: Context): Promise<Response> {
 }
 
 /**
- * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). Resolving stores when and in
+ * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/group.ts`). Resolving stores when and in
  * which build, so that a report of a newer one opens the group again.
  */
 export async function changeErrors(c: Context<BodyEnv & AccountEnv>): Promise<Response> {

@@ -1,12 +1,14 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
-import { adminApp } from '../admin-app.ts';
-import { collection, database } from '../firestore.ts';
+import { appCheckMode, publicAnswerMs } from '../config.ts';
+import { adminApp, collection, database } from '../firestore.ts';
+import type { Env } from './env.ts';
 import { HttpError, unavailable } from './http-response.ts';
-import { optional } from './optional.ts';
 
 /** Error codes of the Admin SDK if Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
@@ -54,7 +56,7 @@ export interface Account extends Actor {
 }
 
 /** @throws {HttpError} 401 without a valid session, 503 if that cannot be checked */
-export async function requireAccount(c: Context): Promise<Account> {
+async function requireAccount(c: Context): Promise<Account> {
   const token = await verifiedToken(c).catch(() => {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
@@ -64,7 +66,7 @@ export async function requireAccount(c: Context): Promise<Account> {
 }
 
 /** @throws {HttpError} 403 unless `user/{uid}.is_admin` is true; errors of `requireAccount` */
-export async function requireAdmin(c: Context): Promise<Account> {
+async function requireAdmin(c: Context): Promise<Account> {
   const account = await requireAccount(c);
   const user = await collection('user').doc(account.uid).get();
   if (!hasAdminRight(user.data() ?? {}, account.firebase, account.email)) throw notAnAdmin();
@@ -93,3 +95,33 @@ export function requireRecentSignIn({ signedIn }: Account): void {
     throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
   }
 }
+
+/** True if the request has a valid App Check token (docs/app-check.md), or App Check is off; false if it cannot be checked in time. */
+export async function passesAppCheck(c: Context): Promise<boolean> {
+  if (appCheckMode.value() === 'off') return true;
+  const token = c.req.header('x-firebase-appcheck') ?? '';
+  if (token === '') return false;
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  return (await optional(getAppCheck(adminApp()).verifyToken(token))) !== null;
+}
+
+/** An optional part of an answer to visitors: null if it fails, or takes a third of the time for the answer. */
+const optional = <T>(part: Promise<T>): Promise<T | null> =>
+  withTimeout(part, publicAnswerMs.value() / 3).catch(() => null);
+
+/** The context behind a guard. */
+export interface AccountEnv extends Env {
+  Variables: Env['Variables'] & { account: Account };
+}
+
+/** Lets only people with an account through; 401 for others. */
+export const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
+  c.set('account', await requireAccount(c));
+  await next();
+});
+
+/** Lets only admins through; 401 and 403 for others. */
+export const admins = createMiddleware<AccountEnv>(async (c, next) => {
+  c.set('account', await requireAdmin(c));
+  await next();
+});

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { scrub } from '../../../model/errors/clean-report.ts';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request.ts';
 import { TimeoutError } from '../../../model/timeout.ts';
 import type { Env } from './env.ts';
 import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';

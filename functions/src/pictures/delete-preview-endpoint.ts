@@ -6,8 +6,7 @@ import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { senderIp } from '../http/env.ts';
 import { HttpError, json, unavailable } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 

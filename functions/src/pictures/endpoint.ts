@@ -15,11 +15,9 @@ import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { deletePictureFiles } from './storage.ts';
 import { readUses } from './uses.ts';
 

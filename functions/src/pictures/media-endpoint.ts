@@ -5,9 +5,9 @@ import {
   MEDIA_WIDTHS,
   PREVIEW_FOLDER,
   PREVIEW_NAME,
+  UUID_PATTERN,
 } from '../../../model/pictures/media.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { publicAnswerMs } from '../config.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError } from '../http/http-response.ts';

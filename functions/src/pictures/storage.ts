@@ -1,7 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import { MEDIA_FOLDER, PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
-import { adminApp } from '../admin-app.ts';
-import { collection, database } from '../firestore.ts';
+import { adminApp, collection, database } from '../firestore.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
 

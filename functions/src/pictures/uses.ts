@@ -1,7 +1,7 @@
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
+import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 

@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import {
   type PreviewLink,
   type PreviewLinkAnswer,
   PREVIEW_LINK_MS,
+  previewedEntrySchema,
   previewLinkRecord,
+  previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { record } from '../audit/record.ts';
 import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin, isAccountUsable } from '../http/auth.ts';
-import { linkDocument } from './link-document.ts';
+import { type AccountEnv, asAdmin, isAccountUsable } from '../http/auth.ts';
+import { json } from '../http/http-response.ts';
+import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
+
+/** The one link of an entry. */
+export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
+  collection('preview_link').doc(`${type}-${id}`);
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
@@ -87,4 +95,29 @@ export async function openLink(
   const { docs } = await collection('preview_link').where('token', '==', token).limit(1).get();
   const link = await workingLink(docs[0], now);
   return link && { entry: { type: link.type, id: link.entry }, expires: link.expires };
+}
+
+/** `GET /api/admin/previewLinks`, admins only: the link to the draft of an entry (`model/preview-links/api.ts`). */
+export async function answerLink(c: Context): Promise<Response> {
+  const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?type= and ?entry=.');
+  const entry = { type: names.type, id: names.entry };
+  return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
+}
+
+/**
+ * `POST /api/admin/previewLinks`, admins only: creates the link anew or revokes it, with an audit entry
+ * (`model/preview-links/api.ts`).
+ */
+export async function changeLink(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const request = await parseBody(
+    c,
+    previewLinkRequestSchema,
+    'Send {operation: create|revoke, type, entry}.',
+  );
+  const entry = { type: request.type, id: request.entry };
+  const admin = c.var.account;
+  const now = Date.now();
+  if (request.operation === 'create') await createLink(entry, admin, now);
+  else await revokeLink(entry, admin);
+  return json<PreviewLinkAnswer>(200, await readLink(entry, now));
 }

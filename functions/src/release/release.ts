@@ -1,12 +1,18 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { applicationDefault } from 'firebase-admin/app';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { projectID } from 'firebase-functions/params';
 import type { RenderedSite } from '../../../model/pages/renderer.ts';
-import { CODE_ID } from '../config.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../model/updates/service-worker.ts';
+import { CODE_ID, releaseTo } from '../config.ts';
 import { readNextChange } from '../content/published.ts';
 import { loadSiteContent } from '../content/site-content.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';
-import { isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
+import { readServedBuild, toHosting } from './hosting.ts';
+import { askIfDue, isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
 
 /**
  * Makes visitors get the files of a build, all of them or none.
@@ -47,4 +53,40 @@ export async function release(handOver: HandOver): Promise<void> {
       return;
     }
   }
+}
+
+/** Hands files over to the emulator of Hosting, which serves a folder. */
+export const toFolder =
+  (folder: string): HandOver =>
+  async (render) => {
+    const { buildId, files } = await render();
+    const latest = await readFile(folder + LATEST_BUILD_URL, 'utf8');
+    if (latestBuildId(JSON.parse(latest)) === buildId) return buildId;
+    for (const [path, text] of files) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      // Nobody gets half of a file.
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    }
+    for (const kind of ['frame', 'meta']) {
+      const names = await readdir(join(folder, 'builds', kind));
+      const earlier = names.filter((name) => !files.has(`builds/${kind}/${name}`));
+      await Promise.all(earlier.map((name) => rm(join(folder, 'builds', kind, name))));
+    }
+    return buildId;
+  };
+
+/** Renders the site anew, to where `RELEASE_TO` says. */
+export async function runRelease(): Promise<void> {
+  const target = releaseTo.value();
+  if (target === '') return;
+  const token = async () => (await applicationDefault().getAccessToken()).access_token;
+  await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
+}
+
+/** Asks for a release where the site does not show what is public. */
+export async function askWhereDue(): Promise<void> {
+  if (releaseTo.value() !== 'hosting') return;
+  await askIfDue(Date.now(), () => readServedBuild(`https://${projectID.value()}.web.app`));
 }

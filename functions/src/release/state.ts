@@ -1,7 +1,8 @@
-import { type Transaction, FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { type Timestamp, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
+import { json } from '../http/http-response.ts';
 
 /** Ids of a build and of its code. */
 export interface Build {
@@ -91,3 +92,9 @@ const readBuild = cached(
 
 /** The id of the last build of this code that the files of the site were from; null where it is the one of the code itself, or cannot be read. */
 export const releasedBuild = (): Promise<string | null> => readBuild(undefined).catch(() => null);
+
+/** `POST /api/admin/release`, admins only: renders the pages again. */
+export async function answerRelease(): Promise<Response> {
+  await askForRelease();
+  return json(202, {});
+}

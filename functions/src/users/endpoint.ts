@@ -1,17 +1,20 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { grantedSignIns } from '../../../model/users/admin-right.ts';
-import { type AdminRight, type UserChange, userChangeSchema } from '../../../model/users/user.ts';
-import { adminApp } from '../admin-app.ts';
+import { grantedSignIns, passwordSignIn } from '../../../model/users/admin-right.ts';
+import {
+  type AdminRight,
+  type OwnEmail,
+  type UserChange,
+  ownEmailSchema,
+  userChangeSchema,
+} from '../../../model/users/user.ts';
 import { record } from '../audit/record.ts';
-import { collection } from '../firestore.ts';
-import { type Account, asAdmin, requireRecentSignIn } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
-import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { adminApp, collection } from '../firestore.ts';
+import { type Account, type AccountEnv, asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { HttpError, empty, json } from '../http/http-response.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 
 /**
  * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already
@@ -120,4 +123,38 @@ export async function changeUser(c: Context<BodyEnv & AccountEnv>): Promise<Resp
   if ('is_admin' in change) await setAdminRight(author, change);
   else await setDisabled(author, change.uid, change.disabled);
   return json<UserChange>(200, change);
+}
+
+/**
+ * `POST /api/admin/email`, after a recent sign-in: an admin signs in with another address from now on, and keeps the right.
+ * The new address is bound before Auth has it, and the old one stays bound: a request that was interrupted can be repeated.
+ */
+export async function changeOwnEmail(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const { account } = c.var;
+  requireRecentSignIn(account);
+  const { email } = await parseBody(c, ownEmailSchema, 'Send {email}: a complete address.');
+  const auth = getAuth(adminApp());
+  const { users } = await auth.getUsers([{ email }]);
+  if (users.some(({ uid }) => uid !== account.uid)) {
+    throw new HttpError(409, 'email_taken', 'Another account has this address.');
+  }
+  await asAdmin(account, async (transaction) => {
+    const user = await transaction.get(collection('user').doc(account.uid));
+    const ways: unknown = user.get('admin_sign_ins') ?? [passwordSignIn(account.email)];
+    transaction.update(user.ref, {
+      email,
+      admin_sign_ins: [...new Set([...(ways as string[]), passwordSignIn(email)])],
+      updated_by: account.uid,
+      updated_date: FieldValue.serverTimestamp(),
+    });
+    record(transaction, account, { action: 'email_change', target: user.ref.path, name: email });
+  });
+  await auth.updateUser(account.uid, { email, emailVerified: false });
+  return json<OwnEmail>(200, { email });
+}
+
+/** `POST /api/admin/sessions`: ends every session of the admin, this one too. */
+export async function endOwnSessions(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  await getAuth(adminApp()).revokeRefreshTokens(c.var.account.uid);
+  return empty(204);
 }

@@ -1,6 +1,8 @@
 import { warn as logWarning } from 'firebase-functions/logger';
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
+import * as v from 'valibot';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { VIEWS_PER_MINUTE } from '../../../model/visits/limits.ts';
 import { type Visit, sourceOf, visitSchema } from '../../../model/visits/visit.ts';
@@ -8,10 +10,9 @@ import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { senderIp } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { perMinute } from '../rate-limit/limit.ts';
-import { countView } from './count.ts';
+import { addToDay, countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
@@ -39,4 +40,18 @@ export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
     logWarning('not counted', { error: errorText(error) });
   });
   return empty(204);
+}
+
+/** A message that is older than this when it is created was restored from a backup or seeded. */
+const NEW_MS = 600_000;
+
+/** Counts a new message, and what led to it. Suspected spam and restored messages are not counted. */
+export async function countNewMessage(stored: unknown, now: number): Promise<void> {
+  const message = v.safeParse(contactMessageRecord, stored);
+  if (!message.success) return;
+  const { status, referral, created_date } = message.output;
+  if (status === 'spam' || now - created_date > NEW_MS) return;
+  const source = await names.countedSource(referral === undefined ? '' : sourceOf(referral));
+  const message_sources = source === '' ? {} : { [source]: 1 };
+  await addToDay({ messages: 1, message_sources }, created_date);
 }

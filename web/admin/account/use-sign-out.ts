@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasEntryDrafts } from '#browser/local-drafts.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { hasEntryDrafts } from '#browser/session/clear-stored-data.ts';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { hasUnsavedText } from '#browser/unsaved-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { formatTime } from '#browser/locale/format-time.ts';
+import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '#model/errors/group.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idToken } from '#browser/firebase/auth.ts';
 import { errorBodySchema } from '#model/http/error-body.ts';
-import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 
 /** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
 const CODES: Readonly<Record<number, string>> = {

@@ -1,15 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type {
-  ErrorGroupAnswer,
-  ErrorGroupChange,
-  ErrorGroupRow,
-  ErrorGroupsAnswer,
-} from '#model/errors/api.ts';
 import {
+  type ErrorGroupAnswer,
+  type ErrorGroupChange,
+  type ErrorGroupRow,
+  type ErrorGroupsAnswer,
   type ErrorGroupStatus,
   ERROR_SEARCH_LENGTH,
   NEW_ERROR_DAYS,

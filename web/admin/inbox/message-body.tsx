@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type StoredMessage, MAIL_RETRY_MS, parseMailProblem } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';

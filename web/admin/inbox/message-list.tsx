@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { StoredMessage } from '#model/contact/message.ts';
 import type { Identified } from '#model/parse-record.ts';

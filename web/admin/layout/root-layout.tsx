@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider, useLocale } from '#browser/locale/locale-context.tsx';
-import { visitorLocale } from '#browser/locale/locale-storage.ts';
-import { useLanguage } from '#browser/locale/use-language.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { LocaleProvider, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
+import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { layoutMessages as siteMessages } from '#site/messages.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';

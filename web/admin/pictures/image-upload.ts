@@ -2,8 +2,7 @@ import { removeStorage, writeStorage } from '#browser/storage.ts';
 import { PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
 import { cut } from '#model/characters.ts';
 import type { PromotedImage, PromoteRequest, UploadedPreview } from '#model/pictures/api.ts';
-import { imageFormat } from '#model/pictures/image-format.ts';
-import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE, imageFormat } from '#model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
 import { ApiError, callApi } from '../data/api-client.ts';
 

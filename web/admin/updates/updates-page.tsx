@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { usesEmulators } from '#browser/firebase/config.ts';
 import { writeDocument } from '#browser/firebase/firestore.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { VERSION_CHANNEL } from '#browser/updates/version-channel.ts';
+import { VERSION_CHANNEL } from '#browser/updates/session-version.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
 import {

@@ -1,5 +1,4 @@
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatNumber } from '#browser/locale/format.ts';
+import { formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { VisitsAnswer } from '#model/visits/counts.ts';
 import { OTHER } from '#model/visits/limits.ts';

@@ -1,4 +1,5 @@
-import { showClosed } from './closed-notice.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { pageLocale } from '../locale/visitor-locale.ts';
 import { type Detection, detectDevtools } from './detect.ts';
 
 /** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
@@ -51,4 +52,35 @@ export function opensDevtools(
   // AltGr types letters on many layouts and is reported as Ctrl+Alt.
   if (letter === 'U') return !shiftKey && (!altKey || metaKey);
   return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
+}
+
+/** The closed-app message (docs/behaviour.md, "Error messages"). */
+const closedMessage: Bilingual<string> = {
+  en: 'This application has been closed! Press F5 on your keyboard or click the refresh button in your browser.',
+  id: 'Aplikasi ini telah ditutup! Tekan F5 di keyboard Anda atau klik tombol muat ulang di browser Anda.',
+};
+
+let notice: HTMLElement | null = null;
+let hidden: HTMLElement[] = [];
+
+/**
+ * Shows the closed-app message in the page's language in place of all content, or shows the content again. The content
+ * is hidden, not removed, so that no typed text is lost.
+ */
+function showClosed(closed: boolean): void {
+  if (closed === (notice !== null)) return;
+  if (!closed) {
+    notice?.remove();
+    notice = null;
+    for (const element of hidden) element.style.removeProperty('display');
+    hidden = [];
+    return;
+  }
+  hidden = [...document.body.children].filter((child) => child instanceof HTMLElement);
+  for (const element of hidden) element.style.setProperty('display', 'none', 'important');
+  notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.textContent = closedMessage[pageLocale()];
+  notice.style.cssText = 'padding:20vh 1.5rem;text-align:center;font-size:1.25rem';
+  document.body.append(notice);
 }

@@ -1,4 +1,3 @@
-/** Sends error reports. Import lazily: most pages have none to send. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
 import { type ErrorReport, MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
@@ -6,8 +5,9 @@ import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { jsonHeaders } from '../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { browserName } from './browser-name.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
+
+/** Sends error reports. Import lazily: most pages have none to send. */
 
 const seen = new Set<string>();
 /** Used where storage is blocked. */
@@ -127,4 +127,33 @@ export function isIgnoredError({
     (CROSS_ORIGIN.test(message) && !thrownAt) ||
     RESIZE_OBSERVER.test(message)
   );
+}
+
+/** Names with the patterns of their versions; a browser's text also names those that come after it here. */
+const BROWSERS: [name: string, version: RegExp][] = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*Safari/],
+];
+
+const SYSTEMS: [name: string, mark: RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Browser with its major version, and system, e.g. "Chrome 140, Android"; '' if neither is known. */
+export function browserName(userAgent: string): string {
+  const browsers = BROWSERS.flatMap(([name, version]) => {
+    const found = version.exec(userAgent)?.[1];
+    return found === undefined ? [] : [`${name} ${found}`];
+  });
+  const systems = SYSTEMS.filter(([, mark]) => mark.test(userAgent)).map(([name]) => name);
+  return [browsers[0], systems[0]].filter((name) => name !== undefined).join(', ');
 }

@@ -1,27 +1,30 @@
-/**
- * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no
- * other reason). Import lazily: no public page needs it. Functions reject with the SDK's `FirebaseError`.
- */
 import {
   type DocumentData,
   type DocumentSnapshot,
   type FieldPath,
   type FieldValue,
+  type Firestore,
   type OrderByDirection,
   type Query,
   type QueryConstraint,
   type WhereFilterOp,
   addDoc,
   collection,
+  connectFirestoreEmulator,
   deleteDoc,
   deleteField,
+  disableNetwork,
   doc,
   documentId as sdkDocumentId,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getDocFromServer,
   getDocs,
+  initializeFirestore,
   limit,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
   onSnapshot,
   orderBy,
   query,
@@ -29,11 +32,19 @@ import {
   setDoc,
   startAfter,
   startAt,
+  terminate,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import type { CollectionName } from '#model/collections.ts';
-import { firestore } from './firestore-instance.ts';
+import { startAppCheckIfEnabled } from './app-check-token.ts';
+import { firebaseApp } from './app.ts';
+import { emulatorHosts, usesEmulators } from './config.ts';
+
+/**
+ * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no
+ * other reason). Import lazily: no public page needs it. Functions reject with the SDK's `FirebaseError`.
+ */
 
 /** A collection, or one below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
@@ -184,4 +195,45 @@ export function serverTime(): FieldValue {
 /** For `where` and `orderBy`. @public */
 export function documentId(): FieldPath {
   return sdkDocumentId();
+}
+
+let instance: Firestore | undefined;
+
+/** Size of Firestore's cache in bytes; at least 1 MB. */
+const CACHE_BYTES = 40 * 1024 * 1024;
+
+/**
+ * The cache is in memory: data of others is never stored in this browser, and tabs that open together cannot mistake an
+ * unread document for a missing one.
+ */
+function firestore(): Firestore {
+  if (instance === undefined) {
+    startAppCheckIfEnabled();
+    const garbageCollector = memoryLruGarbageCollector({ cacheSizeBytes: CACHE_BYTES });
+    instance = initializeFirestore(firebaseApp(), {
+      localCache: memoryLocalCache({ garbageCollector }),
+    });
+    if (usesEmulators) {
+      connectFirestoreEmulator(
+        instance,
+        emulatorHosts.firestore.host,
+        emulatorHosts.firestore.port,
+      );
+    }
+  }
+  return instance;
+}
+
+/** Tries to reach the server at once: between failed attempts Firestore waits for up to a minute. */
+export async function reconnectFirestore(): Promise<void> {
+  if (instance === undefined) return;
+  await disableNetwork(instance);
+  await enableNetwork(instance);
+}
+
+/** Ends Firestore with its cache and listeners; the next call of `firestore` creates another one. */
+export async function closeFirestore(): Promise<void> {
+  const closing = instance;
+  instance = undefined;
+  if (closing !== undefined) await terminate(closing);
 }

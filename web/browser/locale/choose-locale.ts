@@ -1,7 +1,7 @@
 import { type Locale, isLocale } from '#studio/locale.ts';
 
 /** Unchecked hints from browser and visitor. */
-export interface LocaleHints {
+interface LocaleHints {
   search: string;
   stored: string | null;
   /** The browser's preferred language, e.g. `id-ID`. */

@@ -1,7 +1,12 @@
-import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
+import {
+  LEFTOVER_KEYS,
+  PREVIEW_IMAGE_KEY,
+  entryDraftKey,
+  notesDraftKey,
+} from '#model/admin-storage-keys.ts';
 import { PREVIEW_NAME } from '#model/pictures/media.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
-import { readStorage, removeStorage } from '../storage.ts';
+import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
 /**
  * Clears the session's data in this browser and its temporary image on the server (docs/behaviour.md, "Records and
@@ -25,4 +30,22 @@ export async function deletePreview(fileName: string): Promise<void> {
     body: JSON.stringify({ fileName }),
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/**
+ * Deletes local drafts of notes: they contain visitors' data and must not outlive the session.
+ * @param except uid of the account whose drafts stay
+ */
+export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
+  for (const key of storageKeys(notesDraftKey())) {
+    const stays = except !== undefined && key.startsWith(notesDraftKey(except));
+    if (!stays) removeStorage(key);
+  }
+}
+
+/** True while texts of entries are only in this browser. */
+export const hasEntryDrafts = (uid: string): boolean => storageKeys(entryDraftKey(uid)).length > 0;
+
+export function deleteEntryDrafts(uid: string): void {
+  for (const key of storageKeys(entryDraftKey(uid))) removeStorage(key);
 }

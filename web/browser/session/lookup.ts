@@ -6,9 +6,8 @@ import { type StoredUser, DISPLAY_NAME_MAX, userRecord } from '#model/users/user
 import type { Locale } from '#studio/locale.ts';
 import { type User, currentUser } from '../firebase/auth.ts';
 import { type Found, readDocument, serverTime, writeDocument } from '../firebase/firestore.ts';
-import { showAccountHint } from './account-hint.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
-import { storedUserId, storeUserId } from './stored-user.ts';
+import { showAccountHint, storedUserId, storeUserId } from './stored-user.ts';
 
 /** The states of a session (docs/behaviour.md, "States and transitions"). */
 export type Session =

@@ -3,10 +3,9 @@ import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { reportError } from '../errors/report-error.ts';
 import { endSession } from '../firebase/auth.ts';
-import { deleteEntryDrafts, deleteNotesDrafts } from '../local-drafts.ts';
 import { loadPage } from '../reload.ts';
 import { removeStorage } from '../storage.ts';
-import { clearStoredData } from './clear-stored-data.ts';
+import { clearStoredData, deleteEntryDrafts, deleteNotesDrafts } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 
 /** Deletes the pictures that the worker kept, also of drafts; of signed-in pages it keeps nothing else. */

@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { FirebaseClaim } from '#model/users/admin-right.ts';
 import { watchUser, type User } from '../firebase/auth.ts';
-import { closeFirestore, reconnectFirestore } from '../firebase/firestore-instance.ts';
-import { type Found, watchDocument } from '../firebase/firestore.ts';
-import { deleteNotesDrafts } from '../local-drafts.ts';
+import {
+  type Found,
+  closeFirestore,
+  reconnectFirestore,
+  watchDocument,
+} from '../firebase/firestore.ts';
+import { deleteNotesDrafts } from './clear-stored-data.ts';
 import { type Session, sessionOf, signInClaim } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';

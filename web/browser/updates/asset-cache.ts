@@ -1,5 +1,4 @@
 import { messageSW } from 'workbox-window/messageSW.js';
-import { mayPrefetch } from '#browser/save-data.ts';
 import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { APP_VERSION } from '#model/updates/current-app-version.ts';
@@ -13,8 +12,8 @@ import {
   WORKER_TIMEOUT_MS,
   WORKER_URL,
 } from '#model/updates/service-worker.ts';
+import { isPhone, mayPrefetch } from '../device.ts';
 import { reportError } from '../errors/report-error.ts';
-import { isPhone } from '../phone.ts';
 import { reloadForAppVersion } from '../reload.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 

@@ -1,10 +1,10 @@
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import type { VersionChannel } from '#model/updates/app-version.ts';
 import { explainAtHome } from '../led-home.ts';
 import { leaveForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { VERSION_CHANNEL } from './version-channel.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Interval between comparisons on an open page. */
@@ -59,3 +59,9 @@ async function fetchVersion(): Promise<string | null> {
     return null;
   }
 }
+
+/** The version that this build asks for: `dev` on staging (`VITE_VERSION_CHANNEL`) and in development, else `prod`. */
+export const VERSION_CHANNEL: VersionChannel =
+  (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
+    ? 'dev'
+    : 'prod';

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 /**
  * Keeps an open page current (docs/updates.md): this folder notices changes, `browser/reload.ts` decides about reloads.
  * The counterparts are in `web/site/worker/`.

@@ -1,23 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Component, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/locale-context.tsx';
-import { useLanguage } from '#browser/locale/use-language.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { LocaleProvider, useLanguage } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { PhoneContext, usePhone } from '../features/navigation/device.ts';
-import { NavigateContext } from '../features/navigation/use-navigate-to.ts';
+import { NavigateContext } from '../features/navigation/link.tsx';
+import { PageNotFound } from '../features/navigation/match.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
 import type { ShownEntry } from '../page.ts';
-import { type ErrorKind, ErrorBoundary } from './error-boundary.tsx';
 import type { OpenPage } from './open-page.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 
-export interface AppProps {
+interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
   /** Called once, before the effects of the page. */
@@ -155,4 +153,45 @@ function RouteAnnouncer({ title }: { title: string }) {
       {title === firstTitle.current ? '' : title}
     </p>
   );
+}
+
+/** The page does not exist, or rendering it failed; by the name of its words in the layout. */
+type ErrorKind = 'notFound' | 'failed';
+
+interface Props {
+  /** Identifies the children's page; when it changes, they are rendered again. */
+  resetKey: string;
+  /** Rendered instead of the children. */
+  fallback: (kind: ErrorKind) => ReactNode;
+  onError?: (kind: ErrorKind) => void;
+  children: ReactNode;
+}
+
+interface State {
+  kind: ErrorKind | null;
+  resetKey: string;
+}
+
+const kindOf = (error: unknown): ErrorKind =>
+  error instanceof PageNotFound ? 'notFound' : 'failed';
+
+/** Catches errors that a page throws while it is rendered. */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kind: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { kind: kindOf(error) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { kind: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(kindOf(error));
+  }
+
+  override render(): ReactNode {
+    return this.state.kind ? this.props.fallback(this.state.kind) : this.props.children;
+  }
 }

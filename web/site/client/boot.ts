@@ -1,8 +1,8 @@
+import { isPhone } from '#browser/device.ts';
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
-import { isPhone } from '#browser/phone.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
-import { showAccountHint } from '#browser/session/account-hint.ts';
+import { showAccountHint } from '#browser/session/stored-user.ts';
 /**
  * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
  * idle moment after `load` or at the first interaction. It is a program of its own (built by

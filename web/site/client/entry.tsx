@@ -8,14 +8,13 @@ import {
   reportingRootOptions,
 } from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { visitorLocale } from '#browser/locale/locale-storage.ts';
+import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import { ERROR_PATH } from '#model/pages/renderer.ts';
 import type { Locale } from '#studio/locale.ts';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
-import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
@@ -119,6 +118,33 @@ async function start(): Promise<void> {
   whenIdle(() => {
     import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
   });
+}
+
+/** Controls whose value a person can change. */
+const FIELDS = 'input[id]:not([type=hidden], [type=file]), textarea[id], select[id]';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsIn = (root: Element) => root.querySelectorAll<Field>(FIELDS);
+
+/**
+ * Keeps the values of fields while the app starts: React replaces the whole page if other software has changed it.
+ * @returns writes them into the fields of the same ids, to be called before effects read these
+ */
+function keepFieldValues(root: Element): () => void {
+  const values = new Map<string, string>();
+  const read = () => {
+    for (const { id, value } of fieldsIn(root)) values.set(id, value);
+  };
+  read();
+  root.addEventListener('input', read);
+  return () => {
+    root.removeEventListener('input', read);
+    for (const field of fieldsIn(root)) {
+      const value = values.get(field.id);
+      if (value && field.value !== value) field.value = value;
+    }
+  };
 }
 
 void start();

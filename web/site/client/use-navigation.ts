@@ -13,8 +13,8 @@ import {
 } from '#browser/reload.ts';
 import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
 import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
+import type { NavigateTo } from '../features/navigation/link.tsx';
 import { matchPath } from '../features/navigation/match.ts';
-import type { NavigateTo } from '../features/navigation/use-navigate-to.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import type { Route } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';

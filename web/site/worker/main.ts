@@ -1,13 +1,23 @@
-/** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isRecord } from '#model/is-record.ts';
 import { isPublishedPicture } from '#model/pictures/media.ts';
-import { ASSET_CACHES, LATEST_BUILD_URL, latestBuildId } from '#model/updates/service-worker.ts';
-import { type BuildFiles, isImmutable } from './build-files.ts';
-import { handleMessages } from './message-handler.ts';
+import {
+  ASSET_CACHES,
+  LATEST_BUILD_URL,
+  WORKER_MESSAGES,
+  WORKER_REPLIES,
+  latestBuildId,
+  pagePath,
+} from '#model/updates/service-worker.ts';
+import { isLocale } from '#studio/locale.ts';
+import { type BuildFiles, type Part, formOf, isImmutable } from './build-files.ts';
+import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
-import { updateState } from './state.ts';
+import { readState, updateState, visitorLocale } from './state.ts';
+
+/** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced as text by `renderSite`. */
@@ -68,10 +78,61 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async () => null }],
   }),
 );
-handleMessages(self, build);
+// Pages' messages; replies go to the message's port (docs/behaviour.md, "Endpoints and operations").
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (!isRecord(message)) return;
+  if (message['type'] === WORKER_MESSAGES.skipWaiting) return event.waitUntil(self.skipWaiting());
+  const result = handle(message);
+  if (!result) return;
+  event.waitUntil(
+    result
+      .catch(() => false)
+      .then((isReady) => {
+        const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
+        (event.ports[0] ?? event.source)?.postMessage({ type });
+      }),
+  );
+});
 
 async function recordLatestBuild(response: Response): Promise<void> {
   // A proxy's page is no JSON.
   const id = latestBuildId(await response.json().catch(() => null));
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
+}
+
+/** Unchecked: the sender may be a page of any build. */
+type UncheckedMessage = Readonly<Record<string, unknown>>;
+
+/** Resolves to whether every file is cached; null for an unknown message. */
+function handle(message: UncheckedMessage): Promise<boolean> | null {
+  switch (message['type']) {
+    case WORKER_MESSAGES.ensure:
+      return ensure(message);
+    case WORKER_MESSAGES.status:
+      return keepPart(message).then((part) => isPrecached(build, part));
+    case WORKER_MESSAGES.clear:
+      return clearPrecache().then(() => false);
+    default:
+      return null;
+  }
+}
+
+async function ensure(message: UncheckedMessage): Promise<boolean> {
+  const { priorityUrls, saveData } = message;
+  const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
+  return precache(build, await keepPart(message), urls, saveData === true);
+}
+
+async function keepPart({ locale, path, phone }: UncheckedMessage): Promise<Part> {
+  const before = (await readState()).part;
+  const part = {
+    locale: isLocale(locale) ? locale : await visitorLocale(''),
+    form:
+      typeof path === 'string'
+        ? formOf(build, pagePath(path), phone === true)
+        : (before?.form ?? 'desktop'),
+  };
+  await updateState((state) => ({ ...state, part }));
+  return part;
 }

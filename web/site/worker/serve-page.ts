@@ -3,8 +3,7 @@ import { DAY_MS } from '#model/time-zone.ts';
 import { ASSET_CACHES, pagePath } from '#model/updates/service-worker.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
-import { readState } from './state.ts';
-import { visitorLocale } from './visitor-locale.ts';
+import { readState, visitorLocale } from './state.ts';
 
 /** After this time a slow network loses to the cache, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
@@ -68,7 +67,7 @@ async function keptEntry(
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
-/** Written by `web/scripts/service-worker.ts`. */
+/** Written by `web/scripts/client-build.ts`. */
 declare const OFFLINE_PAGE_STYLES: string;
 
 const t: Bilingual<{ title: string; text: string; home: string }> = {

@@ -1,4 +1,6 @@
+import { chooseLocale } from '#browser/locale/choose-locale.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { type Locale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import type { Part } from './build-files.ts';
 
 /** A build of which a part was completely cached. */
@@ -49,4 +51,24 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
   await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The visitor's language: `hl`, the language cookie, the language that a page sent last, the browser's. Workers have no
+ * localStorage.
+ */
+export async function visitorLocale(search: string): Promise<Locale> {
+  const stored = (await languageCookie()) ?? (await readState()).part?.locale ?? null;
+  return chooseLocale({ search, stored, browser: navigator.language });
+}
+
+/** Null if workers have no access to cookies. */
+async function languageCookie(): Promise<string | null> {
+  try {
+    return (await self.cookieStore.get(LANGUAGE_COOKIE))?.value ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -19,8 +19,7 @@ import {
   Panel,
   SegmentedControl,
 } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
 import {

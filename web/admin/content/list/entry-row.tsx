@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, IconButton } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ListRow } from '#model/content/list.ts';
 import { needsTranslation } from '#model/content/status.ts';

@@ -12,8 +12,7 @@ import {
   Notice,
   TextField,
 } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PARTS } from '#model/content/content-types.ts';
 import {

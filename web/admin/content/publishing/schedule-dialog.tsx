@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '#admin/data/use-now.ts';
 import { FormDialog, TextField } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LanguageStatus } from '#model/content/status.ts';
 import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';

@@ -1,5 +1,5 @@
 import { type Tone, Badge } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
+import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LanguageStatus } from '#model/content/status.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';

@@ -4,11 +4,8 @@ import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts
 import { copiedImagePath, isBodyImagePath } from '#model/pictures/body-image.ts';
 import { linkTarget } from './link-commands.ts';
 import { parseMarkdown } from './markdown-to-document.ts';
-import { buildCodeBlocks } from './pasted-code.ts';
-import { isMonospace, rename, STYLE, styleOf, unwrap } from './pasted-styles.ts';
-import { simplifyTables } from './pasted-tables.ts';
-import { raiseDigits } from './raise-digits.ts';
-import { buildWordLists } from './word-lists.ts';
+import { buildCodeBlocks, buildWordLists, simplifyTables } from './pasted-blocks.ts';
+import { STYLE, isMonospace, raiseDigits, rename, styleOf, unwrap } from './pasted-styles.ts';
 
 export interface CleanedHtml {
   html: string;

@@ -7,10 +7,9 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { markdownInputRules } from './input-rules.ts';
-import { type KeyHandlers, editorKeymap } from './keymap.ts';
 import { MarkdownSource } from './markdown-source.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
+import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
 
 export interface ViewHandlers {
   keys: KeyHandlers;

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useEffect, useState } from 'react';
-import { PHONE_QUERY } from '#browser/phone.ts';
+import { PHONE_QUERY } from '#browser/device.ts';
 import { matchPath } from './match.ts';
 
 /** True on a phone; set by the app. */

@@ -1,10 +1,9 @@
-import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, createContext, use } from 'react';
+import { isPhone } from '#browser/device.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
-import { isPhone } from '#browser/phone.ts';
 import { PhoneContext, hrefForDevice } from './device.ts';
-import { type NavigateTo, useNavigateTo } from './use-navigate-to.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   /** Script-like addresses are always refused. */
   allowExternal?: boolean;
@@ -64,4 +63,15 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download')
   );
+}
+
+/** @throws Error for an address that is not on this site */
+export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
+
+/** Set by the app. The default is for prerendering, where nothing is clicked. */
+export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
+
+/** Navigates as a link does: URL guard, middleware, payload and code first, then the page. */
+export function useNavigateTo(): NavigateTo {
+  return use(NavigateContext);
 }
