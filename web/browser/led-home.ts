@@ -5,7 +5,7 @@ import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 interface Reason {
   text: string;
-  /** Label of a link to the sign-in page, which leads on once the rights are known. */
+  /** To the sign-in page, which leads on once the rights are known. */
   link?: string;
 }
 
@@ -33,12 +33,12 @@ const REASONS = {
   },
 } satisfies Record<string, Bilingual<Reason>>;
 
-/** Lets the home page explain why it is shown. Other reasons than those of `REASONS` need no word. */
+/** Other reasons than those of `REASONS` need no word. */
 export function explainAtHome(reason: string): void {
   if (reason in REASONS) writeStorage(SESSION_KEYS.ledHome, reason, 'sessionStorage');
 }
 
-/** Explains in a line above the page why it is shown; a click removes it. */
+/** In a line above the page; a click removes it. */
 export function explainLedHome(): void {
   const reason = readStorage(SESSION_KEYS.ledHome, 'sessionStorage') ?? '';
   // An admin page that leads home may still be here.

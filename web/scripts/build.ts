@@ -1,4 +1,4 @@
-/** The web part of `npm run build`: bundles the code, then renders the content, and writes `web/dist`. */
+/** The web part of `npm run build`: writes `web/dist`. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -31,10 +31,9 @@ import {
 } from './client-build.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 
-/** Packages that the app loads lazily, in browsers alone. */
+/** The app loads them lazily, in browsers alone. */
 const FIREBASE = ['firebase/app', 'firebase/app-check', 'firebase/auth', 'firebase/firestore'];
 
-/** Bundles the renderer with all pages and their words, and imports it. */
 async function buildRenderer(): Promise<typeof import('#site/render/render-site.ts')> {
   await build({
     configFile: `${webFolder}vite.config.ts`,

@@ -16,9 +16,8 @@ const ADMIN_DOCUMENT = {
 const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
 
 /**
- * Lazily loaded modules that are of use only online: the session check, the details of an
- * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
- * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
+ * Of use only online, so the service worker does not cache them; nor the privacy page, which few visitors read, none of
+ * them offline.
  */
 const ONLINE_ONLY = [
   `${webFolder}site/pages/privacy/page.tsx`,
@@ -31,7 +30,7 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}${name}.ts`),
 ];
 
-/** The scripts of public pages that hold more than one view, as fewer requests and better compression outweigh unused code. */
+/** Public scripts with more than one view: fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
   { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
   {
@@ -44,13 +43,12 @@ const SCRIPTS = [
 ];
 
 /**
- * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
- * must be the first line; other browsers ignore it.
+ * V8 then compiles the whole file during the download, not each function at its first call. Must be the first line.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Adds the hint after Vite has put its list of style sheets into the first line, which `output.banner` cannot precede. */
+/** Vite puts its list of style sheets into the first line, which `output.banner` cannot precede. */
 const compileHint: Plugin = {
   name: 'studio-compile-hint',
   generateBundle: {
@@ -65,29 +63,24 @@ const compileHint: Plugin = {
   },
 };
 
-/** The bundles, as the prerendered pages refer to them. */
+/** Paths are of URLs. */
 interface ClientBuild {
-  /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet, and its URL path. */
   css: string;
   cssUrl: string;
-  /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
+  /** What the entry and a route's view import statically, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
-  /** URL path of a route's view. */
   viewUrl: (route: Route) => string | undefined;
-  /** Names of all emitted files; they contain content hashes. */
+  /** They contain content hashes. */
   files: string[];
   /** URL paths of the scripts that visitors may need offline. */
   offlineScripts: string[];
 }
 
-/** File of a route's view. */
 const viewFile = ({ folder, view }: Route) => `${webFolder}site/pages/${folder}/${view}.tsx`;
 
 const toUrl = (name: string): string => `/${name}`;
 
-/** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
   const bundle: Bundle = { scripts: [], modules: new Map() };
   await build({
@@ -147,7 +140,6 @@ export async function buildClient(): Promise<ClientBuild> {
   };
 }
 
-/** The minified inline script of every page. */
 export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await buildScript({
     entryPoints: [`${webFolder}site/client/boot.ts`],
@@ -164,10 +156,7 @@ export async function buildBootScript(): Promise<string> {
   return text;
 }
 
-/**
- * Bundles the scripts and style sheets of the admin program into `web/dist`.
- * @returns its document, which `renderSite` completes
- */
+/** @returns the admin program's document, which `renderSite` completes */
 export async function buildAdmin(): Promise<string> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
@@ -188,8 +177,7 @@ export async function buildAdmin(): Promise<string> {
 }
 
 /**
- * Bundles the service worker. `renderSite` writes the list of the build's files in place of `BUILD_FILES`. With
- * `SERVICE_WORKER=kill-switch` in the environment it is the worker that unregisters all others
+ * `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch` builds the worker that unregisters all others
  * (docs/updates.md, "Removing the service worker").
  */
 export async function buildServiceWorker(): Promise<string> {
@@ -211,14 +199,11 @@ export async function buildServiceWorker(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Source maps by id of the code, read by `npm run errors:translate`. They show the source, so Hosting never gets them. */
+/** By id of the code, for `npm run errors:translate`. They show the source, so Hosting never gets them. */
 const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
 const UNNAMED = join(MAPS_FOLDER, 'unnamed');
 
-/**
- * Moves the maps that a bundler wrote out of the folder that is served.
- * @param firstLine a line that scripts got after they were mapped
- */
+/** Moves maps out of the served folder. @param firstLine that scripts got after they were mapped */
 function takeSourceMaps(firstLine: string): void {
   mkdirSync(UNNAMED, { recursive: true });
   for (const file of globSync('assets/*.map', { cwd: distFolder })) {
@@ -231,7 +216,6 @@ function takeSourceMaps(firstLine: string): void {
   }
 }
 
-/** Files what was taken under the id of the code. */
 export function nameSourceMaps(code: string): void {
   const folder = join(MAPS_FOLDER, code);
   rmSync(folder, { recursive: true, force: true });

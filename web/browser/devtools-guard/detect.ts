@@ -1,4 +1,4 @@
-/** Sizes of the window. Outer sizes do not change with the page's zoom; inner ones shrink as it grows. */
+/** Outer sizes do not change with the page's zoom; inner ones shrink as it grows. */
 export interface WindowSizes {
   outerWidth: number;
   outerHeight: number;
@@ -22,7 +22,7 @@ interface Baseline {
 
 export interface Detection {
   open: boolean;
-  /** Passed to the next check; null where only developer tools explain the sizes. */
+  /** Passed to the next check; null if only developer tools explain the sizes. */
   baseline: Baseline | null;
 }
 
@@ -31,10 +31,9 @@ const DEVTOOLS_MIN = 160;
 /** A gap of this width at the side counts as a side bar. Docked tools take at least 555 (Chromium) or 500 (Firefox). */
 const SIDE_BAR_MIN = 240;
 const SIDE_BAR_MAX = 400;
-/** Maximum height of a browser's bars above the page. */
 const BARS_MAX = 220;
 const TOLERANCE = 10;
-/** Tolerance for the height of the bars above the page at different zooms. */
+/** At different zooms. */
 const BARS_TOLERANCE = 24;
 
 /** Common scales of screens; others are covered by comparing width with height. */
@@ -43,10 +42,10 @@ const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Detects developer tools docked in the window. Zoom shrinks width and height alike, tools only one: sizes are
- * converted to zoom 1 first. Sizes that a zoom or side bar explains do not count, because a page closed by mistake is
- * worse than missed tools (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
- * @param before baseline of the last check, or null at the first
+ * Detects docked developer tools: zoom shrinks width and height alike, tools only one. Sizes that a zoom or side bar
+ * explains do not count: a page closed by mistake is worse than missed tools (limits:
+ * tests/unit/devtools-guard/devtools-guard.test.ts).
+ * @param before baseline of the last check, or null
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
   const { outerWidth, outerHeight, innerWidth, innerHeight } = now;
@@ -54,7 +53,7 @@ export function detectDevtools(now: WindowSizes, before: Baseline | null): Detec
     return { open: false, baseline: before };
   if (before?.sizes.outerWidth === outerWidth && before.sizes.outerHeight === outerHeight)
     return { open: lostSpaceToDevtools(now, before), baseline: before };
-  // The first check, or the window itself was resized, maximised, rotated or moved to another screen.
+  // The first check, or the window itself was resized or moved to another screen.
   const baseline = findBaseline(now);
   // A page larger than its window, though not zoomed out: the emulated screen of a crawler or a test.
   const isEmulated =
@@ -73,7 +72,7 @@ function lostSpaceToDevtools(now: WindowSizes, { sizes, zoom, gaps }: Baseline):
   return !(isZoom(byWidth) && Math.abs(gapsAt(now, byWidth, gaps).height) <= BARS_TOLERANCE);
 }
 
-/** The zoom at which the window contains a page, bars and perhaps a side bar; null if there is none. */
+/** Null if there is none at which the window contains a page, bars and perhaps a side bar. */
 function findBaseline(sizes: WindowSizes): Baseline | null {
   const zooms = [sizes.outerWidth / sizes.innerWidth, 1];
   for (const scale of SCREEN_SCALES) zooms.push(sizes.ratio / scale);

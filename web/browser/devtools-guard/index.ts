@@ -2,11 +2,10 @@ import type { Bilingual } from '#studio/locale.ts';
 import { pageLocale } from '../locale/visitor-locale.ts';
 import { type Detection, detectDevtools } from './detect.ts';
 
-/** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
 const INTERVAL_MS = 1000;
 
 /**
- * Replaces the page by the closed-app message while developer tools are docked (docs/behaviour.md, "States and
+ * While developer tools are docked, the closed-app message replaces the page (docs/behaviour.md, "States and
  * transitions").
  */
 export function startDevtoolsGuard(): void {
@@ -25,7 +24,7 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching or an on-screen keyboard changes the sizes. */
+/** True while pinching or with an on-screen keyboard. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
@@ -54,7 +53,6 @@ export function opensDevtools(
   return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
 }
 
-/** The closed-app message (docs/behaviour.md, "Error messages"). */
 const closedMessage: Bilingual<string> = {
   en: 'This application has been closed! Press F5 on your keyboard or click the refresh button in your browser.',
   id: 'Aplikasi ini telah ditutup! Tekan F5 di keyboard Anda atau klik tombol muat ulang di browser Anda.',
@@ -63,10 +61,7 @@ const closedMessage: Bilingual<string> = {
 let notice: HTMLElement | null = null;
 let hidden: HTMLElement[] = [];
 
-/**
- * Shows the closed-app message in the page's language in place of all content, or shows the content again. The content
- * is hidden, not removed, so that no typed text is lost.
- */
+/** The content is hidden, not removed, so that no typed text is lost. */
 function showClosed(closed: boolean): void {
   if (closed === (notice !== null)) return;
   if (!closed) {

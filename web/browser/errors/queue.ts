@@ -3,7 +3,7 @@ import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStorage } from '../storage.ts';
 
-/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+/** Its id becomes the document's, so that sending a report twice is harmless. */
 export interface QueuedReport {
   id: string;
   report: ErrorReport;
@@ -20,7 +20,7 @@ function isQueuedReport(value: unknown): value is QueuedReport {
   return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
 }
 
-/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false if storage is blocked or full. */
+/** Without the oldest beyond `MAX_WAITING_REPORTS`. False if storage is blocked or full. */
 export function storeQueue(queue: QueuedReport[]): boolean {
   const kept = queue.slice(-MAX_WAITING_REPORTS);
   return kept.length > 0

@@ -1,3 +1,5 @@
+/** Sends error reports. Import lazily: most pages have none to send. */
+
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
 import { type ErrorReport, MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
@@ -7,16 +9,14 @@ import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config
 import { readStorage, writeStorage } from '../storage.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
-/** Sends error reports. Import lazily: most pages have none to send. */
-
 const seen = new Set<string>();
-/** Used where storage is blocked. */
+/** If storage is blocked. */
 let countInMemory = 0;
 let sending: Promise<void> = Promise.resolve();
 
 /**
- * Queues and sends an error, unless it is ignored, repeated or beyond the session's limit. With storage blocked it is
- * sent without the queue.
+ * Not if the error is ignored, repeated or beyond the session's limit. With storage blocked it is sent without the
+ * queue.
  */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
@@ -25,7 +25,7 @@ export async function capture(queued: QueuedReport): Promise<void> {
   else await sendReport(queued);
 }
 
-/** Sends the queue in order; stops at the first temporary failure. */
+/** In order; stops at the first temporary failure. */
 export function sendQueue(): Promise<void> {
   sending = sending
     .catch(() => undefined)
@@ -47,7 +47,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** In sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+/** In sessionStorage, so that a reload does not reset the count. False once the limit is reached. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -67,7 +67,7 @@ const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Writes one report by Firestore's REST commit: the document must not exist, and the server sets `created_date`
+ * By Firestore's REST commit: the document must not exist, and the server sets `created_date`
  * (docs/decisions/considered-and-not-taken.md). Never rejects.
  */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
@@ -89,7 +89,6 @@ async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   }
 }
 
-/** A report of this browser that names it, e.g. "Client, Chrome 140, Android". */
 function withBrowser(report: ErrorReport): ErrorReport {
   const names = [report.what_platform, browserName(navigator.userAgent)];
   return { ...report, what_platform: names.filter(Boolean).join(', ') };
@@ -129,7 +128,7 @@ export function isIgnoredError({
   );
 }
 
-/** Names with the patterns of their versions; a browser's text also names those that come after it here. */
+/** A browser's text also names those that come after it here. */
 const BROWSERS: [name: string, version: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -148,7 +147,7 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Browser with its major version, and system, e.g. "Chrome 140, Android"; '' if neither is known. */
+/** E.g. "Chrome 140, Android"; '' if neither is known. */
 export function browserName(userAgent: string): string {
   const browsers = BROWSERS.flatMap(([name, version]) => {
     const found = version.exec(userAgent)?.[1];

@@ -1,7 +1,4 @@
-/**
- * The site's operations on Firebase Auth. Import lazily: no public page needs it. Functions reject with the SDK's
- * `FirebaseError`.
- */
+/** Operations on Firebase Auth. Import lazily: no public page needs it. Functions reject with `FirebaseError`. */
 import {
   type Auth,
   type User,
@@ -33,8 +30,8 @@ export type { User } from 'firebase/auth';
 let auth: Auth | undefined;
 
 /**
- * The session lasts in this browser until sign-out. No pop-up resolver: it would load scripts of another origin on
- * every page with a session; `auth-popup.ts` passes it at the click.
+ * The session lasts until sign-out. No pop-up resolver: it would load scripts of another origin on every page with a
+ * session.
  */
 export function firebaseAuth(): Auth {
   if (auth === undefined) {
@@ -55,7 +52,7 @@ export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(firebaseAuth(), changed);
 }
 
-/** The signed-in user's ID token; null if nobody is signed in. */
+/** Null if nobody is signed in. */
 export async function idToken(): Promise<string | null> {
   const user = await currentUser();
   return user === null ? null : user.getIdToken();
@@ -81,12 +78,12 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(firebaseAuth(), email);
 }
 
-/** Applies an e-mail's code: verification, change of address, or its undoing. */
+/** Verification, change of address, or its undoing. */
 export function redeemEmailCode(code: string): Promise<void> {
   return applyActionCode(firebaseAuth(), code);
 }
 
-/** Returns the address that the code was sent to. */
+/** The address that the code was sent to. */
 export function verifyResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(firebaseAuth(), code);
 }

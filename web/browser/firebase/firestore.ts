@@ -1,3 +1,8 @@
+/**
+ * Operations on Firestore; those marked `@public` are a contract (docs/behaviour.md, "Endpoints and operations").
+ * Import lazily: no public page needs it. Functions reject with `FirebaseError`.
+ */
+
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -41,11 +46,6 @@ import { startAppCheckIfEnabled } from './app-check-token.ts';
 import { firebaseApp } from './app.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
-/**
- * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no
- * other reason). Import lazily: no public page needs it. Functions reject with the SDK's `FirebaseError`.
- */
-
 /** A collection, or one below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
@@ -86,7 +86,7 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** The document, or null. Offline it comes from the page's cache, or the call rejects. */
+/** Null if there is none. Offline it comes from the page's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
 }
@@ -106,7 +106,7 @@ export function writeDocument(
   return setDoc(doc(firestore(), name, id), data, { merge });
 }
 
-/** Changes the given fields (dots reach into maps); rejects with `not-found` without a document. */
+/** Dots reach into maps; rejects with `not-found` without a document. */
 export function updateDocument(
   name: CollectionPath,
   id: string,
@@ -115,7 +115,7 @@ export function updateDocument(
   return updateDoc(doc(firestore(), name, id), fields);
 }
 
-/** Succeeds without a document. @public */
+/** @public */
 export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), name, id));
 }
@@ -129,7 +129,7 @@ export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
 
-/** All documents of a small collection; give a limit wherever it can grow. @public */
+/** @public */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
 }
@@ -141,7 +141,7 @@ export async function queryDocuments(
   return toFoundAll((await getDocs(buildQuery(name, options))).docs);
 }
 
-/** Counted on the server, without reading the documents. */
+/** Without reading the documents. */
 export async function countDocuments(
   name: CollectionPath,
   options: QueryOptions = {},
@@ -155,7 +155,7 @@ export interface Watcher<T> {
   failed: (error: Error) => void;
 }
 
-/** Calls back with null while there is no document. Returns the unsubscribe function. */
+/** Null while there is no document. Returns the unsubscribe function. */
 export function watchDocument(
   name: CollectionPath,
   id: string,
@@ -169,7 +169,7 @@ export function watchDocument(
   );
 }
 
-/** Give a limit wherever the collection can grow. Returns the unsubscribe function. */
+/** Give a limit if the collection can grow. Returns the unsubscribe function. */
 export function watchQuery(
   name: CollectionPath,
   options: QueryOptions,
@@ -192,19 +192,19 @@ export function serverTime(): FieldValue {
   return serverTimestamp();
 }
 
-/** For `where` and `orderBy`. @public */
+/** @public */
 export function documentId(): FieldPath {
   return sdkDocumentId();
 }
 
 let instance: Firestore | undefined;
 
-/** Size of Firestore's cache in bytes; at least 1 MB. */
+/** In bytes; at least 1 MB. */
 const CACHE_BYTES = 40 * 1024 * 1024;
 
 /**
- * The cache is in memory: data of others is never stored in this browser, and tabs that open together cannot mistake an
- * unread document for a missing one.
+ * In memory: data of others is never stored in this browser, and tabs that open together cannot mistake an unread
+ * document for a missing one.
  */
 function firestore(): Firestore {
   if (instance === undefined) {
@@ -224,14 +224,14 @@ function firestore(): Firestore {
   return instance;
 }
 
-/** Tries to reach the server at once: between failed attempts Firestore waits for up to a minute. */
+/** Between failed attempts Firestore waits for up to a minute. */
 export async function reconnectFirestore(): Promise<void> {
   if (instance === undefined) return;
   await disableNetwork(instance);
   await enableNetwork(instance);
 }
 
-/** Ends Firestore with its cache and listeners; the next call of `firestore` creates another one. */
+/** With its cache and listeners; `firestore` creates another one. */
 export async function closeFirestore(): Promise<void> {
   const closing = instance;
   instance = undefined;

@@ -11,10 +11,7 @@ export function formatMessage(
   );
 }
 
-/**
- * A date in words of the language, e.g. "3 March 2026" / "3 Maret 2026".
- * @param date a Date, or a time in ms or as ISO 8601
- */
+/** E.g. "3 March 2026" / "3 Maret 2026". @param date a time in ms, a Date, or ISO 8601 */
 export function formatDate(
   date: Date | string | number,
   locale: Locale,
@@ -25,7 +22,7 @@ export function formatDate(
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], inZone).format(new Date(date));
 }
 
-/** A number with the language's separators, e.g. 1,200.5 / 1.200,5. */
+/** E.g. 1,200.5 / 1.200,5. */
 export function formatNumber(
   value: number,
   locale: Locale,
@@ -47,10 +44,7 @@ const STYLES = {
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/**
- * A time in the studio's time zone. Public pages use `formatDate` alone, so that they do not load the styles.
- * @param time in ms, a Date, or ISO 8601
- */
+/** In the studio's time zone. Public pages use `formatDate` alone. @param time in ms, a Date, or ISO 8601 */
 export function formatTime(
   time: Date | string | number,
   locale: Locale,

@@ -22,12 +22,12 @@ export function useLocale(): Locale {
   return use(LocaleContext).locale;
 }
 
-/** Changes the language in place and stores the choice. */
+/** In place; stores the choice. */
 export function useSetLocale(): (locale: Locale) => void {
   return use(LocaleContext).setLocale;
 }
 
-/** The current language, and a function that changes it in place and stores the choice. */
+/** `setLocale` changes the language in place and stores the choice. */
 export function useLanguage(firstLocale: Locale | (() => Locale)): {
   locale: Locale;
   setLocale: (next: Locale) => void;

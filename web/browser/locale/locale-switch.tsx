@@ -10,7 +10,7 @@ interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   anywhere?: boolean;
 }
 
-/** Links to the page in each other language, by its own name. @param children what a link shows; the name by default */
+/** @param children what a link shows; the language's own name by default */
 export function LocaleSwitch({
   children: show,
   ...props
@@ -23,7 +23,7 @@ export function LocaleSwitch({
   ));
 }
 
-/** Link to the page in a language. With the app it changes the texts in place; without it, it sets Hosting's cookie. */
+/** With the app it changes the texts in place; without it, it sets Hosting's cookie. */
 export function LocaleLink({ to: next, anywhere = false, ...props }: LocaleLinkProps) {
   const setLocale = useSetLocale();
   // Rendering a long page takes a while; until then the switch is busy.

@@ -7,7 +7,7 @@ export type ResolvedUrl =
 
 const REFUSED = { kind: 'refused' } as const;
 
-/** Protocols of links; script-like ones are missing on purpose. */
+/** Script-like protocols are missing on purpose. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface ResolveOptions {
@@ -17,8 +17,8 @@ export interface ResolveOptions {
 }
 
 /**
- * Resolves an address with the browser's URL parser, so that tabs, mixed case and backslashes cannot hide a protocol.
- * The result is resolved again: `/.//host` gives the path `//host`, which parsed again is another host.
+ * With the browser's URL parser, so that tabs, mixed case and backslashes cannot hide a protocol. The result is
+ * resolved again: `/.//host` gives the path `//host`, which parsed again is another host.
  */
 export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
   if (typeof to !== 'string') return REFUSED;

@@ -9,8 +9,7 @@ import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
 /**
- * Clears the session's data in this browser and its temporary image on the server (docs/behaviour.md, "Records and
- * browser storage").
+ * With the temporary image on the server (docs/behaviour.md, "Records and browser storage").
  * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
  */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
@@ -22,7 +21,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
-/** Deletes a temporary image; errors are ignored, because the daily clean-up deletes it later. */
+/** Errors are ignored: the daily clean-up deletes the image later. */
 export async function deletePreview(fileName: string): Promise<void> {
   await fetch('/api/deletePreviewImage', {
     method: 'POST',
@@ -32,10 +31,7 @@ export async function deletePreview(fileName: string): Promise<void> {
   }).catch(() => undefined);
 }
 
-/**
- * Deletes local drafts of notes: they contain visitors' data and must not outlive the session.
- * @param except uid of the account whose drafts stay
- */
+/** Notes contain visitors' data and must not outlive the session. @param except uid of the account whose drafts stay */
 export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
   for (const key of storageKeys(notesDraftKey())) {
     const stays = except !== undefined && key.startsWith(notesDraftKey(except));
@@ -43,7 +39,6 @@ export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
   }
 }
 
-/** True while texts of entries are only in this browser. */
 export const hasEntryDrafts = (uid: string): boolean => storageKeys(entryDraftKey(uid)).length > 0;
 
 export function deleteEntryDrafts(uid: string): void {

@@ -2,7 +2,7 @@ import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
 import { documentAttributes } from '../document-attributes.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
 
-/** The stored user id, or null. A hint: without it nothing of Firebase is loaded. */
+/** A hint: without it nothing of Firebase is loaded. */
 export function storedUserId(): string | null {
   return readStorage(STORAGE_KEYS.userId) || null;
 }
@@ -13,7 +13,7 @@ export function storeUserId(uid: string | null): void {
   else writeStorage(STORAGE_KEYS.userId, uid);
 }
 
-/** Shows the links for the account that this browser remembers. Only a hint: rules and functions decide. */
+/** Shows the links of the remembered account. Only a hint: rules and functions decide. */
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;

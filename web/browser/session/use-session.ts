@@ -1,4 +1,4 @@
-/** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
+/** Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { FirebaseClaim } from '#model/users/admin-right.ts';
@@ -16,13 +16,13 @@ import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
 
-/** Time without an answer after which the database counts as disconnected, in ms. */
+/** In ms without an answer. */
 const DISCONNECTED_AFTER = 4000;
 
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
-/** Who is signed in, as Auth says; undefined until it has answered. */
+/** As Auth says; undefined until it has answered. */
 let uid: string | null | undefined;
 /** Whether Firestore's cache may hold what only admins read. */
 let holdsAdminData = false;
@@ -74,7 +74,6 @@ function stopWatching(): void {
   stopDocument();
 }
 
-/** Terminates Firestore and its cache; a new listener follows the user's document. */
 async function forgetAdminData(user: User): Promise<void> {
   stopWatching();
   await closeFirestore();
@@ -131,7 +130,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session of whoever is signed in now, once it is known. */
+/** Once it is known. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const stop = watchSession(settle);
@@ -153,12 +152,11 @@ export function sessionKind(): SessionState['kind'] {
   return session.kind;
 }
 
-/** False while the database does not answer. */
 export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
-/** The session; `unknown` until Auth and the server have answered. */
+/** `unknown` until Auth and the server have answered. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     watchSession,

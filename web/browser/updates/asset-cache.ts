@@ -17,13 +17,10 @@ import { reportError } from '../errors/report-error.ts';
 import { reloadForAppVersion } from '../reload.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** A page must be hidden for this time before a new worker is activated, in ms. */
+/** In ms, until a new worker is activated. */
 const HIDDEN_MS = 2000;
 
-/**
- * Registers the service worker, or looks for a newer one. A refusal is logged.
- * @returns whether a worker can be sent messages
- */
+/** A refusal is logged. @returns whether a worker can be sent messages */
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   document.addEventListener('visibilitychange', activateIfHidden);
@@ -51,10 +48,7 @@ export async function updateWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.update();
 }
 
-/**
- * Activates a waiting worker after the page was hidden for 2 s: replaced while pages fetch, it can leave requests
- * unanswered (docs/updates.md, "Why a new worker waits").
- */
+/** Replaced while pages fetch, a worker can leave requests unanswered (docs/updates.md, "Why a new worker waits"). */
 function activateIfHidden(): void {
   setTimeout(async () => {
     if (!document.hidden) return;
@@ -63,10 +57,7 @@ function activateIfHidden(): void {
   }, HIDDEN_MS);
 }
 
-/**
- * Sends a message to the worker and stores its reply in `asset_cache_ready`, however late it comes.
- * @returns null without a reply within 15 s
- */
+/** Stores the reply in `asset_cache_ready`, however late it comes. @returns null without a reply within 15 s */
 function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
   return Promise.race([postAndStore(message), timeout]);
@@ -82,8 +73,8 @@ async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null>
 }
 
 /**
- * Another app version clears the worker's caches, fills them and reloads the page once; otherwise missing files are
- * filled (docs/behaviour.md, "States and transitions"). A silent worker does not block the page.
+ * Another app version clears the worker's caches, fills them and reloads the page once (docs/behaviour.md, "States and
+ * transitions"). A silent worker does not block the page.
  * @param hasWorker may never settle
  */
 export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
@@ -104,7 +95,7 @@ async function isReady(): Promise<boolean> {
   return reply === WORKER_REPLIES.ready;
 }
 
-/** Caches the files of this language and form; with Save-Data only those of the page. */
+/** Of this language and form; with Save-Data only those of the page. */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,
@@ -121,13 +112,12 @@ async function clearPrecache(): Promise<void> {
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }
 
-/** Decides the language and form that the worker caches. */
 function usedPart(): UsedPart {
   const { lang: locale } = document.documentElement;
   return { locale, path: location.pathname, phone: isPhone() };
 }
 
-/** The page's path and loaded files; the worker ignores unknown addresses. */
+/** The worker ignores unknown addresses. */
 function pageUrls(): string[] {
   const loaded = performance
     .getEntriesByType('resource')

@@ -5,8 +5,8 @@ const PERIOD_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Polls the latest build every five minutes while visible, and when the page becomes visible or online
- * (docs/behaviour.md, "States and transitions"). A failed poll changes nothing.
+ * Every five minutes while visible, and when the page becomes visible or online (docs/behaviour.md, "States and
+ * transitions"). A failed poll changes nothing.
  */
 export function pollLatestBuild(onNewBuild: () => void): void {
   const poll = (): void => {
@@ -15,7 +15,6 @@ export function pollLatestBuild(onNewBuild: () => void): void {
       (id) => {
         if (id !== null && reportLatestBuild(id)) onNewBuild();
       },
-      // The next poll follows.
       () => undefined,
     );
   };

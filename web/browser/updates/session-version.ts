@@ -7,14 +7,12 @@ import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Interval between comparisons on an open page. */
 const PERIOD_MS = 3_600_000;
-/** Minimum time between two comparisons; caches keep the answer as long. */
+/** Caches keep the answer as long. */
 const PAGE_PERIOD_MS = 60_000;
 
 /**
- * Compares the server's version with the session's (docs/behaviour.md, "States and transitions"). If they differ, it
- * clears the session's data and goes to `/`, or does so at the next navigation if a form holds unsaved text. Not
+ * If the versions differ, clears the session's data and goes to `/` (docs/behaviour.md, "States and transitions"). Not
  * compared with the bundle: admins raise the version without a deployment. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
@@ -30,7 +28,7 @@ export async function checkVersion(): Promise<void> {
   }
 }
 
-/** Compares now, every hour, and when a page is opened a minute or more after the last time. */
+/** Now, every hour, and when a page is opened a minute or more after the last time. */
 export function startVersionChecks(): void {
   let comparedAt = 0;
   const compare = (): void => {
@@ -60,7 +58,7 @@ async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** The version that this build asks for: `dev` on staging (`VITE_VERSION_CHANNEL`) and in development, else `prod`. */
+/** `dev` on staging (`VITE_VERSION_CHANNEL`) and in development, else `prod`. */
 export const VERSION_CHANNEL: VersionChannel =
   (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
     ? 'dev'

@@ -18,13 +18,12 @@ import { useNavigation } from './use-navigation.ts';
 interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
-  /** Called once, before the effects of the page. */
+  /** Once, before the effects of the page. */
   onRendered?: () => void;
-  /** Called once, when the app handles events. */
+  /** Once, when the app handles events. */
   onStarted?: () => void;
 }
 
-/** The app below the router: language, the open page, and what is shown in its place after an error. */
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage);
@@ -89,14 +88,12 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   );
 }
 
-/** What the document says of the page that is shown. */
 interface PageHead {
   title: string;
-  /** Address for search engines; null for a page that they are not to index. */
+  /** Null for a page that search engines are not to index. */
   canonical: string | null;
 }
 
-/** The head of the open page, or of the error page in its place. */
 function headOf(
   { route, payload, frame }: OpenPage,
   shown: ShownEntry | null,
@@ -111,10 +108,7 @@ function headOf(
   };
 }
 
-/**
- * Updates the document's language, title, canonical address and permission to index. What only programs read is in the
- * served head alone, since they read no other: a page that is opened in the app leaves it as it is.
- */
+/** What only programs read is in the served head alone: a page that is opened in the app leaves it as it is. */
 function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   const { documentElement: root, head } = document;
   // Setting even the same value makes the browser restyle every element.
@@ -128,12 +122,12 @@ function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }));
 }
 
-/** Time in which a new page appears, in milliseconds. */
+/** In ms. */
 const APPEARANCE_MS = 160;
 
 /**
- * Lets a new page of this document appear softly. Its first frame has the whole page already, so that nothing waits for
- * the motion; `document.startViewTransition` would delay that frame.
+ * The first frame has the whole page already, so that nothing waits for the motion; `document.startViewTransition`
+ * would delay that frame.
  */
 function usePageTransition(path: string): void {
   const shown = useRef(path);
@@ -145,7 +139,6 @@ function usePageTransition(path: string): void {
   }, [path]);
 }
 
-/** Announces to screen readers the title of each page after the first. */
 function RouteAnnouncer({ title }: { title: string }) {
   const firstTitle = useRef(title);
   return (
@@ -155,13 +148,12 @@ function RouteAnnouncer({ title }: { title: string }) {
   );
 }
 
-/** The page does not exist, or rendering it failed; by the name of its words in the layout. */
+/** By the name of its words in the layout. */
 type ErrorKind = 'notFound' | 'failed';
 
 interface Props {
-  /** Identifies the children's page; when it changes, they are rendered again. */
+  /** When it changes, the children are rendered again. */
   resetKey: string;
-  /** Rendered instead of the children. */
   fallback: (kind: ErrorKind) => ReactNode;
   onError?: (kind: ErrorKind) => void;
   children: ReactNode;
@@ -175,7 +167,6 @@ interface State {
 const kindOf = (error: unknown): ErrorKind =>
   error instanceof PageNotFound ? 'notFound' : 'failed';
 
-/** Catches errors that a page throws while it is rendered. */
 class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: null, resetKey: this.props.resetKey };
 

@@ -5,14 +5,12 @@ import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/relo
 import { showAccountHint } from '#browser/session/stored-user.ts';
 /**
  * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
- * idle moment after `load` or at the first interaction. It is a program of its own (built by
- * `web/scripts/client-build.ts`), and the only inline script that the Content-Security-Policy allows. Every page's HTML
- * contains it, so it imports little.
+ * idle moment after `load` or at the first interaction. Every page's HTML contains it, so it imports little.
  */
 import { isLocale } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
-/** Longest time for which a page stays hidden, in ms. */
+/** In ms. */
 const HIDDEN_MAX_MS = 4000;
 
 const data = documentAttributes();
@@ -35,7 +33,6 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
-/** Hides the page, or only its main part, until the app has rendered it. */
 function hide(part: 'all' | 'main'): void {
   data.hidden = part;
   setTimeout(() => delete data.hidden, HIDDEN_MAX_MS);
@@ -51,7 +48,7 @@ function startWhenIdle(): void {
   });
 }
 
-/** A page with inlined CSS may have loaded before its first paint, with which nothing is to compete. */
+/** Nothing is to compete with the first paint, before which a page with inlined CSS may have loaded. */
 function afterFirstPaint(task: () => void): void {
   addEventListener('load', () => {
     const observer = new PerformanceObserver((list) => {
@@ -63,13 +60,13 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** True where the app shows a post or a project in the document of its list, which the worker served. */
+/** True if the app shows a post or project in the document of its list, which the worker served. */
 function isListOfEntry({ page = '', entry }: typeof data): boolean {
   const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
   return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
 }
 
-/** `/blog?post={slug}` as the address of the post, which a function answers; null for other addresses. */
+/** A function answers the post's own address; null for other addresses. */
 function namedPost(page: string | undefined): string | null {
   const query = new URLSearchParams(page === 'blog' ? location.search : '');
   const slug = query.get('post');

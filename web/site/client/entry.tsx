@@ -18,7 +18,7 @@ import { App } from './app.tsx';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
-/** Renders the app into the prerendered page; resolves once it handles events. */
+/** Resolves once the app handles events. */
 function render(firstPage: OpenPage, locale: Locale): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.getElementById('root');
@@ -47,7 +47,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
       },
     };
     const { served, page } = documentAttributes();
-    // The prerendered page is hydrated where the app would render the same.
+    // The prerendered page is hydrated if the app would render the same.
     const isPage = page === (firstPage.route?.name ?? 'not-found');
     const isSame = served === locale && isPage;
     startTransition(() => {
@@ -59,10 +59,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
 
 const ERROR_PAGE_TIMEOUT_MS = 10_000;
 
-/**
- * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
- * the bundle; where that fails too, its title is shown as plain text.
- */
+/** The page is fetched, because its messages are not in the bundle; if that fails too, its title is shown as plain text. */
 async function showErrorPage(): Promise<void> {
   const { body } = document;
   delete documentAttributes().hidden;
@@ -120,7 +117,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Controls whose value a person can change. */
+/** A person can change their value. */
 const FIELDS = 'input[id]:not([type=hidden], [type=file]), textarea[id], select[id]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -128,8 +125,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldsIn = (root: Element) => root.querySelectorAll<Field>(FIELDS);
 
 /**
- * Keeps the values of fields while the app starts: React replaces the whole page if other software has changed it.
- * @returns writes them into the fields of the same ids, to be called before effects read these
+ * React replaces the whole page if other software has changed it. @returns writes the values back, to be called before
+ * effects read them
  */
 function keepFieldValues(root: Element): () => void {
   const values = new Map<string, string>();

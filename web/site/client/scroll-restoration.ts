@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#model/is-record.ts';
 
-/** Scroll position by history entry, in pixels. */
+/** By history entry, in pixels. */
 const positions = new Map<string, number>();
 
 /**
- * Scrolls a new page to its top (or its fragment) and focuses its heading; restores the scroll position on the way
- * back. A change of address that opens no page, e.g. of the language, does not scroll.
+ * A new page scrolls to its top or fragment, and its heading gets the focus; the way back restores the position. A
+ * change of address that opens no page does not scroll.
  * @param shownPath path of the rendered page; the address changes before it
  */
 export function useScrollRestoration(shownPath: string): void {

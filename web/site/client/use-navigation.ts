@@ -20,12 +20,12 @@ import type { Route } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
 import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
-/** Time after which a slow navigation is shown to the visitor, in ms. */
+/** In ms. */
 const SLOW_AFTER_MS = 200;
 
 /**
- * The open page, and navigation to others. A page is opened completely before it is shown. Where that fails, the
- * requested page is loaded from the server; where that was tried already or cannot help, the error page is shown.
+ * A page is opened completely before it is shown. If that fails, it is loaded from the server; if that was tried
+ * already or cannot help, the error page is shown.
  */
 export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
@@ -38,7 +38,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   const navigation = useMemo(() => {
     let latest = 0;
 
-    /** Opens a page, then calls `show`, unless another navigation began meanwhile. */
+    /** Calls `show` unless another navigation began meanwhile. */
     const open = async (route: Route, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
       const data = documentAttributes();
@@ -56,10 +56,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     };
 
     /**
-     * Goes where the failure leads: to a redirect's target, or to the page as the server has it. Another page cannot
-     * loop: the visitor asked for it, and a failure there reloads at most once. The open page itself is reloaded at most
-     * once, too.
-     * @returns the page that shows the error, where nothing of this helps
+     * To a redirect's target, or to the page as the server has it. Another page cannot loop: the visitor asked for it,
+     * and a failure there reloads at most once, as here.
+     * @returns the page that shows the error, if nothing of this helps
      */
     const leave = async (url: URL, error: unknown): Promise<OpenPage | null> => {
       // The address bar shows the page already, as after back and forward; fragments do not count.
@@ -104,8 +103,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     return { open, navigateTo };
   }, []);
 
-  // Back and forward change the address first; the page follows. So does it where the visitor went back before a page was
-  // shown: the router's `pathname` has then not changed at all.
+  // Back and forward change the address first. If the visitor went back before a page was shown, the router's
+  // `pathname` has not changed at all.
   useEffect(() => {
     const url = new URL(location.href);
     if (url.pathname === page.path) return;
@@ -121,9 +120,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   return { page, navigateTo: navigation.navigateTo };
 }
 
-/** True for `/blog?post={slug}`: the document leads to the post's own address. */
+/** The document leads to the post's own address. */
 const namesPost = ({ pathname, searchParams }: URL): boolean =>
   pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
 
-/** False if the server has to send the page: it is not one of the site's, or a newer build is deployed. */
+/** False if the server has to send the page. */
 const opensInApp = (route: Route | null): route is Route => route !== null && !needsFullLoad();

@@ -1,6 +1,6 @@
 /**
- * The worker that removes the site's service worker: deployed at `/service-worker.js` in its place, it deletes every
- * cache of the site and unregisters itself (docs/updates.md, "Removing the service worker"). Open pages then use the network.
+ * Deployed in place of the site's service worker, deletes every cache and unregisters itself (docs/updates.md,
+ * "Removing the service worker").
  */
 export {};
 

@@ -1,3 +1,5 @@
+/** The service worker: serves the pages and files of its build offline (docs/updates.md). */
+
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -17,8 +19,6 @@ import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
 import { readState, updateState, visitorLocale } from './state.ts';
 
-/** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
-
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced as text by `renderSite`. */
 declare const BUILD_FILES: BuildFiles;
@@ -30,8 +30,7 @@ const MAX_IMAGES = 60;
 // Activates when no page is open, or a page has been hidden for 2 s (docs/updates.md).
 clientsClaim();
 
-// Without a route, requests go to the network unchanged. The poll for the latest build never comes from a cache; its
-// id is read.
+// Other requests go to the network unchanged. The poll for the latest build never comes from a cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
   async ({ request, event }) => {
@@ -104,7 +103,7 @@ async function recordLatestBuild(response: Response): Promise<void> {
 /** Unchecked: the sender may be a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
-/** Resolves to whether every file is cached; null for an unknown message. */
+/** Whether every file is cached; null for an unknown message. */
 function handle(message: UncheckedMessage): Promise<boolean> | null {
   switch (message['type']) {
     case WORKER_MESSAGES.ensure:

@@ -5,12 +5,12 @@ import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
 import { readState, visitorLocale } from './state.ts';
 
-/** After this time a slow network loses to the cache, in ms. */
+/** In ms, until a slow network loses to the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * Answers a navigation: from the cache while the build is completely cached and was the latest within a day, otherwise
- * from the network (docs/decisions/cached-pages-come-from-one-build.md).
+ * From the cache while the build is completely cached and was the latest within a day, otherwise from the network
+ * (docs/decisions/cached-pages-come-from-one-build.md).
  */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
@@ -37,7 +37,7 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
   key.startsWith(pageAddress(build, path, locale));
 
-/** The page of this build, or of the newest complete one. */
+/** Of this build, or of the newest complete one. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
@@ -55,7 +55,7 @@ async function cachedPage(
   return undefined;
 }
 
-/** An entry offline: the document of its list, in which the app shows its cached copy. */
+/** Offline: the document of the list, in which the app shows its cached copy. */
 async function keptEntry(
   path: string,
   build: BuildFiles,

@@ -9,7 +9,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   allowExternal?: boolean;
 }
 
-/** A link checked by `resolveUrl`; a refused one has no address. */
+/** A refused address is left out. */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
@@ -31,7 +31,7 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
   );
 }
 
-/** Handles clicks on links inside published HTML. */
+/** For links inside published HTML. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigateTo = useNavigateTo();
   return (event) => {
@@ -65,13 +65,13 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** @throws Error for an address that is not on this site */
+/** @throws {Error} for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-/** Set by the app. The default is for prerendering, where nothing is clicked. */
+/** The default is for prerendering, where nothing is clicked. */
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
 
-/** Navigates as a link does: URL guard, middleware, payload and code first, then the page. */
+/** Guard, middleware, payload and code first, then the page. */
 export function useNavigateTo(): NavigateTo {
   return use(NavigateContext);
 }

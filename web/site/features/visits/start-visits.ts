@@ -10,7 +10,7 @@ import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
-/** Counts the open page and each page that is opened from it, in idle moments. */
+/** In idle moments. */
 export function startVisits(): void {
   let counted: string | null = null;
   const count = (): void => {
@@ -24,13 +24,13 @@ export function startVisits(): void {
   addEventListener(PAGE_SHOWN, count);
 }
 
-/** True for admins, and for browsers that ask for privacy (https://globalprivacycontrol.org): nothing is sent of them. */
+/** Admins, and browsers that ask for privacy (https://globalprivacycontrol.org). */
 function isUncounted(): boolean {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return refuses || readStorage(VISIT_KEYS.uncounted) !== null;
 }
 
-/** Resolves once a person can see the page: not while it is prerendered or in the background. */
+/** Not while the page is prerendered or in the background. */
 function isSeen(): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -43,17 +43,17 @@ function isSeen(): Promise<void> {
   });
 }
 
-/** True for the first view of a day. Where nothing can be stored, no view is called the first. */
+/** If nothing can be stored, no view is the first. */
 function isFirstToday(): boolean {
   const today = dayOf(Date.now());
   return readStorage(VISIT_KEYS.lastDay) !== today && writeStorage(VISIT_KEYS.lastDay, today);
 }
 
 /**
- * Counts a public page that was opened, once it is seen.
- * @param path its address; one without a page counts as the 404 page
- * @param isFirst of its document: nothing led to the following ones but the site itself
- * @throws where it cannot be sent; the visitor has no part in that
+ * Once the page is seen.
+ * @param path without a page counts as the 404 page
+ * @param isFirst of its document: only the site itself led to the following ones
+ * @throws if it cannot be sent
  */
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const route = matchPath(path);
