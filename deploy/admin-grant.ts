@@ -19,10 +19,7 @@ const errorCode = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/**
- * Requires a verified e-mail address: anyone can register with somebody else's address. The emulators send no
- * e-mail, so the check is skipped there.
- */
+/** Anyone can register with somebody else's address. The emulators send no e-mail, so the check is skipped there. */
 function requireVerified(user: UserRecord, email: string, project: string): void {
   if (user.emailVerified || isEmulatorProject(project)) return;
   throw new SetupError(
@@ -42,10 +39,8 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * Makes a registered person an admin by their ways of signing in, with an entry in the audit log. For an admin, binds the
- * right again to the ways that the account has now.
- * @returns a message about the result
- * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
+ * For an admin, binds the right again to the ways of signing in that the account has now.
+ * @throws {SetupError} if nobody has that address, it is not verified, or the project cannot be reached
  */
 export async function grantAdmin(email: string, project: string): Promise<string> {
   const app = initializeApp({ projectId: project }, `grant-${project}`);
@@ -70,7 +65,7 @@ export async function grantAdmin(email: string, project: string): Promise<string
       target: document.path,
       name: email,
       detail: '',
-      // Whose Google account it was, Google's own audit log has.
+      // Google's audit log has whose account it was.
       by: 'admin:grant',
       by_email: '',
       created_date,

@@ -9,7 +9,7 @@ interface EventTrigger {
   retry?: unknown;
 }
 
-/** What a release and `firebase functions:list --json` say of a function, under the same names. */
+/** As a release and `firebase functions:list --json` say it. */
 interface Facts {
   httpsTrigger?: object;
   scheduleTrigger?: object;
@@ -24,10 +24,9 @@ export interface LiveFunction extends Facts {
   region: string;
 }
 
-/** The functions of a release by their names, each with what the Firebase CLI reads of it. */
 export type ReleaseFunctions = ReadonlyMap<string, Facts & { region?: readonly string[] }>;
 
-/** A function cannot change this: the CLI refuses it in the middle of a deployment. */
+/** The CLI refuses to change this in the middle of a deployment. */
 const triggerOf = ({ httpsTrigger, scheduleTrigger, eventTrigger }: Facts): string =>
   eventTrigger?.eventType ?? ((scheduleTrigger && 'schedule') || (httpsTrigger && 'request') || '');
 
@@ -42,7 +41,6 @@ function changesOf(live: Facts, wanted: Facts): string[] {
 }
 
 /**
- * Compares the functions of a release with those of the project.
  * @param removable names of functions that the release may remove; null for all
  * @returns lines to print, and what stops the release
  */
@@ -83,7 +81,7 @@ export function compareFunctions(
   return { lines: lines.toSorted(), faults };
 }
 
-/** Loads the functions of a release. @param file its `functions/lib/index.js` */
+/** @param file the release's `functions/lib/index.js` */
 async function readRelease(file: string): Promise<ReleaseFunctions> {
   const exported = (await import(pathToFileURL(resolve(file)).href)) as Record<
     string,

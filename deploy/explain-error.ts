@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { isEmulatorProject, SetupError } from '../emulators/project.ts';
 
-/** Replaces an error of a project that cannot be reached by one that says what to do; other errors are returned. */
+/** For a project that cannot be reached, says what to do; returns other errors. */
 export function explainError(error: unknown, project: string): unknown {
   const { code = '' } = error as { code?: unknown };
   const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';

@@ -34,7 +34,7 @@ import {
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { explainError } from './explain-error.ts';
 
-/** The values of a language that are public: those of the history record that was kept of them. @throws {SetupError} */
+/** Public texts of a language, by its history record. @throws {SetupError} */
 async function publicTexts(
   transaction: Transaction,
   found: DocumentSnapshot,
@@ -113,7 +113,7 @@ async function readContentType(
 }
 
 /**
- * Every entry of a project, all as they were at one moment; published ones first.
+ * All of one moment; published ones first.
  * @param unreadable gets the paths of what is stored in another form and reads as empty
  */
 async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry[]> {
@@ -129,11 +129,11 @@ async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry
   return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** Names of devices, which Windows refuses for files and folders. */
+/** Windows refuses these names of devices. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The folder of an entry: its slug, or its id. A number follows names that are taken or impossible on Windows.
+ * Slug or id; a number follows names that are taken or impossible on Windows.
  * @param taken lower-case, as Windows does not tell `Plain` from `plain`
  */
 export function folderOf(
@@ -150,7 +150,7 @@ export function folderOf(
   return join(type, name);
 }
 
-/** Downloads the files of a picture. @returns their number */
+/** @returns the number of files */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()
@@ -191,7 +191,7 @@ async function writeContent(
 }
 
 /**
- * Exports all content of a project into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * Into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
  * @returns a summary
  * @throws {SetupError} before anything is written
  */

@@ -11,7 +11,7 @@ const USAGE = `Writes the sample content, messages and error reports into the st
   npm run seed -- --project <project>    the project with the alias "staging" in .firebaserc`;
 
 /**
- * Requires the staging project: seeds in production would be public at once.
+ * Seeds in production would be public at once.
  * @param aliases content of `.firebaserc`
  */
 export function requireStaging(project: string, aliases: string): void {

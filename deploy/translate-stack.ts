@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { printError, ROOT, SetupError } from '../emulators/project.ts';
 
 const MAPS_FOLDER = join(ROOT, '.cache/source-maps');
-/** A place in a script of the site, in Chromium's, Firefox's and Safari's stacks. */
+/** In the stacks of Chromium, Firefox and Safari. */
 const PLACE =
   /(?:https?:\/\/[^\s()]*\/)?assets\/(?<script>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
-/** Replaces places in scripts by files, lines and original names. Places without a map stay as they are. */
+/** Places without a map stay as they are. */
 export function translateStack(stack: string, folder: string): string {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (script: string): SourceMap | null => {
@@ -33,7 +33,7 @@ export function translateStack(stack: string, folder: string): string {
   });
 }
 
-/** The folder with the maps of a code, downloaded from the workflow's artifacts where this machine did not build it. */
+/** Downloaded from the workflow's artifacts, unless this machine built the code. */
 function mapsOf(code: string): string {
   const folder = join(MAPS_FOLDER, code);
   if (existsSync(folder)) return folder;

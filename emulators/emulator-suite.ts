@@ -24,13 +24,13 @@ import { isAvailable } from './system-tools.ts';
 /** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
 
-/** Data of the emulators: seeds, nothing, or what the last run with `kept` left (seeds at first). */
+/** Seeds, nothing, or what the last run with `kept` left (seeds at first). */
 export type Content = 'seeded' | 'empty' | 'kept';
 
-/** What `kept` exports at the end and imports at the start. */
+/** `kept` exports to it at the end and imports from it at the start. */
 const KEPT_FOLDER = join(CACHE, 'kept');
 
-/** True if this folder's emulators are running and have the seed data. */
+/** Those of this folder, with the seed data. */
 export async function areEmulatorsRunning(): Promise<boolean> {
   try {
     const [pid, content] = readFileSync(READY_FILE, 'utf8').split(' ');
@@ -48,7 +48,7 @@ let ended: Promise<unknown> = Promise.resolve();
 
 /**
  * Builds what changed and lets firebase-tools start the five emulators.
- * @param isInteractive for a person: with the Emulator UI where firebase-tools has it, and warnings in the terminal
+ * @param isInteractive with the Emulator UI if firebase-tools has it, and warnings in the terminal
  * @returns whether the Emulator UI runs; `ended` resolves when firebase-tools has ended, by itself too
  * @throws {SetupError} if a requirement is missing or they do not start
  */
@@ -93,10 +93,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   return { hasUi, ended };
 }
 
-/**
- * Stops the emulators of this process, also while they start. firebase-tools stops them when its script ends, and the
- * script ends with its standard input, so also if this process is killed.
- */
+/** Also while they start. firebase-tools stops them when its standard input ends, so also if this process is killed. */
 export async function stopEmulators(): Promise<void> {
   if (firebase?.stdin?.writableEnded === false) {
     if (!existsSync(READY_FILE)) firebase.kill('SIGINT');
@@ -108,7 +105,7 @@ export async function stopEmulators(): Promise<void> {
 const AUTH = `http://${HOST}:${PORTS.auth}`;
 const FIRESTORE = `${HOST}:${PORTS.firestore}`;
 
-/** The deployed configuration, with the emulators and the development server in its Content-Security-Policy. */
+/** The deployed one, with the emulators and the development server in its Content-Security-Policy. */
 export const emulatorConfig = (production: string): string =>
   production
     .replaceAll(

@@ -32,7 +32,7 @@ const REPORTS: [hoursAgo: number, ErrorReport][] = [
   [300, STORAGE],
 ];
 
-/** Error reports by document id, as visitors' browsers would have sent them. */
+/** By document id, as visitors' browsers would have sent them. */
 export function seedErrorReports(now: Date): Map<string, ErrorReport & { created_date: Date }> {
   return new Map(
     REPORTS.map(([hoursAgo, report], index) => [
@@ -44,7 +44,7 @@ export function seedErrorReports(now: Date): Map<string, ErrorReport & { created
 
 const HOUR = 3_600_000;
 
-/** Messages for the admin's inbox; every sender is made up and says so by the name, and by an address or number of zeros. */
+/** Every sender is made up and says so by the name, and by an address or number of zeros. */
 const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
   {
     hoursAgo: 2,
@@ -109,10 +109,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
   },
 ];
 
-/**
- * Messages by document id.
- * @param now when the newest of them arrived, about
- */
+/** By document id. @param now when the newest of them arrived, about */
 export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
   return new Map(
     MESSAGES.map(({ hoursAgo, ...message }) => [

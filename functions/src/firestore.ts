@@ -9,7 +9,7 @@ import {
 import type { CollectionName } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 
-/** The Admin SDK's app, made at its first use; it finds project, bucket and emulators in the environment. */
+/** Project, bucket and emulators come from the environment. */
 export function adminApp(): App {
   return getApps()[0] ?? initializeApp();
 }
@@ -25,7 +25,7 @@ export const contentCollection = (type: ContentType): CollectionReference =>
 export const publicationCollection = (type: ContentType): CollectionReference =>
   collection(CONTENT_TYPES[type].publications);
 
-/** The documents of a query as they arrive, so that memory stays bounded whatever is stored. */
+/** As they arrive, so that memory stays bounded. */
 export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {
   const documents: AsyncIterable<unknown> = query.stream();
   return documents as AsyncIterable<QueryDocumentSnapshot>;

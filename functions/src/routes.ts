@@ -5,8 +5,8 @@ import { group, tagged } from './http/group.ts';
 import { acceptBody } from './http/request-body.ts';
 
 /*
- * What each HTTP function answers. A row imports its handler at the first call, behind its guard: a function starts with what
- * its first request needs. A function with one answer gives it at any path.
+ * A row imports its handler at the first call, behind its guard: a function starts with what its first request needs. A
+ * function with one answer gives it at any path.
  */
 
 const json = acceptBody();

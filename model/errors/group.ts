@@ -6,26 +6,26 @@ import { ERROR_REPORT_LENGTHS, isErrorPlatform } from './report-limits.ts';
 const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 
-/** Part of a group's id: raise it with every change of the grouping. */
+/** Raise it with every change of the grouping. */
 export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
 export const ERROR_SEARCH_LENGTH = 80;
 
-/** New groups within a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
+/** In a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
 export const NEW_ERROR_DAYS = 7;
 
 export const ERROR_GROUP_PAGE = 50;
-/** Groups that a search reads, the latest first. */
+/** By a search, the latest first. */
 export const ERROR_GROUPS_SEARCHED = 2000;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
-  /** The facts of the latest report. */
+  /** Of the latest report, like the next. */
   error_report_by_dev: v.fallback(v.string(), ''),
   error_report_by_system: v.fallback(v.string(), ''),
   error_stack_report_by_system: v.fallback(v.string(), ''),
@@ -43,7 +43,7 @@ export const errorGroupRecord = v.object({
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
   reopened: v.fallback(v.boolean(), false),
-  /** E-mail address or uid of the admin who changed the status last. */
+  /** E-mail address or uid of an admin. */
   changed_by: v.fallback(v.nullable(v.string()), null),
   /** When Firestore deletes it (`firestore.indexes.json`), which alone reads it. */
   expire_date: v.exactOptional(v.unknown()),
@@ -61,23 +61,22 @@ export const errorReportRecord = v.object({
   created_date: serverTime,
 });
 
-/** A row of the list: the group without its stack. */
+/** Without the stack. */
 export const errorGroupRowSchema = v.object({
   ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'expire_date']).entries,
   id: v.string(),
 });
 export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
 
-/** Query of a page of the list. */
 export const errorGroupsQuerySchema = v.object({
-  /** Every status where null. */
+  /** Null for every status. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
-  /** Words that all have to be in a group's texts; '' for every group. */
+  /** Words that all have to be in a group's texts. */
   search: v.pipe(
     v.optional(v.string(), ''),
     v.transform((sent) => sent.slice(0, ERROR_SEARCH_LENGTH)),
   ),
-  /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
+  /** Last seen before this, in milliseconds since 1970; null for the newest. */
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
     null,
@@ -85,13 +84,13 @@ export const errorGroupsQuerySchema = v.object({
 });
 export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
 
-/** `GET /api/admin/errors?status=&search=&before=`: newest first; `next` is the `before` of the next page. */
+/** Newest first; `next` is the `before` of the next page. */
 export interface ErrorGroupsAnswer {
   groups: ErrorGroupRow[];
   next: number | null;
 }
 
-/** `GET /api/admin/errors?group={id}`: what a row does not have. */
+/** `GET /api/admin/errors?group={id}` */
 export const errorGroupSchema = v.pick(errorGroupRecord, ['error_stack_report_by_system']);
 export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
 

@@ -10,17 +10,17 @@ import { adminApp, collection, database } from '../firestore.ts';
 import type { Env } from './env.ts';
 import { HttpError, unavailable } from './http-response.ts';
 
-/** Error codes of the Admin SDK if Auth cannot be reached. */
+/** Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** As Firebase Auth asks before it deletes an account. */
+/** As Firebase Auth asks for deleting an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
 const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
 
 /**
- * A valid ID token in `Authorization: Bearer …`, else null; rejects if Auth cannot be reached. Asks Auth for the account:
- * a token outlives deletion, disabling and revocation by up to an hour.
+ * In `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token outlives
+ * deletion, disabling and revocation by up to an hour.
  */
 async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -34,7 +34,7 @@ async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   }
 }
 
-/** The uid of the sender's account, or null: also if Auth does not answer, because the message matters more. */
+/** Null also if Auth does not answer, because the message matters more. */
 export async function senderUid(c: Context): Promise<string | null> {
   return (await optional(verifiedToken(c)))?.uid ?? null;
 }
@@ -51,7 +51,7 @@ function notAnAdmin(): HttpError {
 export interface Account extends Actor {
   /** In seconds since 1970. */
   signedIn: number;
-  /** The claim of their ID token. */
+  /** Of the ID token. */
   firebase: FirebaseClaim;
 }
 
@@ -74,7 +74,7 @@ async function requireAdmin(c: Context): Promise<Account> {
 }
 
 /**
- * Runs a transaction of an admin, and reads the right in it once more: it may have been withdrawn meanwhile.
+ * Reads the right once more in the transaction: it may have been withdrawn meanwhile.
  * @param perform is called again after a conflict
  * @throws {HttpError} 403 without the right
  */
@@ -89,14 +89,14 @@ export function asAdmin<Result>(
   });
 }
 
-/** @throws {HttpError} 401 `sign_in_again` if the sign-in is older than `RECENT_SIGN_IN_SECONDS` */
+/** @throws {HttpError} 401 `sign_in_again` after `RECENT_SIGN_IN_SECONDS` */
 export function requireRecentSignIn({ signedIn }: Account): void {
   if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
     throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
   }
 }
 
-/** True if the request has a valid App Check token (docs/app-check.md), or App Check is off; false if it cannot be checked in time. */
+/** True also if App Check is off (docs/app-check.md); false if it cannot be checked in time. */
 export async function passesAppCheck(c: Context): Promise<boolean> {
   if (appCheckMode.value() === 'off') return true;
   const token = c.req.header('x-firebase-appcheck') ?? '';
@@ -105,22 +105,21 @@ export async function passesAppCheck(c: Context): Promise<boolean> {
   return (await optional(getAppCheck(adminApp()).verifyToken(token))) !== null;
 }
 
-/** An optional part of an answer to visitors: null if it fails, or takes a third of the time for the answer. */
+/** Null if it fails, or takes a third of the time for the answer. */
 const optional = <T>(part: Promise<T>): Promise<T | null> =>
   withTimeout(part, publicAnswerMs.value() / 3).catch(() => null);
 
-/** The context behind a guard. */
 export interface AccountEnv extends Env {
   Variables: Env['Variables'] & { account: Account };
 }
 
-/** Lets only people with an account through; 401 for others. */
+/** 401 without an account. */
 export const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
   c.set('account', await requireAccount(c));
   await next();
 });
 
-/** Lets only admins through; 401 and 403 for others. */
+/** 401 or 403 for others. */
 export const admins = createMiddleware<AccountEnv>(async (c, next) => {
   c.set('account', await requireAdmin(c));
   await next();

@@ -27,8 +27,8 @@ import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { bucket, readFile } from './storage.ts';
 
 /**
- * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without
- * metadata, at most `PREVIEW_SIDE` pixels long, as `preview/{uuid}.webp`.
+ * `POST /api/admin/uploadPreviewImage`, admins only. Stored upright, without metadata, at most `PREVIEW_SIDE` pixels
+ * long, as `preview/{uuid}.webp`.
  */
 export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const image = await openImage(await c.var.readBody());
@@ -47,7 +47,7 @@ export async function uploadPreviewImage(c: Context<BodyEnv & AccountEnv>): Prom
 }
 
 /**
- * Opens an uploaded image with its orientation applied, to be re-encoded by the caller, which drops all metadata.
+ * With its orientation applied; the caller re-encodes it, which drops all metadata.
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */
@@ -83,7 +83,7 @@ function broken(): HttpError {
 
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
 
-/** The page's light ground (`--background` of studio/tokens.css): a JPEG has no transparency. */
+/** `--background` of studio/tokens.css: a JPEG has no transparency. */
 export const SHARED_GROUND = '#fbf6ec';
 
 interface PictureFile {
@@ -92,7 +92,7 @@ interface PictureFile {
   metadata: { contentType: string; metadata?: Record<string, string> };
 }
 
-/** Encodes an image in every size and format, and its middle as links show it; smaller originals are not enlarged. */
+/** Every size and format, and its middle as links show it; smaller originals are not enlarged. */
 async function encode(
   id: string,
   original: Buffer,
@@ -130,7 +130,7 @@ async function encode(
   return { files, ...largest };
 }
 
-/** What an earlier request answered whose answer was lost; null if the picture was never promoted. */
+/** For a repeated request whose answer was lost; null if the picture was never promoted. */
 async function findPromoted(id: string): Promise<PromotedImage | null> {
   const found = await collection('picture').doc(id).get();
   const picture = parseRecord(pictureRecord, found.data());
@@ -138,8 +138,8 @@ async function findPromoted(id: string): Promise<PromotedImage | null> {
 }
 
 /**
- * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
- * and formats that pages use, adds it to the library, and deletes the temporary one.
+ * `POST /api/admin/promoteImage`, admins only: stores the sizes and formats that pages use, adds the image to the
+ * library, and deletes the temporary one.
  */
 export async function promoteImage(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(

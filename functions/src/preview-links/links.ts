@@ -19,7 +19,6 @@ import { type AccountEnv, asAdmin, isAccountUsable } from '../http/auth.ts';
 import { json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
 
-/** The one link of an entry. */
 export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
   collection('preview_link').doc(`${type}-${id}`);
 
@@ -27,7 +26,7 @@ export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
+/** Null if the link has expired, or its creator is no admin any more. */
 async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   if (!found?.exists) return null;
   const link = parseRecord(previewLinkRecord, found.data());
@@ -40,7 +39,7 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   return isUsable && user.get('is_admin') === true ? link : null;
 }
 
-/** The link of an entry, where one works. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
   const link = await workingLink(await linkDocument(entry).get(), now);
   if (link === null) return { link };
@@ -54,10 +53,7 @@ export async function readLink(entry: EntryName, now: number): Promise<PreviewLi
   };
 }
 
-/**
- * Creates the link to the draft of an entry, with its audit entry; the one before ends.
- * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry
- */
+/** Replaces the link before. @throws {HttpError} 403 if the author is no longer an admin, 404 without the entry */
 export async function createLink(entry: EntryName, admin: Actor, now: number): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await asAdmin(admin, async (transaction) => {
@@ -76,7 +72,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
   });
 }
 
-/** Ends the link to the draft of an entry, with an audit entry. @throws {HttpError} 403 where the author is no longer an admin */
+/** @throws {HttpError} 403 if the author is no longer an admin */
 export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
     const link = linkDocument(entry);
@@ -86,7 +82,7 @@ export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> 
   });
 }
 
-/** What the link of a token shows, and until when, in milliseconds since 1970; null where none works. */
+/** Null if none works; `expires` in milliseconds since 1970. */
 export async function openLink(
   token: string,
   now: number,
@@ -97,17 +93,14 @@ export async function openLink(
   return link && { entry: { type: link.type, id: link.entry }, expires: link.expires };
 }
 
-/** `GET /api/admin/previewLinks`, admins only: the link to the draft of an entry (`model/preview-links/api.ts`). */
+/** `GET /api/admin/previewLinks`, admins only. */
 export async function answerLink(c: Context): Promise<Response> {
   const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?type= and ?entry=.');
   const entry = { type: names.type, id: names.entry };
   return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
 }
 
-/**
- * `POST /api/admin/previewLinks`, admins only: creates the link anew or revokes it, with an audit entry
- * (`model/preview-links/api.ts`).
- */
+/** `POST /api/admin/previewLinks`, admins only. */
 export async function changeLink(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const request = await parseBody(
     c,

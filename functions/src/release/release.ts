@@ -15,7 +15,7 @@ import { readServedBuild, toHosting } from './hosting.ts';
 import { askIfDue, isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
 
 /**
- * Makes visitors get the files of a build, all of them or none.
+ * Visitors get all files of a build or none.
  * @param render is called once it is clear that they may be replaced
  * @returns the id of the build
  */
@@ -24,7 +24,7 @@ export type HandOver = (render: () => Promise<RenderedSite>) => Promise<string>;
 /** Longer than the function may take. */
 const BUSY_MS = 330_000;
 
-/** The state that is to be released; null where nothing waits, or another instance is at it. */
+/** Null if nothing waits, or another instance is at it. */
 const takeTurn = (now: number) =>
   database().runTransaction(async (transaction) => {
     const state = await readReleaseState(transaction);
@@ -33,7 +33,7 @@ const takeTurn = (now: number) =>
     return state;
   });
 
-/** Renders what is public and hands it over, until nothing waits. Where it fails, the files stay and the state says why. */
+/** Until nothing waits. After a failure, the files stay and the state says why. */
 export async function release(handOver: HandOver): Promise<void> {
   for (;;) {
     const now = Date.now();
@@ -55,7 +55,7 @@ export async function release(handOver: HandOver): Promise<void> {
   }
 }
 
-/** Hands files over to the emulator of Hosting, which serves a folder. */
+/** The emulator of Hosting serves a folder. */
 export const toFolder =
   (folder: string): HandOver =>
   async (render) => {
@@ -77,7 +77,7 @@ export const toFolder =
     return buildId;
   };
 
-/** Renders the site anew, to where `RELEASE_TO` says. */
+/** To `RELEASE_TO`. */
 export async function runRelease(): Promise<void> {
   const target = releaseTo.value();
   if (target === '') return;
@@ -85,7 +85,6 @@ export async function runRelease(): Promise<void> {
   await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
 }
 
-/** Asks for a release where the site does not show what is public. */
 export async function askWhereDue(): Promise<void> {
   if (releaseTo.value() !== 'hosting') return;
   await askIfDue(Date.now(), () => readServedBuild(`https://${projectID.value()}.web.app`));

@@ -15,7 +15,7 @@ import { perMinute } from '../rate-limit/limit.ts';
 import { addToDay, countView } from './count.ts';
 import { nameFilter } from './names.ts';
 
-/** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
+/** Not programs, pages that nobody sees yet, or browsers that ask not to be counted. */
 function isCounted(c: Context): boolean {
   const purpose = c.req.header('sec-purpose') ?? '';
   return !isbot(c.req.header('user-agent')) && purpose === '' && c.req.header('sec-gpc') !== '1';
@@ -32,7 +32,7 @@ async function countAdmitted(visit: Visit): Promise<void> {
   await countView({ ...visit, page, source }, Date.now());
 }
 
-/** `POST /api/visit`: counts a page view. The answer is 204 whether it was counted or not: nobody reads it. */
+/** `POST /api/visit`: 204 whether it was counted or not, as nobody reads it. */
 export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
   const visit = await parseBody(c, visitSchema, 'Send the fields that docs/behaviour.md names.');
   if (!isCounted(c) || !hasViewsLeft(senderIp(c))) return empty(204);
@@ -42,10 +42,10 @@ export async function countVisit(c: Context<BodyEnv>): Promise<Response> {
   return empty(204);
 }
 
-/** A message that is older than this when it is created was restored from a backup or seeded. */
+/** An older message was restored from a backup or seeded. */
 const NEW_MS = 600_000;
 
-/** Counts a new message, and what led to it. Suspected spam and restored messages are not counted. */
+/** And what led to it. Not suspected spam and restored messages. */
 export async function countNewMessage(stored: unknown, now: number): Promise<void> {
   const message = v.safeParse(contactMessageRecord, stored);
   if (!message.success) return;
