@@ -8,11 +8,11 @@ import { grantedSignIns } from '#model/users/admin-right.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
-  printError,
+  runCommand,
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';
-import { explainError } from './explain-error.ts';
+import { explainError } from './project-app.ts';
 
 const errorCode = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;
@@ -98,10 +98,4 @@ async function main(): Promise<string> {
   return grantAdmin(email, project);
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

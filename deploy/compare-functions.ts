@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { printError, SetupError } from '../emulators/project.ts';
+import { runCommand, SetupError } from '../emulators/project.ts';
 
 interface EventTrigger {
   eventType?: string;
@@ -98,7 +98,7 @@ const USAGE = `Compares the functions of a release with those of a project, befo
 
   node deploy/compare-functions.ts <functions/lib/index.js> <output of firebase functions:list --json> [--remove-any]`;
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'remove-any': { type: 'boolean', default: false } },
@@ -109,14 +109,9 @@ async function main(): Promise<void> {
   const named = readFileSync(join(import.meta.dirname, 'removed-functions.json'), 'utf8');
   const removable = values['remove-any'] ? null : (JSON.parse(named) as string[]);
   const { lines, faults } = compareFunctions(result, await readRelease(release), removable);
-  console.log(['Functions:', ...(lines.length > 0 ? lines : ['no change'])].join('\n  '));
-  if (faults.length > 0) throw new SetupError(faults.join('\n'));
+  const text = ['Functions:', ...(lines.length > 0 ? lines : ['no change'])].join('\n  ');
+  if (faults.length > 0) throw new SetupError(`${text}\n${faults.join('\n')}`);
+  return text;
 }
 
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -24,15 +24,13 @@ import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {
   EMULATOR_ENVIRONMENT,
-  HOST,
   isEmulatorProject,
-  printError,
-  PORTS,
+  runCommand,
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
-import { explainError } from './explain-error.ts';
+import { inProject } from './project-app.ts';
 
 /** Public texts of a language, by its history record. @throws {SetupError} */
 async function publicTexts(
@@ -226,23 +224,8 @@ async function main(): Promise<string> {
   if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const suffix = isEmulated ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = values.bucket ?? `${project}.${suffix}`;
-  const app = initializeApp({ projectId: project, storageBucket }, 'export');
-  try {
-    // Asked for first: the client library waits for minutes, or ends the process.
-    if (isEmulated) await fetch(`http://${HOST}:${PORTS.firestore}/`);
-    else await applicationDefault().getAccessToken();
-    return `${await exportContent(app, out)} They are in ${out}.`;
-  } catch (error) {
-    throw explainError(error, project);
-  } finally {
-    await deleteApp(app);
-  }
+  const summary = await inProject(project, storageBucket, (app) => exportContent(app, out));
+  return `${summary} They are in ${out}.`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

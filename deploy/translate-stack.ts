@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { printError, ROOT, SetupError } from '../emulators/project.ts';
+import { runCommand, ROOT, SetupError } from '../emulators/project.ts';
 
 const MAPS_FOLDER = join(ROOT, '.cache/source-maps');
 /** In the stacks of Chromium, Firefox and Safari. */
@@ -65,10 +65,4 @@ async function main(): Promise<string> {
   return translateStack(await text(process.stdin), folder);
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

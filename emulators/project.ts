@@ -66,3 +66,12 @@ export function printError(error: unknown): void {
   const isExpected = error instanceof SetupError || isArgument;
   console.error(isExpected ? (error as Error).message : error);
 }
+
+/** Prints what the command returns, or why it failed. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    printError(error);
+  }
+}

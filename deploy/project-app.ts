@@ -1,5 +1,25 @@
 import { inspect } from 'node:util';
-import { isEmulatorProject, SetupError } from '../emulators/project.ts';
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { HOST, isEmulatorProject, PORTS, SetupError } from '../emulators/project.ts';
+
+/** @throws {SetupError} if the project cannot be reached */
+export async function inProject<Result>(
+  projectId: string,
+  storageBucket: string,
+  work: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const app = initializeApp({ projectId, storageBucket }, 'command');
+  try {
+    // Asked for first: the client library waits for minutes, or ends the process.
+    if (isEmulatorProject(projectId)) await fetch(`http://${HOST}:${PORTS.firestore}/`);
+    else await applicationDefault().getAccessToken();
+    return await work(app);
+  } catch (error) {
+    throw explainError(error, projectId);
+  } finally {
+    await deleteApp(app);
+  }
+}
 
 /** For a project that cannot be reached, says what to do; returns other errors. */
 export function explainError(error: unknown, project: string): unknown {
