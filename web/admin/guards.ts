@@ -16,10 +16,7 @@ async function rightsFor(guard: Page['guard']): Promise<Rights> {
   }
 }
 
-/**
- * The path that a visitor is led to instead, or null (docs/behaviour.md, "Roles and permissions"). Offline the sign-in
- * page stays.
- */
+/** The path to go to instead, or null (docs/behaviour.md, "Roles and permissions"). Offline the sign-in page stays. */
 export async function redirectFor(
   guard: Page['guard'],
   { pathname, searchParams }: URL,

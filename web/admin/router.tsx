@@ -6,7 +6,7 @@ import { redirectFor } from './guards.ts';
 import { ErrorPage, FirstCheck, RootLayout } from './layout/root-layout.tsx';
 import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
-/** Never settles, because the document is being left. */
+/** The document is being left. */
 function leaveFor(href: string): Promise<never> {
   replacePage(href);
   return new Promise(() => undefined);
@@ -28,7 +28,7 @@ function guardOf({ guard }: Page) {
   };
 }
 
-/** Without a session the guard leaves the document, which loads no code of the admin area. */
+/** Else the guard leaves the document: no code of the admin area is loaded. */
 const loadForAdmins = (load: Page['load']) => async () =>
   storedUserId() === null ? Outlet : load();
 

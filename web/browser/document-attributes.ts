@@ -1,9 +1,6 @@
-/**
- * The data attributes of `<html>`: what the build wrote (`web/site/render/document.tsx`), and states that the style
- * sheet shows (`web/site/client/critical.css`). Without a value: ''.
- */
+/** By the build (`web/site/render/document.tsx`), and states for `web/site/client/critical.css`. Without a value: ''. */
 interface DocumentAttributes {
-  /** Language of the served HTML. */
+  /** The HTML's language. */
   readonly served?: string;
   /** Name of the route row, `not-found` or `failure`. */
   readonly page?: string;
@@ -12,21 +9,21 @@ interface DocumentAttributes {
   /** Set on a 404 page that names its path. */
   readonly named?: string;
   readonly entry?: string;
-  /** What the entry imports, separated by spaces. */
+  /** Separated by spaces. */
   readonly modules?: string;
   readonly payload?: string;
-  /** The desktop twin's path; only on a page below `/m/`. */
+  /** Only on a page below `/m/`. */
   readonly twin?: string;
   /** Where the twin shows this page's content. */
   readonly twinHash?: string;
-  /** Address of the whole style sheet; missing if all of it is inline. */
+  /** Missing if all styles are inline. */
   readonly styles?: string;
 
-  /** Who seems to be signed in. */
+  /** As it seems. */
   account?: 'user' | 'admin';
-  /** `all` or `main`: the page, or only its main part, is hidden until the app has rendered it. */
+  /** `all` or `main`, until the app has rendered it. */
   hidden?: string;
-  /** Set during a navigation within the app; `slow` once the page shows it. */
+  /** `slow` once the page shows the navigation. */
   navigating?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decides when an open page is reloaded (docs/updates.md). Automatic reloads pass `mayReload` and never lose unsaved
- * text. The boot script bundles single functions: no statements that run on import.
+ * Automatic reloads pass `mayReload` and never lose unsaved text (docs/updates.md).
+ * The boot script bundles single functions: no statements that run on import.
  */
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
@@ -15,12 +15,12 @@ const SAME_BUILD_GUARD_MS = 10 * 60_000;
 const HISTORY_KEY = 'reloaded';
 
 let latestId: string | null = null;
-/** Set by a prevented reload, or by a missing chunk in the background. */
+/** By a prevented reload, or a missing chunk in the background. */
 let reloadDue = false;
 let backgroundTasks = 0;
 let leaving = false;
 
-/** @returns whether the latest build is new to this page */
+/** @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
   const isNew = id !== latestId && id !== currentBuildId();
   latestId = id;
@@ -33,7 +33,7 @@ export function needsFullLoad(): boolean {
   return (isOutdated || reloadDue) && !wouldLoseUnsavedText();
 }
 
-/** Missing chunks of the task do not reload the page; the next navigation loads from the server instead. */
+/** The next navigation loads from the server instead. */
 export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T> {
   backgroundTasks += 1;
   try {
@@ -43,10 +43,7 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
   }
 }
 
-/**
- * A failed preload is mostly of a file that a deployment removed; a second failure within 10 s is left to the importer
- * (docs/updates.md).
- */
+/** Mostly a deployment removed the file; a second failure within 10 s is left to the importer (docs/updates.md). */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {
     if (documentAttributes().navigating !== undefined) return;
@@ -55,7 +52,7 @@ export function watchChunkErrors(): void {
   });
 }
 
-/** The guard against loops. @param build the page's build, if a chunk is missing */
+/** Against loops. @param build the page's, if a chunk is missing */
 function mayReload(build?: string): boolean {
   const stored =
     readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
@@ -68,11 +65,11 @@ function mayReload(build?: string): boolean {
   return !(age >= 0 && age < guard);
 }
 
-/** Only while the server answers: otherwise a reload ends on an error page. */
+/** Else a reload ends on an error page. */
 const mayBringChunk = async (): Promise<boolean> =>
   mayReload(currentBuildId()) && (await isReachable());
 
-/** Records the time and build, in the history entry if storage is blocked. */
+/** With storage blocked, in the history entry. */
 function leave(target?: string): void {
   leaving = true;
   const record = `${Date.now()} ${currentBuildId()}`;
@@ -98,7 +95,7 @@ export async function reloadForMissingApp(): Promise<void> {
   if (await mayBringChunk()) leave();
 }
 
-/** Counts as a reload, so that a missing chunk of the loaded page ends on the error page. */
+/** Counts as a reload: a missing chunk of the loaded page ends on the error page. */
 export function loadInsteadOfApp(href: string): void {
   leave(href);
 }
@@ -108,7 +105,7 @@ export function reloadForAppVersion(): void {
   else reloadDue = true;
 }
 
-/** At the next navigation if a form holds unsaved text. Cannot loop: the next page begins with the new version. */
+/** Waits if a form holds unsaved text. Cannot loop: the next page begins with the new version. */
 export function leaveForSessionVersion(clear: () => void): void {
   if (hasUnsavedText()) {
     reloadDue = true;
@@ -124,7 +121,7 @@ export function reloadForLocale(locale: string): boolean {
   const isRecorded = () => readStorage(SESSION_KEYS.localeReload, 'sessionStorage') === record;
   if (isRecorded()) return false;
   writeStorage(SESSION_KEYS.localeReload, record, 'sessionStorage');
-  // Read again: some browsers accept a write and store nothing.
+  // Some browsers accept a write and store nothing.
   if (!isRecorded()) return false;
   location.reload();
   return true;

@@ -1,16 +1,16 @@
 interface UnsavedForm {
-  /** A local draft restores the text after a reload. */
+  /** By a local draft, after a reload. */
   restorable: boolean;
   texts: () => readonly string[];
 }
 
-/** By name of the form. */
+/** By form. */
 const unsaved = new Map<string, UnsavedForm>();
 
 /**
- * @param source unique name of the form, e.g. `contact`
+ * @param source unique, e.g. `contact`
  * @param restorable true once the text is in a local draft
- * @param texts that must survive the removal of all other content
+ * @param texts must survive the removal of all other content
  */
 export function setUnsavedText(
   source: string,

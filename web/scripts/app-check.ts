@@ -14,8 +14,7 @@ function appCheckMode(project: string): string {
 }
 
 /**
- * The functions of a real project ask for tokens unless `functions/.env` says otherwise: without a key, the pages could
- * send no message.
+ * A real project's functions ask for tokens: without a key, the pages could send no message.
  * @throws if tokens are asked for and the build has no key
  */
 export function usesAppCheck(project: string, siteKey: string): boolean {

@@ -1,4 +1,4 @@
-/** The web part of `npm run build`: writes `web/dist`. */
+/** Writes `web/dist`. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -56,7 +56,6 @@ const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
 const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
-// The code: bundles, styles and headers.
 const client = await buildClient();
 const adminDocument = await buildAdmin();
 const allRoutes: readonly Route[] = [...routes, ...Object.values(entryRoutes)];
@@ -97,7 +96,7 @@ const code: SiteCode = {
   styles: different,
   pages: Object.fromEntries(
     [null, ...allRoutes].map((route, index) => {
-      // The view of a guarded page is loaded after its middleware has allowed it.
+      // Loaded after its middleware has allowed it.
       const open = route?.middleware ? null : route;
       const page = {
         entry: client.entry,
@@ -114,7 +113,6 @@ const code: SiteCode = {
   offlineFiles: Object.fromEntries(await Promise.all(offlineFiles)),
 };
 
-// The content: what `renderSite` makes of it.
 const { buildId, files, heads } = await renderSite(code, content);
 nameSourceMaps(code.id);
 for (const [path, text] of files) await writeOutput(path, text);

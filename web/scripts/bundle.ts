@@ -2,16 +2,14 @@ import type { Plugin } from 'vite';
 
 export interface Script {
   fileName: string;
-  /** Absolute paths. */
   moduleIds: readonly string[];
-  /** File names. */
   imports: readonly string[];
 }
 
-/** Modules by their absolute paths. */
+/** By absolute paths. */
 export interface Bundle {
   scripts: Script[];
-  /** Module → the modules that it imports, and those that it imports lazily. */
+  /** By module. */
   modules: Map<string, { imports: readonly string[]; lazy: readonly string[] }>;
 }
 
@@ -34,8 +32,8 @@ export function recordBundle(bundle: Bundle): Plugin {
 }
 
 /**
- * With lazy imports.
- * @param without modules that are left out, with what only they import
+ * Lazy ones too.
+ * @param without left out, with what only they import
  * @throws {Error} if one of these is not in the bundle, as after a rename
  */
 export function importsOf(

@@ -15,10 +15,7 @@ const ADMIN_DOCUMENT = {
 };
 const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
 
-/**
- * Of use only online, so the service worker does not cache them; nor the privacy page, which few visitors read, none of
- * them offline.
- */
+/** The service worker does not cache them; the privacy page is seldom read offline. */
 const ONLINE_ONLY = [
   `${webFolder}site/pages/privacy/page.tsx`,
   ...[
@@ -30,7 +27,7 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}${name}.ts`),
 ];
 
-/** Public scripts with more than one view: fewer requests and better compression outweigh unused code. */
+/** With more than one view: fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
   { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
   {
@@ -42,13 +39,10 @@ const SCRIPTS = [
   { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
 ];
 
-/**
- * V8 then compiles the whole file during the download, not each function at its first call. Must be the first line.
- * https://v8.dev/blog/explicit-compile-hints
- */
+/** V8 then compiles during the download. Must be the first line. https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Vite puts its list of style sheets into the first line, which `output.banner` cannot precede. */
+/** `output.banner` cannot precede Vite's list of style sheets. */
 const compileHint: Plugin = {
   name: 'studio-compile-hint',
   generateBundle: {
@@ -71,9 +65,8 @@ interface ClientBuild {
   /** What the entry and a route's view import statically, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
   viewUrl: (route: Route) => string | undefined;
-  /** They contain content hashes. */
   files: string[];
-  /** URL paths of the scripts that visitors may need offline. */
+  /** Of scripts. */
   offlineScripts: string[];
 }
 
@@ -90,7 +83,7 @@ export async function buildClient(): Promise<ClientBuild> {
     build: {
       outDir: distFolder,
       sourcemap: 'hidden',
-      // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
+      // A view's scripts are loaded by its own imports, style sheets before.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
@@ -176,10 +169,7 @@ export async function buildAdmin(): Promise<string> {
   return document;
 }
 
-/**
- * `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch` builds the worker that unregisters all others
- * (docs/updates.md, "Removing the service worker").
- */
+/** `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch`: docs/updates.md, "Removing the service worker". */
 export async function buildServiceWorker(): Promise<string> {
   const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
   const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
@@ -199,11 +189,11 @@ export async function buildServiceWorker(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** By id of the code, for `npm run errors:translate`. They show the source, so Hosting never gets them. */
+/** For `npm run errors:translate`. Hosting never gets them. */
 const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
 const UNNAMED = join(MAPS_FOLDER, 'unnamed');
 
-/** Moves maps out of the served folder. @param firstLine that scripts got after they were mapped */
+/** @param firstLine that scripts got after they were mapped */
 function takeSourceMaps(firstLine: string): void {
   mkdirSync(UNNAMED, { recursive: true });
   for (const file of globSync('assets/*.map', { cwd: distFolder })) {

@@ -48,10 +48,7 @@ async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedT
   return response.ok ? ((await response.json()) as EntryAnswer<PagedType>).item : undefined;
 }
 
-/**
- * Vite with hot reload in front of the emulators; without a service worker, which would serve outdated files.
- * @param hostingOrigin serves everything that is not built from web/
- */
+/** Without a service worker: it would serve outdated files. @param hostingOrigin serves what is not built from web/ */
 export async function startDevServer(
   host: string,
   port: number,
@@ -71,7 +68,7 @@ export async function startDevServer(
     },
   });
 
-  /** From its sources at every request, so that a reload shows the latest change. */
+  /** At every request: a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
   const site: SiteCode = {
@@ -92,7 +89,6 @@ export async function startDevServer(
     offlineFiles: {},
   };
 
-  /** With what the emulators have. */
   const pageAt = async (path: string, locale: Locale) => {
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
@@ -102,7 +98,6 @@ export async function startDevServer(
     return renderer.render(path, locale, { lists, ...(entry && { entry }) });
   };
 
-  /** A payload, or a file about the build. */
   const fileAt = async (path: string): Promise<object | undefined> => {
     if (path.endsWith(PAYLOAD))
       return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
@@ -122,7 +117,7 @@ export async function startDevServer(
     const page = await server.transformIndexHtml(path, html);
     return (
       page
-        // Payloads are requested with `cache: 'force-cache'`, so every rendering needs a new URL.
+        // `cache: 'force-cache'`: every rendering needs a new URL.
         .replace(/(?<=data-payload="[^"]*)\?dev/, `?${Date.now()}`)
         .replace('</head>', '<link rel="stylesheet" href="/site/client/critical.css" /></head>')
     );
@@ -133,7 +128,7 @@ export async function startDevServer(
     const file = await fileAt(path);
     if (file !== undefined) {
       response.setHeader('content-type', 'application/json');
-      // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
+      // `cache: 'force-cache'` would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
       response.end(JSON.stringify(file));
       return true;

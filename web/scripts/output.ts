@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 
-/** `render-site.js` renders pages with `code.json`. The functions are built with both. */
+/** `render-site.js` and `code.json`, for the functions. */
 export const rendererFolder = fileURLToPath(new URL('../../.cache/renderer', import.meta.url));
 
-/** Besides what Vite writes. @param path below `web/dist` @throws {Error} if there is a file already */
+/**
+ * @param path below `web/dist`
+ * @throws {Error} if there is a file already
+ */
 export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(distFolder, path);
   await mkdir(dirname(file), { recursive: true });

@@ -1,15 +1,11 @@
 import { type FormEvent, useState } from 'react';
 
-/** '' without such a field. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * Checks a form by the attributes of its fields (`required`, `pattern`, …). `check` focuses the first invalid field;
- * `isInvalid` takes a field's name.
- */
+/** By the fields' attributes (`required`, `pattern`, …). `check` focuses the first invalid field. */
 export function useFormCheck(): {
   check: (form: HTMLFormElement) => boolean;
   isInvalid: (name: string) => boolean;

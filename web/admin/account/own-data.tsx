@@ -47,7 +47,6 @@ async function storedData(user: User): Promise<object> {
   };
 }
 
-/** Admins keep theirs until another admin has withdrawn their rights. */
 export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean }) {
   const t = accountMessages[useLocale()];
   const [open, setOpen] = useState(false);
@@ -94,10 +93,7 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
   );
 }
 
-/**
- * What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
- * @param messages false: they only lose their link to the account
- */
+/** The clean-up finishes what was interrupted. @param messages false: they only lose their link to the account */
 async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
   await callEndpoint<DeletedAccount>('/api/account', { messages });
   await deleteAuthUser(user);

@@ -22,10 +22,7 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/**
- * Asks for the password or the provider once more, then makes the change.
- * @param what plain words for the error report, e.g. "deleting the account"
- */
+/** @param what plain words for the error report, e.g. "deleting the account" */
 export function ReauthenticationDialog({
   user,
   close,
@@ -42,7 +39,6 @@ export function ReauthenticationDialog({
   close: () => void;
   title: string;
   action: string;
-  /** False if the change takes nothing away. */
   danger?: boolean;
   what: string;
   change: () => Promise<void>;

@@ -15,7 +15,7 @@ import { textOf, useFormCheck } from './form-values.ts';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 import { providerLabel, providerName } from './user-provider.ts';
 
-/** The ways of signing in; those that an admin's right is bound to are marked. */
+/** Marks those that an admin's right is bound to. */
 export function SignInWays({ user, profile }: { user: User; profile: StoredUser | null }) {
   const t = accountMessages[useLocale()];
   const [removing, setRemoving] = useState<string | null>(null);

@@ -16,7 +16,6 @@ import { auditMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** '' shows all actions. */
 const FILTERS = ['', ...AUDIT_ACTIONS] as const;
 const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
 
@@ -100,7 +99,7 @@ function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }
   );
 }
 
-/** The name is that of the time of the change; the page it leads to says if the record is gone. */
+/** The name of the time of the change; the page it leads to says if the record is gone. */
 function Target({ record }: { record: AuditRecord }) {
   const t = auditMessages[useLocale()];
   const address = addressOf(record);

@@ -47,7 +47,6 @@ const en = {
   outdated: 'Outdated',
 };
 
-/** Words that several folders of the content area use. */
 export const contentMessages: Bilingual<typeof en> = {
   en,
   id: {

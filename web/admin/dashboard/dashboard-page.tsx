@@ -31,7 +31,6 @@ export function DashboardPage() {
   );
 }
 
-/** Says which state the site's pages show while something newer is public. */
 function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
@@ -60,7 +59,6 @@ function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   );
 }
 
-/** Lines without anything to do are left out. */
 function TodayList({ numbers }: { numbers: Dashboard }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];

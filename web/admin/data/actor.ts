@@ -4,7 +4,7 @@ import { serverTime } from '#browser/firebase/firestore.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 
-/** Null until it is known. Kept after the session ends, so that the editor and its texts stay. */
+/** Kept after the session ends, so that the editor and its texts stay. */
 export function useActor(): ActorId | null {
   const session = useSession();
   const [actor, setActor] = useState<ActorId | null>(null);
@@ -14,7 +14,7 @@ export function useActor(): ActorId | null {
   return author;
 }
 
-/** Part of every record that admins change; the server records the change from it. */
+/** The server records the change from it. */
 export function stampOf({ uid }: ActorId) {
   return { updated_by: uid, updated_date: serverTime() };
 }

@@ -3,7 +3,7 @@ import { idToken } from '#browser/firebase/auth.ts';
 import { errorBodySchema } from '#model/http/error-body.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 
-/** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
+/** As Firestore's codes, for `describeError`. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -15,9 +15,9 @@ const CODES: Readonly<Record<number, string>> = {
 
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** As of Firestore's errors, e.g. `permission-denied`. */
+  /** E.g. `permission-denied`. */
   readonly code: string;
-  /** The endpoint's own code, e.g. `too_large`; '' if it sent none. */
+  /** The endpoint's own, e.g. `too_large`; '' if it sent none. */
   readonly reason: string;
   readonly details: object;
   constructor(code: string, message: string, reason = '', details: object = {}) {
@@ -28,11 +28,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Hosting ends every request before, in ms. */
+/** Hosting ends every request before. */
 const TIMEOUT_MS = 70_000;
 
 /**
- * Calls an endpoint that answers with JSON, with the account's ID token.
  * @param body sent with POST, a Blob as it is, all else as JSON; without a body the request is a GET
  * @throws {ApiError} for every other answer than 2xx
  */

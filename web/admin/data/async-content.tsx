@@ -11,7 +11,7 @@ export function AsyncContent<T>({
   children,
 }: {
   content: AsyncState<T>;
-  /** Rows of the placeholder, about as high as the content. */
+  /** About as high as the content. */
   rows: number;
   children: (value: T) => ReactNode;
 }) {
@@ -23,7 +23,6 @@ export function AsyncContent<T>({
   return children(content.value);
 }
 
-/** A list in every state: loading, error, empty, page by page. */
 export function PagedPanel({
   pages,
   isEmpty,
@@ -37,9 +36,8 @@ export function PagedPanel({
   isEmpty: boolean;
   empty: string;
   emptyText?: string | undefined;
-  /** Of the button that loads the next page; "Show more" by default. */
+  /** "Show more" by default. */
   more?: string | undefined;
-  /** Above that button. */
   note?: ReactNode;
   children: ReactNode;
 }) {

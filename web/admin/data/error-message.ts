@@ -72,12 +72,12 @@ const MESSAGE_NAMES: Readonly<Record<string, keyof typeof en>> = {
   'auth/user-mismatch': 'mismatch',
 };
 
-/** '' for errors of other origin than Firebase and the API client. */
+/** '' for errors of other origin. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** The user closed a provider's pop-up: there is nothing to say. */
+/** By the user: there is nothing to say. */
 export function isCancelled(error: unknown): boolean {
   return ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'].includes(errorCode(error));
 }
@@ -97,7 +97,6 @@ export function describeError(error: unknown, locale: Locale): ErrorDescription 
   return { text: messages[locale][name ?? 'unknown'], expected: name !== undefined };
 }
 
-/** With a page's texts for the endpoint's reasons. */
 export function describeReason(
   error: unknown,
   locale: Locale,

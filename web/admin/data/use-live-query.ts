@@ -12,17 +12,16 @@ import { hasUnsavedText } from '#browser/unsaved-text.ts';
 export type AsyncState<T> =
   | { state: 'loading' }
   | { state: 'error'; error: Error; retry: () => void }
-  /** `stale`: from the page's cache, while the server does not answer. */
+  /** `stale`: from the page's cache. */
   | { state: 'ready'; value: T; stale: boolean };
 
 export const LOADING = { state: 'loading' } as const;
 
-/** False while the value is of the previous key. */
+/** Else the value is of the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
 /**
- * Follows a value. The last one stays until the first of a new key arrives, and on an error while the page holds
- * unsaved text.
+ * The last value stays until the first of a new key arrives, and on an error while the page holds unsaved text.
  * @param key `watch` is called again when it changes and on retry
  */
 export function useWatched<T>(
@@ -54,7 +53,7 @@ export function useWatched<T>(
   return { ...result.content, isCurrent: result.key === key, reload };
 }
 
-/** Null if it does not exist. Offline it goes on loading, unless the page's cache has it. */
+/** Offline it goes on loading, unless the page's cache has it. */
 export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
   return useWatched<Found | null>(`${name}/${id}`, ({ next, failed }) =>
     watchDocument(name, id, {
@@ -75,7 +74,7 @@ export function useLiveQuery(
   return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
 }
 
-/** Loads something once, again when `key` changes, and on retry. `reload` keeps showing the value until then. */
+/** `reload` keeps showing the value until then. */
 export function useAsync<T>(
   key: string,
   load: () => Promise<T>,

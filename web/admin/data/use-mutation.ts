@@ -8,18 +8,16 @@ import { type ErrorDescription, describeError, isCancelled } from './error-messa
 
 interface MutationOptions {
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
-  /** For forms: the error is returned instead of shown as a toast. */
+  /** The error is returned instead of shown as a toast. */
   inline?: boolean;
 }
 
 export interface Mutation {
   busy: boolean;
-  /** With `inline`, of the last change. */
   error: string | undefined;
-  /** What was thrown then. */
   thrown: unknown;
   forgetError: () => void;
-  /** @returns false if the change failed */
+  /** False if the change failed. */
   run: <T>(
     change: () => Promise<T>,
     success?: Toast | ((value: T) => Toast | undefined),
@@ -27,8 +25,8 @@ export interface Mutation {
 }
 
 /**
- * The one way to write: describes errors, reports unexpected ones, announces success and offers undo.
- * @param action plain words for the error report, e.g. "changing a message's status"
+ * Describes errors, reports unexpected ones, announces success, offers undo.
+ * @param action plain words for the error report
  */
 export function useMutation(
   action: string,

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 const MINUTE = 60_000;
 
-/** In milliseconds since 1970; renders again every minute. */
+/** Every minute. */
 export function useNow(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

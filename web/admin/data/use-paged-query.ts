@@ -4,17 +4,13 @@ import { type KeyedAsyncState, LOADING, useAsync, useLiveQuery } from './use-liv
 import { useMutation } from './use-mutation.ts';
 
 export interface PagedQuery<First = unknown> {
-  /** Of a live list, all pages. */
   first: KeyedAsyncState<First>;
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
 }
 
-/**
- * A live list of records; "more" listens to one page more.
- * @param key identifies the query; `options` may only change together with it
- */
+/** Live; "more" listens to one page more. @param key identifies the query; `options` may only change together with it */
 export function usePagedQuery(
   name: CollectionPath,
   key: string,
@@ -22,7 +18,6 @@ export function usePagedQuery(
   pageSize: number,
 ): PagedQuery<Found[]> & { documents: readonly Found[] } {
   const [asked, setAsked] = useState({ key, pages: 1 });
-  // Another list begins with its first page.
   if (asked.key !== key) setAsked({ key, pages: 1 });
   const limit = asked.pages * pageSize;
   const first = useLiveQuery(name, `${key}/${limit}`, { ...options, limit });
@@ -41,15 +36,14 @@ export function usePagedQuery(
   };
 }
 
-/** `next`: the cursor of the page after it; null at the end. */
+/** `next`: the next page's cursor; null at the end. */
 interface Page<Item, Cursor> {
   items: readonly Item[];
   next: Cursor | null;
 }
 
 /**
- * A list of an endpoint. While the first page of another key is loading, the items before are hidden: they contradict
- * the new filter.
+ * Items before the first page of another key are hidden: they contradict the new filter.
  * @param load null for the first page
  */
 export function usePagedApi<Item, Cursor>(

@@ -9,8 +9,7 @@ interface UrlState<State> {
 }
 
 /**
- * State of a page in its query string. A change that waited for a write or a timer is applied to the state of that
- * later moment.
+ * In the query string. A change after a write or a timer is applied to the state of that moment.
  * @param schema every entry is a parameter, whose fallback is its default
  */
 export function useUrlState<State extends Readonly<Record<string, string>>>(
@@ -21,7 +20,7 @@ export function useUrlState<State extends Readonly<Record<string, string>>>(
   const read = (from: URLSearchParams): State => v.parse(schema, Object.fromEntries(from));
   const state = read(query);
 
-  /** Defaults are left out; parameters that are not part of the state stay. */
+  /** Leaves out defaults; other parameters stay. */
   function write(changed: State, before: URLSearchParams): URLSearchParams {
     const defaults = v.parse(schema, {});
     const next = new URLSearchParams(before);

@@ -29,7 +29,6 @@ const FILTERS = ['open', 'resolved', 'all'] as const;
 const urlSchema = v.object({
   status: v.fallback(v.picklist(FILTERS), 'open'),
   search: v.fallback(v.string(), ''),
-  /** Id of the expanded group. */
   group: v.fallback(v.string(), ''),
 });
 
@@ -102,7 +101,6 @@ export function ErrorsPage() {
   );
 }
 
-/** @param before `next` of the previous page */
 function loadGroups(
   status: ErrorGroupStatus | 'all',
   search: string,
@@ -115,7 +113,7 @@ function loadGroups(
   return callApi(`errors?${query}`);
 }
 
-/** "Client, Chrome 140, Android" with its first word in a language; '' without a platform. */
+/** "Client, Chrome 140, Android" with its first word in a language. */
 function platformText(platform: string | null, locale: Locale): string {
   const [place, ...browser] = (platform ?? '').split(', ');
   const known = ERROR_PLATFORMS.find((name) => name === place);
@@ -132,7 +130,7 @@ function GroupRow({
   change,
 }: {
   row: ErrorGroupRow;
-  /** True if the dashboard counts it as new. */
+  /** As the dashboard counts it. */
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;

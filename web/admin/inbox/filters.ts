@@ -8,17 +8,15 @@ import { containsWords } from '#model/words.ts';
 export const inboxUrlSchema = v.object({
   status: v.fallback(v.picklist(MESSAGE_FILTERS), 'inbox'),
   q: v.fallback(v.string(), ''),
-  /** Id of the open message. */
   message: v.fallback(v.string(), ''),
 });
 
-/** Null if the search is no telephone number. */
 export function phoneOf(search: string): string | null {
   const parsed = parsePhone(search);
   return 'phone' in parsed ? parsed.phone : null;
 }
 
-/** True if every word occurs in the message, or the search is its telephone number. */
+/** Every word, or the telephone number. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
   const { name, email = '', phone, company = '', message: text, reference, referral } = message;
   const led = [referral?.referrer ?? '', referral?.source ?? ''];
@@ -28,7 +26,6 @@ export function matchesSearch(message: StoredMessage, search: string): boolean {
   return containsWords([name, email, ...numbers, company, text, reference, ...led], search);
 }
 
-/** Newest first. */
 export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['created_date', 'desc']] as const;
   if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };

@@ -85,7 +85,6 @@ function MessageDetail({
   className,
   onBack,
 }: {
-  /** '' while no message is open. */
   id: string;
   triage: Triage;
   className: string;

@@ -90,7 +90,6 @@ export function MessageBody({
   );
 }
 
-/** Mails about the message that were not sent, and why. */
 function MailProblems({ message }: { message: StoredMessage }) {
   const t = inboxMessages[useLocale()].problem;
   const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
@@ -165,7 +164,7 @@ function BinActions({ id, message, set, triage }: ActionsProps) {
   );
 }
 
-/** Referrer and campaign lead to the messages that have the same. */
+/** They lead to messages that have the same. */
 function ReferralFacts({ referral: { page, referrer, source } }: { referral: Referral }) {
   const t = inboxMessages[useLocale()];
   const same = (name: string) => (
@@ -185,7 +184,6 @@ function ReferralFacts({ referral: { page, referrer, source } }: { referral: Ref
   );
 }
 
-/** @param onReply called when a program was opened */
 function ReplyActions({ message, onReply }: { message: StoredMessage; onReply: () => void }) {
   const t = inboxMessages[useLocale()];
   const { email, phone } = message;

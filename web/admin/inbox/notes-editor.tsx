@@ -18,7 +18,6 @@ import { inboxMessages } from './messages.ts';
 
 const NOTES = 'notes';
 
-/** Saved while they are typed, and kept in this browser until they are. */
 export function NotesEditor({ id }: { id: string }) {
   const actor = useActor();
   return actor && <OwnNotes id={id} uid={actor.uid} />;
@@ -92,7 +91,7 @@ function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
       let isFirst = true;
       return watchDocument(name, document, {
         next: (found, stale) => {
-          // Without an answer of the server, an empty cache does not tell whether there are notes, which a save would replace.
+          // An empty cache does not tell whether there are notes: a save would replace them.
           if (found === null && stale) return;
           const isPending = found?.cursor.metadata.hasPendingWrites === true;
           if (isPending && !isFirst) return;

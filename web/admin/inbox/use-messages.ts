@@ -27,7 +27,7 @@ function exactQuery(search: string): QueryOptions | null {
   return phone === null ? null : find('phone', phone);
 }
 
-/** Among all messages, not only the loaded ones. */
+/** Not only the loaded ones. */
 function useExact(search: string): readonly Found[] {
   const found = useWatched<Found[]>(search, (watcher) => {
     const query = exactQuery(search);

@@ -11,7 +11,7 @@ import { useConfirm } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 
-/** `deleted` moves a message to the bin, any other status takes it out again. Notes stay where they are. */
+/** `deleted` is the bin. Notes stay where they are. */
 async function setStatus(id: string, status: MessageStatus, before: MessageStatus): Promise<void> {
   const bin = () => {
     if (status === 'deleted') return { deleted_from: before, deleted_date: serverTime() };
@@ -20,7 +20,7 @@ async function setStatus(id: string, status: MessageStatus, before: MessageStatu
   await updateDocument(COLLECTIONS.contactMessage, id, { status, ...bin(), ...(await ownStamp()) });
 }
 
-/** What only the server may do (`model/contact/admin-api.ts`). @throws {ApiError} */
+/** @throws {ApiError} */
 export async function changeMessages(request: MessageRequest): Promise<void> {
   await callApi<MessageResponse>('messages', request);
 }
@@ -28,22 +28,18 @@ export async function changeMessages(request: MessageRequest): Promise<void> {
 export interface Triage {
   /** Opens the next message if this one leaves most views. */
   changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
-  /** After a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
-  /** Sets whether the clean-up leaves a message alone however old it is. */
+  /** The clean-up leaves a kept message alone. */
   keep: (id: string, keep: boolean) => void;
 }
 
-/**
- * A change of status can be undone in its toast.
- * @param open '' closes the message
- */
+/** Its toast can undo a change of status. @param open '' closes the message */
 export function useTriage(shown: Messages['shown'], open: (id: string) => void): Triage {
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
 
-  /** None if the message is not in the list. */
+  /** Closes the message if it is not in the list. */
   function openNeighbour(id: string): void {
     const at = shown.findIndex((each) => each.id === id);
     open(at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? ''));

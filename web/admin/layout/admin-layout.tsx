@@ -22,10 +22,7 @@ import {
 import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 
-/**
- * Follows the live session (`STEPS`); the guard checked it before. While the page holds unsaved text, it says a state
- * that would lead home; without the right only that text stays, to be copied.
- */
+/** The live session (`STEPS`), after the guard. Unsaved text keeps the page; without the right only that text stays. */
 export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
@@ -79,10 +76,7 @@ export function AdminLayout() {
   );
 }
 
-/**
- * The unsaved texts at the moment of a withdrawal; null without one. Read in an effect, because the editor brings its
- * state up to date when it is asked.
- */
+/** At the moment of a withdrawal. In an effect, because the editor brings its state up to date when asked. */
 function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => {
@@ -91,7 +85,6 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-/** @param hasText whether the page holds unsaved text */
 function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();

@@ -18,7 +18,7 @@ const NAV_ID = 'admin-navigation';
 const LINK_CLASS =
   'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
 
-/** "20+" from here on: counting further would cost a read per message. */
+/** "20+": counting further would cost a read per message. */
 const NEW_SHOWN = 20;
 
 /** A second button for a new entry would be taken for the same. */
@@ -26,13 +26,8 @@ const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials']
 
 const MESSAGES = '/admin/messages';
 
-/** Next to the page on wide screens, a drawer on narrow ones. */
-export function Navigation({
-  isAdmin,
-}: {
-  /** False while the session may not read messages and write posts. */
-  isAdmin: boolean;
-}) {
+/** A drawer on narrow screens. */
+export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
   const page = pageAt(useLocation().pathname);
@@ -160,7 +155,6 @@ function NewBadge() {
   );
 }
 
-/** At most `NEW_SHOWN`; 0 until it is known. */
 function useNewCount(): number {
   const found = useLiveQuery(COLLECTIONS.contactMessage, 'new, counted', {
     where: [['status', '==', 'new']],

@@ -11,7 +11,6 @@ import { pageAt } from '../pages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { controlMessages } from '../ui/messages.ts';
 
-/** In ms. */
 const SLOW_AFTER_MS = 200;
 
 function titleOf(pathname: string, locale: Locale): string {
@@ -20,7 +19,6 @@ function titleOf(pathname: string, locale: Locale): string {
   return `${title}${page?.guard === 'admin' ? ' · Admin' : ''} | ${studio.name}`;
 }
 
-/** Around every page: language, title, focus after a navigation. */
 export function RootLayout() {
   const language = useLanguage(visitorLocale);
   const { locale } = language;
@@ -52,7 +50,6 @@ export function RootLayout() {
   );
 }
 
-/** Until the session is checked. */
 export function FirstCheck() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -79,7 +76,7 @@ function useSlowNotice(): void {
   }, [state]);
 }
 
-/** Its links load a document, because the program may have failed as a whole. */
+/** Loads documents, because the program may have failed as a whole. */
 export function ErrorPage() {
   const { title, message, hint, reload, home } = siteMessages[useLocale()].failed;
   return (

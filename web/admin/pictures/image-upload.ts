@@ -11,8 +11,7 @@ const refusal = (reason: 'wrong_type' | 'heic' | 'broken_image' | 'too_many_pixe
   new ApiError('invalid-argument', `Unusable image: ${reason}`, reason);
 
 /**
- * Scales an image down to at most `PREVIEW_SIDE` pixels per side, for a phone's connection. One that this browser
- * cannot open, or that would become a line, is sent as it is.
+ * For a phone's connection. One that this browser cannot open, or that would become a line, is sent as it is.
  * @throws {ApiError} if it is no image or has too many pixels to be decoded safely
  */
 export async function shrinkImage(file: File): Promise<File> {
@@ -47,13 +46,11 @@ export async function shrinkImage(file: File): Promise<File> {
   return new File([blob], file.name, { type: blob.type });
 }
 
-/** As a temporary image. @throws {ApiError} */
 export function uploadPreview(image: File): Promise<UploadedPreview> {
   return callApi('uploadPreviewImage', image);
 }
 
 /**
- * Makes a temporary image permanent, in its sizes.
  * @param alt as far as the texts are known
  * @throws {ApiError}
  */
@@ -66,10 +63,7 @@ export function promotePreview(
   return callApi('promoteImage', request);
 }
 
-/**
- * Shrinks and stores an image. Its name is stored in between: it is deleted if the session ends first. @throws
- * {ApiError}
- */
+/** Its name is stored in between: it is deleted if the session ends first. @throws {ApiError} */
 export async function uploadImage(file: File): Promise<void> {
   const image = await shrinkImage(file);
   const { fileName } = await uploadPreview(image);

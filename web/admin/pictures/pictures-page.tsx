@@ -32,7 +32,6 @@ const FILTERS = ['all', 'unused'] as const;
 const urlSchema = v.object({
   show: v.fallback(v.picklist(FILTERS), 'all'),
   search: v.fallback(v.string(), ''),
-  /** Id of the open picture. */
   picture: v.fallback(v.string(), ''),
 });
 

@@ -16,10 +16,7 @@ export interface Pictures extends PagedQuery {
   reload: () => void;
 }
 
-/**
- * Newest first.
- * @param isUnused true for only those that nothing uses
- */
+/** Newest first. */
 export function usePictures(search: string, isUnused: boolean): Pictures {
   const [version, reload] = useReducer((count: number) => count + 1, 0);
   const { items: pictures, ...pages } = usePagedApi(

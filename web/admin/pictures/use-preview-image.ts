@@ -9,14 +9,13 @@ import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';
 import { usePictureMutation } from './use-pictures.ts';
 
 export interface PreviewImage {
-  /** Null if none is chosen. */
   src: string | null;
   busy: boolean;
   failure: string | undefined;
-  /** Uploads a temporary image; the one before is deleted. */
+  /** The one before is deleted. */
   choose: (file: File | undefined) => void;
   discard: () => void;
-  /** Makes the image permanent. @param done not called if that failed */
+  /** @param done not called if that failed */
   use: (alt: PromoteRequest['alt'], done: (image: PromotedImage) => void) => void;
 }
 
@@ -25,10 +24,7 @@ function forgetName(fileName: string): void {
   if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
 }
 
-/**
- * A picture that is chosen and not used yet: uploaded as a temporary image, deleted when it is discarded, replaced or
- * left.
- */
+/** Uploaded as a temporary image, deleted when it is discarded, replaced or left. */
 export function usePreviewImage(): PreviewImage {
   const { busy, error, run, forgetError } = usePictureMutation('uploading an image');
   const [chosen, setChosen] = useState<{ fileName: string; name: string } | null>(null);

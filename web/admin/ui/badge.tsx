@@ -31,7 +31,7 @@ const STATUS_TONES: Readonly<Record<MessageStatus, Tone>> = {
   deleted: 'plain',
 };
 
-/** @param props.names what the reader, an admin or the sender, calls each */
+/** @param props.names as the reader calls them */
 export function MessageStatusBadge({
   status,
   names,

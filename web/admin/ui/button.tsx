@@ -30,7 +30,7 @@ export const buttonClass = (variant: ButtonVariant): string =>
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Ignores clicks; the button stays in the tab order. */
+  /** The button stays in the tab order. */
   busy?: boolean;
 }
 
@@ -66,7 +66,6 @@ export function Button({
   );
 }
 
-/** The label is read out and shown as a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -75,7 +74,6 @@ export function IconButton({
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
-/** A page of the site loads its document (`reloadDocument`). */
 export function ButtonLink({
   variant = 'plain',
   icon,
@@ -106,12 +104,9 @@ export function FileButton({
   choose,
   ...button
 }: Omit<ButtonProps, 'onClick' | 'type'> & {
-  /** What is chosen; read out with the file picker. */
   label: string;
-  /** Media types. */
   accept: readonly string[];
   multiple?: boolean;
-  /** Called with at least one file. */
   choose: (files: File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);

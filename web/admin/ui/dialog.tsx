@@ -19,11 +19,11 @@ interface DialogProps {
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-  /** The button without consequences first; one that closes by default. */
+  /** The button without consequences first. */
   footer?: ReactNode;
 }
 
-/** Open while it is rendered; afterwards the focus returns to where it was. */
+/** Afterwards the focus returns to where it was. */
 export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,12 +83,11 @@ export function FormDialog({
   children,
 }: Pick<DialogProps, 'title' | 'wide'> & {
   action: string;
-  /** True if that takes something away. */
+  /** It takes something away. */
   danger?: boolean | undefined;
   busy?: boolean;
   disabled?: boolean;
   failure?: string | undefined;
-  /** Further buttons, before those of the form. */
   aside?: ReactNode;
   submit: (form: HTMLFormElement) => void;
   close: () => void;
@@ -135,7 +134,7 @@ export function FormDialog({
 
 interface Confirmation {
   title: string;
-  /** The consequences, in whole sentences. */
+  /** In whole sentences. */
   text: ReactNode;
   /** Names the action: "Delete", never "OK". */
   action: string;
@@ -181,7 +180,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Resolves with true when the user confirms. */
 export function useConfirm(): Confirm {
   return use(ConfirmContext);
 }

@@ -9,7 +9,6 @@ interface FieldParts {
   hint?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** For screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
@@ -24,7 +23,6 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** `children` gets the attributes that the control needs. */
 export function Field({
   label,
   hint,
@@ -68,7 +66,7 @@ export function Field({
 type FieldProps<Element extends 'input' | 'textarea' | 'select'> = FieldParts &
   Omit<ComponentProps<Element>, 'id' | 'className' | 'children'>;
 
-/** @param limit in characters as people see them; `maxLength` would cut an emoji in two */
+/** @param limit as people see characters; `maxLength` would cut an emoji in two */
 export function TextField(props: FieldProps<'input'> & { limit?: number }) {
   const { label, hint, error, hideLabel, className, limit = Infinity, onChange, ...rest } = props;
   const change: typeof onChange = (event) => {
@@ -142,7 +140,7 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   /** After the form was sent. */
   isInvalid: boolean;
-  /** The server has refused it; the field then has the focus. */
+  /** The server has refused it; the field has the focus. */
   isWrong?: boolean;
 }) {
   const t = controlMessages[useLocale()];

@@ -4,13 +4,11 @@ import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';
 
-/** In ms without typing. */
+/** Without typing. */
 const PAUSE = 250;
 
 type SearchFieldProps = ComponentProps<typeof TextField> & {
-  /** E.g. from the URL. */
   applied: string;
-  /** With the trimmed text. */
   apply: (text: string) => void;
 };
 
@@ -35,7 +33,7 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   );
 }
 
-/** Behind a button on narrow screens, so that the list comes first. */
+/** On narrow screens the list comes first. */
 export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [open, setOpen] = useState(applied);
@@ -72,7 +70,6 @@ export function FilterBar<Value extends string>({
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** Read out for the group of buttons. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

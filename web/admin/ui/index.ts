@@ -1,4 +1,3 @@
-/** UI controls of the admin and account pages. */
 export { Badge, MessageStatusBadge } from './badge.tsx';
 export type { Tone } from './badge.tsx';
 export { Button, ButtonLink, FileButton, IconButton, buttonClass } from './button.tsx';

@@ -36,7 +36,6 @@ export function Panel({
   ...section
 }: ComponentProps<'section'> & {
   title: string;
-  /** Next to the heading: a link or a badge. */
   aside?: ReactNode;
 }) {
   return (
@@ -60,7 +59,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** On a phone each row becomes a card, with the `data-label` before a cell's content. @param props.head `<th>` elements */
+/** On a phone each row becomes a card with `data-label`s. @param props.head `<th>` elements */
 export function Table({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <table className="records">

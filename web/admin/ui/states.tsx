@@ -24,7 +24,6 @@ export function Empty({
   children,
 }: {
   title: string;
-  /** What to do, or what appears here. */
   text?: string | undefined;
   children?: ReactNode;
 }) {
@@ -41,7 +40,6 @@ export function Empty({
   );
 }
 
-/** In place of content. */
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (

@@ -17,7 +17,7 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 /** In ms. */
 const DURATION = { plain: 5000, withUndo: 10_000 } as const;
 
-/** The toasts are a live region. */
+/** A live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [toasts, setToasts] = useState<readonly (Toast & { key: string })[]>([]);
@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (toast) => {
       const key = crypto.randomUUID();
-      // Three at most; the oldest closes.
+      // The oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
         setTimeout(() => close(key), toast.undo ? DURATION.withUndo : DURATION.plain);

@@ -22,10 +22,10 @@ import { useMutation } from '../data/use-mutation.ts';
 import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';
 import { updatesMessages } from './messages.ts';
 
-/** A project's builds ask for one version; local builds of both kinds ask the same emulators. */
+/** Local builds of both kinds ask the same emulators. */
 const CHANNELS = usesEmulators ? VERSION_CHANNELS.toReversed() : [VERSION_CHANNEL];
 
-/** The versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
+/** For open pages (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
   const t = updatesMessages[useLocale()];
   const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
@@ -51,7 +51,7 @@ export function UpdatesPage() {
   );
 }
 
-/** Whoever has begun with another version is taken to the home page once. */
+/** Takes everyone with another version to the home page once. */
 async function setVersion(channel: VersionChannel, version: string): Promise<void> {
   await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
 }
@@ -61,7 +61,6 @@ function ChannelPanel({
   current,
 }: {
   channel: VersionChannel;
-  /** null where none is set. */
   current: AppVersion | null;
 }) {
   const locale = useLocale();

@@ -21,10 +21,10 @@ const PAGE_SIZE = 50;
 
 const urlSchema = v.object({ q: v.fallback(v.string(), '') });
 
-/** Sorts after every character of an e-mail. */
+/** After every character of an e-mail. */
 const LAST = '\uf8ff';
 
-/** E-mails that begin with `start`; all for ''. */
+/** By the beginning of an e-mail. */
 function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['email', 'asc']] as const;
   if (start === '') return { orderBy };
@@ -146,7 +146,6 @@ function UserRow({ uid, user }: { uid: string; user: StoredUser }) {
 
 interface ChangeProps {
   admin: User;
-  /** E-mail address or uid. */
   who: string;
   action: string;
   question: string;

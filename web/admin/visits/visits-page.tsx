@@ -137,17 +137,14 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-/** Names with a row of their own. */
+/** The others share a row. */
 const MOST = 15;
 
 interface NameTableProps {
   title: string;
   names: Readonly<Record<string, number>>;
-  /** Without it, there is no column for them. */
   messages?: Readonly<Record<string, number>>;
-  /** In place of the table. */
   empty?: string;
-  /** In place of a name. */
   label?: (name: string) => string | undefined;
 }
 

@@ -4,15 +4,12 @@ import { type Detection, detectDevtools } from './detect.ts';
 
 const INTERVAL_MS = 1000;
 
-/**
- * While developer tools are docked, the closed-app message replaces the page (docs/behaviour.md, "States and
- * transitions").
- */
+/** docs/behaviour.md, "States and transitions" */
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
   addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
   addEventListener('contextmenu', (event) => isTyping() || block(event), true);
-  // Phones have no docked tools, but keyboards and rotations change the window similarly.
+  // Phones have none, but keyboards and rotations change the window similarly.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
   let detection: Detection = { open: false, baseline: null };
   const check = () => {
@@ -24,13 +21,13 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching or with an on-screen keyboard. */
+/** While pinching or with an on-screen keyboard. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
-/** A text field keeps its context menu, for pasting and spelling. */
+/** For pasting and spelling. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 }
@@ -61,7 +58,7 @@ const closedMessage: Bilingual<string> = {
 let notice: HTMLElement | null = null;
 let hidden: HTMLElement[] = [];
 
-/** The content is hidden, not removed, so that no typed text is lost. */
+/** Hidden, not removed: no typed text is lost. */
 function showClosed(closed: boolean): void {
   if (closed === (notice !== null)) return;
   if (!closed) {

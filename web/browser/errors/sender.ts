@@ -1,4 +1,4 @@
-/** Sends error reports. Import lazily: most pages have none to send. */
+/** Import lazily: most pages have nothing to report. */
 
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
@@ -14,10 +14,7 @@ const seen = new Set<string>();
 let countInMemory = 0;
 let sending: Promise<void> = Promise.resolve();
 
-/**
- * Not if the error is ignored, repeated or beyond the session's limit. With storage blocked it is sent without the
- * queue.
- */
+/** Not if ignored, repeated or beyond the session's limit. */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
@@ -47,7 +44,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** In sessionStorage, so that a reload does not reset the count. False once the limit is reached. */
+/** In sessionStorage: a reload does not reset the count. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -66,10 +63,7 @@ const ORIGIN = usesEmulators
 const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
-/**
- * By Firestore's REST commit: the document must not exist, and the server sets `created_date`
- * (docs/decisions/considered-and-not-taken.md). Never rejects.
- */
+/** By REST: the document must not exist, the server sets `created_date`. Never rejects. */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
     const response = await fetch(
@@ -108,13 +102,13 @@ function toWrite(id: string, report: ErrorReport) {
 }
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-/** An error in another origin's script; browsers give no stack for it. */
+/** Browsers give no stack for it. */
 const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
-/** An observer's work was moved to the next frame: no error. */
+/** No error: an observer's work was moved to the next frame. */
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 
-/** True for errors that no change to this site could fix. Each filter is narrow. */
+/** No change to this site could fix them. */
 export function isIgnoredError({
   error_report_by_system: message,
   error_stack_report_by_system: stack,
@@ -128,7 +122,7 @@ export function isIgnoredError({
   );
 }
 
-/** A browser's text also names those that come after it here. */
+/** A browser's text also names later ones. */
 const BROWSERS: [name: string, version: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

@@ -1,13 +1,9 @@
 import { withTimeout } from '#model/timeout.ts';
 import { appCheckSiteKey } from './config.ts';
 
-/** In ms. */
 const TIMEOUT_MS = 5000;
 
-/**
- * For requests without the SDK, which it loads at its first use; undefined if App Check is off or gives no token in
- * time. Never rejects.
- */
+/** Loads the SDK at its first use; undefined if App Check is off or gives no token in time. Never rejects. */
 export async function appCheckToken(): Promise<string | undefined> {
   if (appCheckSiteKey === '') return undefined;
   try {
@@ -18,7 +14,7 @@ export async function appCheckToken(): Promise<string | undefined> {
   }
 }
 
-/** Of a JSON request. Never rejects. */
+/** Never rejects. */
 export async function jsonHeaders(): Promise<Headers> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const token = await appCheckToken();
@@ -28,7 +24,7 @@ export async function jsonHeaders(): Promise<Headers> {
 
 export function startAppCheckIfEnabled(): void {
   if (appCheckSiteKey === '') return;
-  // Without it the services refuse the requests, and their callers get the error.
+  // Without it, callers get the services' refusal.
   import('./app-check.ts').then(
     ({ startAppCheck }) => startAppCheck(),
     () => undefined,

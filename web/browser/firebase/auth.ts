@@ -1,4 +1,4 @@
-/** Operations on Firebase Auth. Import lazily: no public page needs it. Functions reject with `FirebaseError`. */
+/** Import lazily: no public page needs it. */
 import {
   type Auth,
   type User,
@@ -29,10 +29,7 @@ export type { User } from 'firebase/auth';
 
 let auth: Auth | undefined;
 
-/**
- * The session lasts until sign-out. No pop-up resolver: it would load scripts of another origin on every page with a
- * session.
- */
+/** No pop-up resolver: it would load scripts of another origin on every page with a session. */
 export function firebaseAuth(): Auth {
   if (auth === undefined) {
     startAppCheckIfEnabled();
@@ -47,12 +44,11 @@ export async function currentUser(): Promise<User | null> {
   return firebaseAuth().currentUser;
 }
 
-/** Also called for each new token. Returns the unsubscribe function. */
+/** Also called for each new token. */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(firebaseAuth(), changed);
 }
 
-/** Null if nobody is signed in. */
 export async function idToken(): Promise<string | null> {
   const user = await currentUser();
   return user === null ? null : user.getIdToken();
@@ -97,7 +93,7 @@ export async function reauthenticate(user: User, password: string): Promise<void
   await reauthenticateWithCredential(user, credential);
 }
 
-/** Needs a recent sign-in (`reauthenticate`). */
+/** After a recent sign-in. */
 export function changePassword(user: User, password: string): Promise<void> {
   return updatePassword(user, password);
 }
@@ -106,7 +102,7 @@ export async function removeSignIn(user: User, providerId: string): Promise<void
   await unlink(user, providerId);
 }
 
-/** Needs a recent sign-in (`reauthenticate`). */
+/** After a recent sign-in. */
 export function deleteAuthUser(user: User): Promise<void> {
   return deleteUser(user);
 }

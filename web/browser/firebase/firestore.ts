@@ -1,7 +1,4 @@
-/**
- * Operations on Firestore; those marked `@public` are a contract (docs/behaviour.md, "Endpoints and operations").
- * Import lazily: no public page needs it. Functions reject with `FirebaseError`.
- */
+/** Import lazily: no public page needs it. `@public` ones are a contract (docs/behaviour.md). */
 
 import {
   type DocumentData,
@@ -46,7 +43,7 @@ import { startAppCheckIfEnabled } from './app-check-token.ts';
 import { firebaseApp } from './app.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
-/** A collection, or one below a document (`blog_post/{id}/history`). */
+/** Also below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
 /** Server times of a pending write are estimated. */
@@ -61,7 +58,7 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Values of the `orderBy` fields, or a document (`[cursor]`). */
+  /** Or a document (`[cursor]`). */
   startAt?: readonly unknown[];
   startAfter?: readonly unknown[];
 }
@@ -86,17 +83,16 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** Null if there is none. Offline it comes from the page's cache, or the call rejects. */
+/** Offline from the page's cache, or it rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
 }
 
-/** Rejects offline. */
 export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDocFromServer(doc(firestore(), name, id)));
 }
 
-/** With `merge`, writes only the given fields. */
+/** `merge` writes only the given fields. */
 export function writeDocument(
   name: CollectionPath,
   id: string,
@@ -106,7 +102,7 @@ export function writeDocument(
   return setDoc(doc(firestore(), name, id), data, { merge });
 }
 
-/** Dots reach into maps; rejects with `not-found` without a document. */
+/** Dots reach into maps; rejects with `not-found`. */
 export function updateDocument(
   name: CollectionPath,
   id: string,
@@ -141,7 +137,6 @@ export async function queryDocuments(
   return toFoundAll((await getDocs(buildQuery(name, options))).docs);
 }
 
-/** Without reading the documents. */
 export async function countDocuments(
   name: CollectionPath,
   options: QueryOptions = {},
@@ -150,12 +145,12 @@ export async function countDocuments(
 }
 
 export interface Watcher<T> {
-  /** `stale`: the value comes from the page's cache (offline). */
+  /** `stale`: from the page's cache. */
   next: (value: T, stale: boolean) => void;
   failed: (error: Error) => void;
 }
 
-/** Null while there is no document. Returns the unsubscribe function. */
+/** Null while there is none. */
 export function watchDocument(
   name: CollectionPath,
   id: string,
@@ -169,7 +164,7 @@ export function watchDocument(
   );
 }
 
-/** Give a limit if the collection can grow. Returns the unsubscribe function. */
+/** Give a limit if the collection can grow. */
 export function watchQuery(
   name: CollectionPath,
   options: QueryOptions,
@@ -183,7 +178,7 @@ export function watchQuery(
   );
 }
 
-/** In an update: removes the field. */
+/** In an update. */
 export function removal(): FieldValue {
   return deleteField();
 }
@@ -199,13 +194,10 @@ export function documentId(): FieldPath {
 
 let instance: Firestore | undefined;
 
-/** In bytes; at least 1 MB. */
+/** At least 1 MB. */
 const CACHE_BYTES = 40 * 1024 * 1024;
 
-/**
- * In memory: data of others is never stored in this browser, and tabs that open together cannot mistake an unread
- * document for a missing one.
- */
+/** In memory: no data of others stays in this browser, and tabs cannot mistake an unread document for a missing one. */
 function firestore(): Firestore {
   if (instance === undefined) {
     startAppCheckIfEnabled();
@@ -224,7 +216,7 @@ function firestore(): Firestore {
   return instance;
 }
 
-/** Between failed attempts Firestore waits for up to a minute. */
+/** Else Firestore waits for up to a minute. */
 export async function reconnectFirestore(): Promise<void> {
   if (instance === undefined) return;
   await disableNetwork(instance);

@@ -2,10 +2,7 @@ import type { ProviderName } from '#studio/studio.ts';
 
 const DEMO: readonly ProviderName[] = ['google', 'facebook', 'twitter', 'oauth:oidc.demo'];
 
-/**
- * The pop-up providers that have a button.
- * @param isDemo true for a project of the emulators, which accept any provider
- */
+/** The pop-up providers that have a button. @param isDemo emulators accept any provider */
 export function shownProviders(
   configured: readonly ProviderName[],
   isDemo: boolean,

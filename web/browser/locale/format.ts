@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '#model/time-zone.ts';
 import { type Locale, LANGUAGE_TAGS } from '#studio/locale.ts';
 
-/** Replaces `{name}` placeholders; `$&` in a value has no effect. */
+/** `$&` in a value has no effect. */
 export function formatMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -17,7 +17,7 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  // One time zone, so that the prerendered page and the browser show the same day.
+  // So that the prerendered page and the browser show the same day.
   const inZone = { timeZone: TIME_ZONE, ...options };
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], inZone).format(new Date(date));
 }
@@ -44,7 +44,7 @@ const STYLES = {
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** In the studio's time zone. Public pages use `formatDate` alone. @param time in ms, a Date, or ISO 8601 */
+/** In the studio's time zone. @param time in ms, a Date, or ISO 8601 */
 export function formatTime(
   time: Date | string | number,
   locale: Locale,

@@ -22,12 +22,11 @@ export function useLocale(): Locale {
   return use(LocaleContext).locale;
 }
 
-/** In place; stores the choice. */
 export function useSetLocale(): (locale: Locale) => void {
   return use(LocaleContext).setLocale;
 }
 
-/** `setLocale` changes the language in place and stores the choice. */
+/** In place; stores the choice. */
 export function useLanguage(firstLocale: Locale | (() => Locale)): {
   locale: Locale;
   setLocale: (next: Locale) => void;
@@ -53,7 +52,7 @@ export function useLanguage(firstLocale: Locale | (() => Locale)): {
     choose(next);
     const query = new URLSearchParams(search);
     if (!query.has('hl')) return;
-    // The old `hl` in the address would change the language back at the next load.
+    // `hl` would change the language back at the next load.
     query.set('hl', next);
     void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
   };

@@ -3,7 +3,7 @@ import { type Locale, LANGUAGE_COOKIE, isLocale, languageCookies } from '#studio
 import { readStorage, writeStorage } from '../storage.ts';
 import { chooseLocale } from './choose-locale.ts';
 
-/** Of the open page, for code without React. */
+/** For code without React. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : 'en';
@@ -22,7 +22,7 @@ export function storeLocale(locale: Locale): void {
   writeStorage(STORAGE_KEYS.locale, locale);
 }
 
-/** For Hosting, from the next request on. @returns false if cookies are off */
+/** For Hosting. @returns false if cookies are off */
 export function setLanguageCookie(locale: Locale): boolean {
   try {
     for (const cookie of languageCookies(locale)) document.cookie = cookie;

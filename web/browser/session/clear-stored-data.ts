@@ -8,10 +8,7 @@ import { PREVIEW_NAME } from '#model/pictures/media.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
-/**
- * With the temporary image on the server (docs/behaviour.md, "Records and browser storage").
- * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
- */
+/** docs/behaviour.md, "Records and browser storage". @param session `outdated` (another version) keeps the sign-in */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   const image = readStorage(PREVIEW_IMAGE_KEY);
   if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
@@ -21,7 +18,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
-/** Errors are ignored: the daily clean-up deletes the image later. */
+/** The daily clean-up deletes what is left. */
 export async function deletePreview(fileName: string): Promise<void> {
   await fetch('/api/deletePreviewImage', {
     method: 'POST',
@@ -31,7 +28,7 @@ export async function deletePreview(fileName: string): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Notes contain visitors' data and must not outlive the session. @param except uid of the account whose drafts stay */
+/** Notes contain visitors' data. @param except uid of the account whose drafts stay */
 export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
   for (const key of storageKeys(notesDraftKey())) {
     const stays = except !== undefined && key.startsWith(notesDraftKey(except));

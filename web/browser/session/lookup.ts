@@ -12,7 +12,7 @@ import { showAccountHint, storedUserId, storeUserId } from './stored-user.ts';
 /** docs/behaviour.md, "States and transitions" */
 export type Session =
   | { kind: 'logged-out' }
-  /** `profile` is null if the document is missing or broken. `unchecked`: it could not be read. */
+  /** `profile`: null if the document is missing or broken. `unchecked`: it could not be read. */
   | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
 /** Null if the token cannot be read, as offline. */
@@ -21,7 +21,7 @@ export async function signInClaim(user: User): Promise<FirebaseClaim | null> {
   return (result?.claims['firebase'] as FirebaseClaim | undefined) ?? null;
 }
 
-/** Rules and functions decide; without a claim the document does here. */
+/** Rules and functions decide. */
 export function sessionOf(
   user: User,
   document: Found | null,
@@ -34,7 +34,7 @@ export function sessionOf(
   return { kind: isAdmin ? 'admin' : 'user', user, profile };
 }
 
-/** Corrects the stored id. Rejects if the user's document cannot be read. */
+/** Corrects the stored id. Rejects if the document cannot be read. */
 export async function lookUpSession(): Promise<Session> {
   if (storedUserId() === null) return { kind: 'logged-out' };
   const user = await currentUser();
@@ -47,7 +47,7 @@ export async function lookUpSession(): Promise<Session> {
   return sessionOf(user, document, claim);
 }
 
-/** Creates the user's document. `unchecked` if the database is unreachable; a second call checks it. */
+/** Creates the user's document. `unchecked` if the database is unreachable. */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);
   showAccountHint();

@@ -1,10 +1,7 @@
 import type { StoredUser } from '#model/users/user.ts';
 import type { SessionState } from './use-session.ts';
 
-/**
- * `asking`: no answer yet. `new`: no profile, which the sign-in under way writes. `other-way`: the right is bound to
- * another way of signing in. `unreachable`: the database does not answer.
- */
+/** `asking`: no answer yet. `new`: no profile yet. `other-way`: the right is bound to another way of signing in. */
 export type Rights =
   | 'asking'
   | 'signed-out'
@@ -14,7 +11,7 @@ export type Rights =
   | 'admin'
   | 'unreachable';
 
-/** `say` says the state, `show` needs no word; the others lead to another page. */
+/** `say` says the state; others than `show` lead to another page. */
 type Step = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
 
 export function rightsOf(session: {

@@ -13,10 +13,7 @@ async function deletePictures(): Promise<void> {
   await globalThis.caches?.delete(ASSET_CACHES.media);
 }
 
-/**
- * Leaves nothing of the session in this browser. Each step is done even if another fails. @param target path of the
- * page to load
- */
+/** Each step is done even if another fails. @param target path of the page to load */
 export async function signOutAndLeave(target = '/'): Promise<void> {
   const uid = storedUserId();
   const deleteDrafts = () => {

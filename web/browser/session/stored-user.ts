@@ -13,7 +13,7 @@ export function storeUserId(uid: string | null): void {
   else writeStorage(STORAGE_KEYS.userId, uid);
 }
 
-/** Shows the links of the remembered account. Only a hint: rules and functions decide. */
+/** Only a hint: rules and functions decide. */
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;

@@ -16,15 +16,14 @@ import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
 
-/** In ms without an answer. */
 const DISCONNECTED_AFTER = 4000;
 
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
-/** As Auth says; undefined until it has answered. */
+/** Undefined until Auth has answered. */
 let uid: string | null | undefined;
-/** Whether Firestore's cache may hold what only admins read. */
+/** What only admins read. */
 let holdsAdminData = false;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let stopDocument = () => {};
@@ -35,7 +34,6 @@ function setSession(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** @param stale true for an answer from the page's cache */
 function updateConnected(stale: boolean, onDisconnect: () => void): void {
   clearTimeout(disconnectTimer);
   if (!stale) connected = true;
@@ -91,7 +89,7 @@ async function watchRights(user: User): Promise<void> {
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
     next: (document, stale) => {
       updateConnected(stale, () => setChecked(user, claim, document, stale));
-      // A first answer from the cache may be outdated: the server gets time to answer.
+      // It may be outdated: the server gets time to answer.
       if (!stale || (document !== null && session.kind !== 'unknown')) {
         setChecked(user, claim, document, stale);
       }
@@ -109,7 +107,7 @@ function start(): void {
   watchUser((user) => {
     const before = uid;
     uid = user?.uid ?? null;
-    // Also called for each new token of the same user.
+    // Also for each new token of the same user.
     if (uid === before) return;
     stopWatching();
     connected = true;
@@ -130,7 +128,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Once it is known. */
+/** Unless it is unknown. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const stop = watchSession(settle);
@@ -143,7 +141,6 @@ export function settledSession(): Promise<Session> {
   });
 }
 
-/** False while the database does not answer. */
 export function isConnected(): boolean {
   return connected;
 }
@@ -156,7 +153,7 @@ export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
-/** `unknown` until Auth and the server have answered. */
+/** `unknown` at first. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     watchSession,

@@ -12,8 +12,8 @@ const PERIOD_MS = 3_600_000;
 const PAGE_PERIOD_MS = 60_000;
 
 /**
- * If the versions differ, clears the session's data and goes to `/` (docs/behaviour.md, "States and transitions"). Not
- * compared with the bundle: admins raise the version without a deployment. Failures are only logged.
+ * docs/behaviour.md, "States and transitions".
+ * Not compared with the bundle: admins raise the version without a deployment.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();
@@ -28,7 +28,7 @@ export async function checkVersion(): Promise<void> {
   }
 }
 
-/** Now, every hour, and when a page is opened a minute or more after the last time. */
+/** Every hour, and when a page is opened a minute or more after the last time. */
 export function startVersionChecks(): void {
   let comparedAt = 0;
   const compare = (): void => {

@@ -90,7 +90,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
 
 interface PageHead {
   title: string;
-  /** Null for a page that search engines are not to index. */
+  /** Null: search engines are not to index it. */
   canonical: string | null;
 }
 
@@ -108,7 +108,7 @@ function headOf(
   };
 }
 
-/** What only programs read is in the served head alone: a page that is opened in the app leaves it as it is. */
+/** The served head alone has what only programs read. */
 function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   const { documentElement: root, head } = document;
   // Setting even the same value makes the browser restyle every element.
@@ -122,13 +122,9 @@ function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }));
 }
 
-/** In ms. */
 const APPEARANCE_MS = 160;
 
-/**
- * The first frame has the whole page already, so that nothing waits for the motion; `document.startViewTransition`
- * would delay that frame.
- */
+/** The first frame has the whole page; `document.startViewTransition` would delay it. */
 function usePageTransition(path: string): void {
   const shown = useRef(path);
   useLayoutEffect(() => {
@@ -148,11 +144,10 @@ function RouteAnnouncer({ title }: { title: string }) {
   );
 }
 
-/** By the name of its words in the layout. */
 type ErrorKind = 'notFound' | 'failed';
 
 interface Props {
-  /** When it changes, the children are rendered again. */
+  /** Another one renders the children again. */
   resetKey: string;
   fallback: (kind: ErrorKind) => ReactNode;
   onError?: (kind: ErrorKind) => void;

@@ -4,13 +4,12 @@ import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/v
 import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/stored-user.ts';
 /**
- * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
- * idle moment after `load` or at the first interaction. Every page's HTML contains it, so it imports little.
+ * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
+ * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
 import { isLocale } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
-/** In ms. */
 const HIDDEN_MAX_MS = 4000;
 
 const data = documentAttributes();
@@ -21,11 +20,11 @@ function start(): void {
   if (started || !entry) return;
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
-  // Fills the browser's cache while the code is loading; the app reads the texts from there.
+  // The app reads the texts from the browser's cache.
   for (const texts of [payload, frameUrl(currentBuildId())]) {
     if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
   }
-  // A page from the browser's cache may name an app that a deployment has removed.
+  // A cached page may name an app that a deployment has removed.
   import(entry).catch(reloadForMissingApp);
 }
 
@@ -48,7 +47,7 @@ function startWhenIdle(): void {
   });
 }
 
-/** Nothing is to compete with the first paint, before which a page with inlined CSS may have loaded. */
+/** Nothing is to compete with the first paint. */
 function afterFirstPaint(task: () => void): void {
   addEventListener('load', () => {
     const observer = new PerformanceObserver((list) => {
@@ -60,7 +59,7 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** True if the app shows a post or project in the document of its list, which the worker served. */
+/** In the document of its list: the worker served it. */
 function isListOfEntry({ page = '', entry }: typeof data): boolean {
   const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
   return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
@@ -91,10 +90,10 @@ function boot(): void {
   showAccountHint();
   const locale = visitorLocale();
   storeLocale(locale);
-  // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.
+  // Browsers fetch it as soon as the page links to it. Without scripting, the page itself does.
   afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
   if (served === locale) {
-    // The cookie is for later requests, and setting it blocks on another process. The language may have changed by then.
+    // Setting it blocks on another process. The language may have changed by then.
     afterFirstPaint(() => {
       const { lang } = document.documentElement;
       if (isLocale(lang)) setLanguageCookie(lang);

@@ -59,7 +59,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
 
 const ERROR_PAGE_TIMEOUT_MS = 10_000;
 
-/** The page is fetched, because its messages are not in the bundle; if that fails too, its title is shown as plain text. */
+/** Fetched: its messages are not in the bundle. If that fails too, its title is shown. */
 async function showErrorPage(): Promise<void> {
   const { body } = document;
   delete documentAttributes().hidden;
@@ -83,7 +83,7 @@ async function showErrorPage(): Promise<void> {
   }
 }
 
-/** Lets the browser handle input between two long steps. */
+/** Between two long steps the browser handles input. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.path);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
-    // The page's code or payload is missing, mostly because another build was deployed.
+    // Mostly another build was deployed.
     if (!opened && (await reloadForMissingChunk())) return;
     if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     delete documentAttributes().hidden;
     return;
   }
-  // The page works without this; a missing chunk is handled by `watchChunkErrors`.
+  // `watchChunkErrors` handles a missing chunk.
   whenIdle(() => {
     import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
   });
@@ -124,10 +124,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsIn = (root: Element) => root.querySelectorAll<Field>(FIELDS);
 
-/**
- * React replaces the whole page if other software has changed it. @returns writes the values back, to be called before
- * effects read them
- */
+/** React replaces the whole page if other software has changed it. @returns to be called before effects read the values */
 function keepFieldValues(root: Element): () => void {
   const values = new Map<string, string>();
   const read = () => {

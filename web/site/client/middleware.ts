@@ -13,7 +13,6 @@ export class Redirect extends Error {
 }
 
 /**
- * In order, until one redirects.
  * @param isFirst true for the page that was loaded
  * @throws {Redirect}
  * @throws {UnknownMiddleware} (docs/behaviour.md, "Error messages")
@@ -29,7 +28,7 @@ export async function passMiddleware(
   }
 }
 
-/** Only if somebody may be signed in. A visitor stays if the check cannot be loaded. */
+/** A visitor stays if the check cannot be loaded. */
 async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (storedUserId() === null) return false;
   try {

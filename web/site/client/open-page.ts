@@ -23,10 +23,10 @@ export interface OpenPage {
 const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,project}.tsx');
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
-/** A loaded view can be rendered in the task of the click. */
+/** It can be rendered in the task of the click. */
 export const isViewLoaded = (route: Route): boolean => loadedViews.has(route.name);
 
-/** The view is kept, because importing even a loaded module takes a task of its own. */
+/** Importing even a loaded module takes a task of its own. */
 export async function loadView(route: Route): Promise<ComponentType<PageProps<never>>> {
   const loaded = loadedViews.get(route.name);
   if (loaded) return loaded;
@@ -39,10 +39,7 @@ export async function loadView(route: Route): Promise<ComponentType<PageProps<ne
 
 let loadingStyles: Promise<void> | undefined;
 
-/**
- * The document has the rules of its own page alone. @throws {Error} if the style sheet cannot be loaded; the next call
- * tries again
- */
+/** @throws {Error} if the style sheet cannot be loaded; the next call tries again */
 export async function loadStyles({ name }: Route): Promise<void> {
   const { styles, page } = documentAttributes();
   if (!styles || page === name) return;
@@ -62,9 +59,8 @@ export async function loadStyles({ name }: Route): Promise<void> {
 }
 
 /**
- * Code and messages, which are public, are loaded while the middleware runs; if nobody can be signed in, after it, as
- * most guards redirect.
- * @param isFirst true for the page that was loaded
+ * Code and messages are public: they load while the middleware runs, unless nobody can be signed in, as most guards
+ * redirect.
  * @param added middleware beyond that of the route
  * @throws {Redirect}, UnknownMiddleware, PayloadError, or the error of loading the view
  */

@@ -31,7 +31,7 @@ function prefetchTarget(node: EventTarget | null): void {
   );
 }
 
-/** Set once prefetching is allowed. */
+/** Once prefetching is allowed. */
 let visibleLinks: IntersectionObserver | undefined;
 
 function startWatching(): void {
@@ -47,10 +47,7 @@ function startWatching(): void {
   });
 }
 
-/**
- * Links that are visible, hovered, touched or focused. Those in the footer's last line are on every page and seldom
- * followed: visible is not enough.
- */
+/** Links in the footer's last line are on every page and seldom followed: visible is not enough. */
 function startPrefetching(): void {
   const observe = (): void => {
     if (!mayPrefetch()) return;

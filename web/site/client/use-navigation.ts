@@ -20,13 +20,9 @@ import type { Route } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
 import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
-/** In ms. */
 const SLOW_AFTER_MS = 200;
 
-/**
- * A page is opened completely before it is shown. If that fails, it is loaded from the server; if that was tried
- * already or cannot help, the error page is shown.
- */
+/** A page is complete before it is shown. If that fails, the server sends it; if that cannot help, the error page. */
 export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
   const { pathname } = useLocation();
@@ -42,7 +38,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     const open = async (route: Route, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
       const data = documentAttributes();
-      // Where the view is loaded, the attribute would only cost a recalculation of styles.
+      // Else the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const added = manifestMiddleware(url.pathname, currentBuildId());
@@ -56,12 +52,11 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     };
 
     /**
-     * To a redirect's target, or to the page as the server has it. Another page cannot loop: the visitor asked for it,
-     * and a failure there reloads at most once, as here.
-     * @returns the page that shows the error, if nothing of this helps
+     * Another page cannot loop: a failure there reloads at most once, as here.
+     * @returns the page of the error, if nothing helps
      */
     const leave = async (url: URL, error: unknown): Promise<OpenPage | null> => {
-      // The address bar shows the page already, as after back and forward; fragments do not count.
+      // Back and forward change the address first; fragments do not count.
       const isAddress = url.pathname + url.search === location.pathname + location.search;
       if (error instanceof Redirect) {
         (isAddress ? replacePage : loadPage)(error.path);
@@ -94,8 +89,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
             state: { isNewPage: true },
           });
         };
-        // Between a list and its entries, parts can move to their new places (`ViewTransition`), which costs a frame.
-        // Another page is rendered in the task of the click, where it is loaded already.
+        // Parts can move to their new places (`ViewTransition`) for a frame. Else the page is rendered in the task of
+        // the click.
         if (next.route?.folder === current.current.page.route?.folder) startTransition(show);
         else flushSync(show);
       });
@@ -103,8 +98,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     return { open, navigateTo };
   }, []);
 
-  // Back and forward change the address first. If the visitor went back before a page was shown, the router's
-  // `pathname` has not changed at all.
+  // If the visitor went back before a page was shown, the router's `pathname` has not changed at all.
   useEffect(() => {
     const url = new URL(location.href);
     if (url.pathname === page.path) return;

@@ -6,14 +6,14 @@ export type Form = 'desktop' | 'mobile';
 export interface FormFiles {
   /** Address → SHA-256 in base64. */
   files: Readonly<Record<string, string>>;
-  /** Path of a page → SHA-256 of its HTML in each language. */
+  /** Path → SHA-256 of its HTML. */
   pages: Readonly<Record<string, Bilingual<string>>>;
 }
 
 export interface BuildFiles {
   id: string;
   forms: Readonly<Record<Form, FormFiles>>;
-  /** Further path of a page → its own path. */
+  /** To a page's own path. */
   aliases: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface Part {
 }
 
 export interface PrecacheFile {
-  /** Identifies the content, so that builds share unchanged files. */
+  /** Builds share unchanged files. */
   key: string;
   url: string;
   digest: string;
@@ -52,7 +52,7 @@ export function formOf({ forms, aliases }: BuildFiles, path: string, phone: bool
   return (isMobile === own in forms.desktop.pages ? phone : isMobile) ? 'mobile' : 'desktop';
 }
 
-/** Those of the open page first. @param openUrls unknown ones are ignored */
+/** Open page first. @param openUrls unknown ones are ignored */
 export function filesOf(
   build: BuildFiles,
   { locale, form }: Part,

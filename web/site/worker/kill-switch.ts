@@ -1,7 +1,4 @@
-/**
- * Deployed in place of the site's service worker, deletes every cache and unregisters itself (docs/updates.md,
- * "Removing the service worker").
- */
+/** Deployed in place of the service worker (docs/updates.md, "Removing the service worker"). */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

@@ -27,10 +27,10 @@ const build = BUILD_FILES;
 
 const MAX_IMAGES = 60;
 
-// Activates when no page is open, or a page has been hidden for 2 s (docs/updates.md).
+// When no page is open, or hidden for 2 s (docs/updates.md).
 clientsClaim();
 
-// Other requests go to the network unchanged. The poll for the latest build never comes from a cache.
+// The poll for the latest build never comes from a cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
   async ({ request, event }) => {
@@ -77,7 +77,7 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async () => null }],
   }),
 );
-// Pages' messages; replies go to the message's port (docs/behaviour.md, "Endpoints and operations").
+// Replies go to the message's port (docs/behaviour.md, "Endpoints and operations").
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (!isRecord(message)) return;
@@ -100,10 +100,10 @@ async function recordLatestBuild(response: Response): Promise<void> {
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
 }
 
-/** Unchecked: the sender may be a page of any build. */
+/** Of a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
-/** Whether every file is cached; null for an unknown message. */
+/** Null for an unknown message. */
 function handle(message: UncheckedMessage): Promise<boolean> | null {
   switch (message['type']) {
     case WORKER_MESSAGES.ensure:

@@ -26,7 +26,7 @@ export async function isPrecached(build: BuildFiles, part: Part): Promise<boolea
 }
 
 /**
- * @param shellOnly true fetches only files of the open page
+ * @param shellOnly only files of the open page
  * @returns whether every file is cached now
  */
 export function precache(
@@ -43,7 +43,7 @@ export function precache(
       if (!shellOnly) await recordPrecached(build.id, files);
       return await isPrecached(build, part);
     } catch (error) {
-      // With the storage full, an incomplete cache would only take space from the visitor's own data.
+      // An incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')
         await clearPrecache();
       return false;
@@ -71,10 +71,7 @@ async function fetchMissing(
   );
 }
 
-/**
- * `integrity` ensures that the file is this build's. If a page's own address answers another page, its file below
- * `/localized/` is fetched.
- */
+/** `integrity`: this build's file. Below `/localized/` if the page's address answers another page. */
 async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
   const integrity = `sha256-${digest}`;
   try {
@@ -102,7 +99,7 @@ function checkResponse(response: Response): Response {
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Deletes all builds but the one before. */
+/** All builds but the one before go. */
 async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
   await updateState(({ builds, ...state }) => {
     const before = builds.find((build) => build.id === id)?.keys ?? [];

@@ -5,11 +5,11 @@ import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
 import { readState, visitorLocale } from './state.ts';
 
-/** In ms, until a slow network loses to the cache. */
+/** A slow network then loses to the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * From the cache while the build is completely cached and was the latest within a day, otherwise from the network
+ * From the cache while it is complete and was the latest within a day
  * (docs/decisions/cached-pages-come-from-one-build.md).
  */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
@@ -55,7 +55,7 @@ async function cachedPage(
   return undefined;
 }
 
-/** Offline: the document of the list, in which the app shows its cached copy. */
+/** The app shows its cached copy in it. */
 async function keptEntry(
   path: string,
   build: BuildFiles,

@@ -3,7 +3,7 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { type Locale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import type { Part } from './build-files.ts';
 
-/** A part of the build was completely cached. */
+/** A part of it was completely cached. */
 export interface BuildRecord {
   id: string;
   keys: string[];
@@ -11,7 +11,7 @@ export interface BuildRecord {
 
 export interface WorkerState {
   builds: BuildRecord[];
-  /** As a page reported, in ms since 1970. */
+  /** As a page reported, in ms. */
   latest: { id: string; at: number } | null;
   part: Part | null;
 }
@@ -22,7 +22,7 @@ const STATE_URL = '/service-worker-state';
 let current: Promise<WorkerState> | null = null;
 let pendingUpdate: Promise<void> = Promise.resolve();
 
-/** In a cache, because browsers stop workers at any time; an unreadable state counts as empty. */
+/** Browsers stop workers at any time; an unreadable state counts as empty. */
 export function readState(): Promise<WorkerState> {
   current ??= loadState().catch(() => EMPTY_STATE);
   return current;
@@ -34,7 +34,6 @@ async function loadState(): Promise<WorkerState> {
   return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
 }
 
-/** One after another. */
 export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
   pendingUpdate = pendingUpdate
     .then(async () => {
@@ -47,7 +46,6 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
   return pendingUpdate;
 }
 
-/** Keeps the visitor's language and form. */
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
   await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
@@ -55,7 +53,7 @@ export async function resetState(): Promise<void> {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** `hl`, the language cookie, the language that a page sent last, the browser's. Workers have no localStorage. */
+/** `hl`, the language cookie, the language that a page sent last, the browser's. */
 export async function visitorLocale(search: string): Promise<Locale> {
   const stored = (await languageCookie()) ?? (await readState()).part?.locale ?? null;
   return chooseLocale({ search, stored, browser: navigator.language });

@@ -19,7 +19,7 @@ import { loginUrlSchema, ModeLink } from './mode-link.tsx';
 
 async function redeem(code: string): Promise<void> {
   await redeemEmailCode(code);
-  // The token in this browser still holds the earlier state. If it cannot be renewed, the link has worked all the same.
+  // The token in this browser still holds the earlier state.
   await (await currentUser())?.reload().catch(() => undefined);
 }
 
@@ -120,10 +120,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   );
 }
 
-/**
- * The code of a link in one of Firebase's e-mails, or ''. Whoever has it can change the account: it leaves the address,
- * and so the history, at once.
- */
+/** The code of a link by e-mail, or ''. Whoever has it can change the account: it leaves the address at once. */
 export function useActionCode(): string {
   const { state, set } = useUrlState(loginUrlSchema);
   const { oobCode } = state;

@@ -108,7 +108,6 @@ interface AuthFormProps {
   title: string;
   text: string;
   action: string;
-  /** Plain words for the error report, e.g. "signing in". */
   during: string;
   password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
@@ -117,7 +116,6 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** An e-mail address, optionally a password, and their errors. */
 function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
@@ -143,7 +141,7 @@ function AuthForm(props: AuthFormProps) {
           type="email"
           autoComplete="username"
           maxLength={EMAIL_LENGTH}
-          // With a domain that has a dot, which the browser does not ask for.
+          // The browser asks for no dot in the domain.
           pattern=".+@.+\..+"
           error={isInvalid('email') ? t.needEmail : undefined}
           required
@@ -200,7 +198,7 @@ function ProviderButtons({ arrive }: { arrive: Arrive }) {
 /** Their headers allow a sign-in pop-up (`web/site/render/hosting/headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
-/** A document that was loaded as another page has headers that block the pop-up's scripts. */
+/** A document loaded as another page has headers that block the pop-up's scripts. */
 function ensureOwnDocument(): void {
   const entry = performance.getEntriesByType('navigation')[0]?.name;
   if (entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname)) reloadPage();

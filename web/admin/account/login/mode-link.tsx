@@ -3,10 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 
-/**
- * Query of the sign-in page. Links in Firebase's e-mails set `oobCode` and the modes that this site does not; `next` is
- * the page to open after sign-in.
- */
+/** Links in Firebase's e-mails set `oobCode` and their own modes; `next` is the page after sign-in. */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
     v.picklist([

@@ -46,7 +46,6 @@ export interface OpenEntry {
   entry: Entry;
 }
 
-/** As the editor shows it, saved or not. */
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
   const paths = fieldPaths(entry);
@@ -71,7 +70,6 @@ export function typeValues(
   return before;
 }
 
-/** True if the value's texts keep to their limits. */
 function fits(
   type: ContentType,
   wordFields: readonly NamedField[],
@@ -163,7 +161,6 @@ export function useEntry(
   return useDraft<Entry>(key, () => entryStore(type, id, actor, wordFields));
 }
 
-/** '' for a value that is no text. */
 export function textAt(session: EntrySession, path: FieldPath): string {
   const value = session.value(path);
   return typeof value === 'string' ? value : '';

@@ -127,7 +127,7 @@ function SnapshotItem({
   );
 }
 
-/** Typed values are saved, seen and undone like the author's own. @returns what the editor showed before */
+/** Saved, seen and undone like the author's own typing. @returns what the editor showed before */
 const typeTexts = (session: EntrySession, language: Locale, draft: AnyDraft) =>
   typeValues(
     session,

@@ -119,7 +119,6 @@ function Rows({
   type: ContentType;
   pages: PagedQuery;
   rows: readonly ListRow[];
-  /** Null if the list cannot be reordered. */
   move?: ((from: number, to: number) => void) | null;
   /** Called after a deletion, for a list that is not live. */
   onChanged?: () => void;

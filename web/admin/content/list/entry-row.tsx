@@ -28,10 +28,9 @@ export function EntryRow({
   onRemove,
 }: {
   row: ListRow;
-  /** True if an entry of the list has an image: all names stand in one line. */
+  /** All names then stand in one line. */
   hasCover: boolean;
   to: string;
-  /** Null if the list cannot be reordered. */
   place: { index: number; count: number; move: (from: number, to: number) => void } | null;
   onHistory: () => void;
   onRemove: () => void;

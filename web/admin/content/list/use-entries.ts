@@ -14,10 +14,9 @@ import { changeContent } from '../publishing/commands.ts';
 import { listMessages } from './messages.ts';
 
 export const POSTS_PER_PAGE = 25;
-/** The other types are few and loaded whole, because the browser sorts them. */
+/** The other types are few: the browser sorts all. */
 const ORDERED_PER_PAGE = 150;
 
-/** Posts newest first, the other types in their order on the site. */
 export function useEntries(type: ContentType): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const isWhole = isOrdered || isFixed(type);
@@ -38,7 +37,6 @@ export function useEntries(type: ContentType): { pages: PagedQuery; entries: Ent
   return { pages, entries };
 }
 
-/** @param onChanged called once it is deleted */
 export function useDeleteEntry(
   type: ContentType,
   onChanged?: () => void,
@@ -68,7 +66,7 @@ export function useDeleteEntry(
 
 const MAX_WAIT_MS = 1000;
 
-/** Before all others, as a draft: only the server publishes. */
+/** As a draft: only the server publishes. */
 async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;

@@ -16,7 +16,7 @@ import { untilSaved } from '../draft/until-saved.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/** Changes what visitors get. Nothing of it is queued. @throws {ApiError} */
+/** Nothing of it is queued. @throws {ApiError} */
 export function changeContent(command: Command): Promise<CommandAnswer> {
   return callApi('publishContent', command);
 }
@@ -27,7 +27,7 @@ export interface Refusal {
 }
 
 /**
- * Saves some languages and the shared fields, then publishes the languages one by one.
+ * Saves first, then publishes the languages one by one.
  * @param publishAt in milliseconds since 1970; null for now
  * @returns the first language that the server refused, with why, or null
  * @throws {ApiError} also if a text cannot be saved
@@ -57,7 +57,6 @@ export async function publish(
   return null;
 }
 
-/** @param entries in their present order */
 export async function moveEntry(
   type: ContentType,
   entries: readonly { id: string }[],

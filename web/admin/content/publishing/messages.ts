@@ -135,7 +135,6 @@ export const publishingMessages: Bilingual<typeof en> = {
   },
 };
 
-/** @param field what it is called */
 export const problemText = (
   field: string,
   { code, limit, name }: FieldProblem,

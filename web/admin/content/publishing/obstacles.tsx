@@ -71,7 +71,6 @@ export function findObstacles(
   ];
 }
 
-/** Each line leads to its field. */
 export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);

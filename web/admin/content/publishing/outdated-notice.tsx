@@ -19,7 +19,7 @@ import { publishingMessages } from './messages.ts';
 /** One for each time that the language became outdated. */
 const MOST_STATES = 100;
 
-/** Another language changed since: shows what, and lets the author say that this one still matches. */
+/** Another language changed since: the author can say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -62,7 +62,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
   const t = publishingMessages[locale];
   const { type, id, draft } = entry;
   const source = sourceOf(entry, language);
-  // Live: the server keeps the state shortly after the change. Sorting by the database would need an index of its own.
+  // Live: the server keeps the state shortly after. Sorting by the database would need an index.
   const found = useLiveQuery(historyPath(type, id), language, {
     where: [
       ['reason', '==', 'matched'],

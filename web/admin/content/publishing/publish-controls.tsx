@@ -38,7 +38,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
     findProblems(entry, one).length === 0;
 
-  /** Shows what is in the way of these languages; false if nothing is. */
+  /** False if nothing is in the way. */
   function isHindered(languages: readonly Locale[]): boolean {
     const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
     setObstacles(found);
@@ -106,7 +106,6 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   );
 }
 
-/** Since when visitors read a language, until when they read another text, and buttons that end either. */
 function PublishedSince({
   entry,
   language,
@@ -173,7 +172,7 @@ function PublishedSince({
   );
 }
 
-/** Where visitors read what is published; null while that is not known. */
+/** Null while it is not known. */
 function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
   const now = useNow();
   const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.snapshot ?? [])[0];

@@ -13,7 +13,6 @@ export interface CleanedHtml {
   lost: 'images' | 'formats' | null;
 }
 
-/** The other attributes are dropped, styles above all. */
 const KEPT_ATTRIBUTES = new Set([
   'href',
   'title',
@@ -25,10 +24,7 @@ const KEPT_ATTRIBUTES = new Set([
   'data-pm-slice',
 ]);
 
-/**
- * Cleans HTML as of Google Docs, Word and web pages: formats in styles and Word's lists become elements, all other
- * appearance is dropped.
- */
+/** Of Google Docs, Word and web pages: formats in styles and Word's lists become elements. */
 export function cleanPastedHtml(html: string): CleanedHtml {
   const prepared = prepare(html);
   if (isTooDeep(prepared)) return { html: textOnly(prepared), lost: 'formats' };
@@ -61,18 +57,12 @@ export function cleanPastedHtml(html: string): CleanedHtml {
   return { html: page.body.innerHTML, lost: imagesLeftOut > 0 ? 'images' : null };
 }
 
-/**
- * The parser opens these again in every block until they are closed, 500 unclosed ones for a minute. They are parsed
- * under another name.
- */
+/** The parser opens these again in every block, 500 unclosed ones for a minute: another name stops it. */
 const FORMATTING = 'a b big code em font i nobr s small strike strong tt u'.split(' ');
 const PREFIX = 'pasted-';
 const FORMATTING_TAG = new RegExp(`<(/?)(?=(?:${FORMATTING.join('|')})(?![\\w-]))`, 'gi');
 
-/**
- * The Content-Security-Policy refuses and reports styles, in parsed documents too: style elements are removed, style
- * attributes renamed.
- */
+/** The Content-Security-Policy refuses and reports styles, in parsed documents too. */
 function prepare(html: string): string {
   return html
     .replace(/<style\b[^]*?(?:<\/style>|$)/gi, '')
@@ -96,7 +86,7 @@ const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi;
 const OPEN_ENDED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|o:p)$/;
 
-/** True for HTML that takes long to parse and to show. */
+/** Takes long to parse and to show. */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>();
   let tags = 0;
@@ -118,7 +108,6 @@ function isTooDeep(html: string): boolean {
 
 const LINE_TAG = /<\/?(?:br|p|div|li|tr|h[1-6]|pre|ul|ol|table|blockquote)\b[^<>]*>/gi;
 
-/** A paragraph for each line. */
 function textOnly(html: string): string {
   const text = html
     .replace(LINE_TAG, '\n')
@@ -214,12 +203,12 @@ function checkLinks(page: Document): void {
     const target = linkTarget(withoutRedirect(link.getAttribute('href') ?? ''));
     const resolved = resolveUrl(target, { allowExternal: true });
     if (target === null || resolved.kind === 'refused') unwrap(link);
-    // A link copied from this site leads to the same page wherever the text is shown.
+    // It leads to the same page wherever the text is shown.
     else link.setAttribute('href', resolved.kind === 'internal' ? resolved.href : target);
   }
 }
 
-/** Emoji and other signs, which many programs show as pictures. */
+/** Many programs show emoji as pictures. */
 const SIGN = /^(?:[^\p{L}]*[\p{S}\p{M}][^\p{L}]*|:[\w+-]+:)$/u;
 
 /** Keeps pictures of this site. @returns the number of others */
@@ -253,7 +242,7 @@ function ownImage(image: Element): string | null {
   return copiedImagePath(resolved.href, { width, height });
 }
 
-/** False for Markdown with what cleaning leaves out. */
+/** What cleaning leaves out, Markdown must not bring back. */
 const isAllowedSource = (markdown: string): boolean =>
   !isTooComplex(markdown) && isAllowedNode(parseMarkdown(markdown));
 
@@ -274,7 +263,6 @@ function cleanSlice(page: Document): void {
   }
 }
 
-/** Removes empty blocks, signs that cannot be seen, and breaks outside of text. */
 function cleanText(page: Document): void {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -30,7 +30,7 @@ function isMarkActive({ selection, storedMarks, doc }: EditorState, type: MarkTy
   return doc.rangeHasMark(from, to, type);
 }
 
-/** Makes paragraphs again of blocks that have the type. */
+/** The type's own blocks become paragraphs again. */
 function toggleBlock(type: NodeType, attrs?: Node['attrs']): Command {
   return (state, dispatch) =>
     isInside(state, type, attrs)
@@ -48,7 +48,6 @@ function listAround({ selection: { $from } }: EditorState): { node: Node; pos: n
   return null;
 }
 
-/** Makes a list, changes its kind, or takes the blocks out of a list of this kind. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = listAround(state);
@@ -147,7 +146,7 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 export type Action = keyof typeof commands;
 
-/** A link is set in a dialog. */
+/** Links have a dialog. */
 const formats = {
   bold: (state) => isMarkActive(state, marks.strong),
   italic: (state) => isMarkActive(state, marks.em),
@@ -174,7 +173,7 @@ export interface ToolbarState {
   isInTable: boolean;
 }
 
-/** Costs about a millisecond, so it is not computed for every key. */
+/** Costs about a millisecond: not for every key. */
 export function toolbarState(state: EditorState): ToolbarState {
   return {
     active: new Set(FORMATS.filter((name) => formats[name](state))),

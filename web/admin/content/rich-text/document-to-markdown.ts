@@ -30,7 +30,6 @@ const OPTIONS: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Without a line end after it. */
 export function blockToMarkdown(block: Node, notation: ListNotation = 'usual'): string {
   if (block.type.name === 'raw_block') return block.textContent;
   const options: Options =
@@ -73,7 +72,6 @@ function toMdast(block: Node): RootContent {
   }
 }
 
-/** True without anything that Markdown keeps. */
 export const isEmptyParagraph = (block: Node): boolean =>
   block.type.name === 'paragraph' && withoutEnd(block.children).length === 0;
 

@@ -16,16 +16,16 @@ const CAPTION_LENGTH = 300;
 export interface TextImage {
   src: string;
   alt: string;
-  /** '' for none. Markdown has it as the image's title. */
+  /** The image's title in Markdown; '' for none. */
   caption: string;
 }
 
 export interface EditedImage extends TextImage {
-  /** To be uploaded; null if the image exists or is yet to be chosen. */
+  /** Null if the image exists or is yet to be chosen. */
   file: File | null;
 }
 
-/** The image is uploaded at once; description and caption are in the language of the text. */
+/** Uploaded at once; description and caption are in the language of the text. */
 export function ImageDialog({
   image,
   language,

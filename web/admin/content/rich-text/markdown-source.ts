@@ -12,10 +12,7 @@ interface BlockMarkdown {
 
 const LIST_MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?:[ \t]|$)/;
 
-/**
- * Unchanged blocks keep their source to the byte, with the blank lines between them: nodes are immutable, so an
- * unchanged block is the same object.
- */
+/** Unchanged blocks keep their source to the byte: nodes are immutable, so they are the same objects. */
 export class MarkdownSource {
   readonly #written = new WeakMap<Node, BlockMarkdown>();
   #parsed: MarkdownDocument;
@@ -25,7 +22,7 @@ export class MarkdownSource {
     this.adopt(parsed.doc, parsed);
   }
 
-  /** Takes the sources of a text that was parsed again. @param doc equal to the parsed one */
+  /** @param doc equal to the parsed one */
   adopt(doc: Node, parsed: MarkdownDocument): void {
     this.#parsed = parsed;
     parsed.blocks.forEach(({ source, before }, index) => {
@@ -87,7 +84,7 @@ function isFollowing(previous: BlockMarkdown | null, next: BlockMarkdown): boole
   );
 }
 
-/** Makes sure that a block does not become part of the list before it. */
+/** A block must not become part of the list before it. */
 function separated(previous: BlockMarkdown | null, own: BlockMarkdown, block: Node): BlockMarkdown {
   const marker = previous && listMarker(previous.source);
   if (marker === null || block.type.name === 'raw_block') return own;

@@ -12,9 +12,9 @@ const MAX_DEPTH = 24;
 
 export interface SourceBlock {
   node: Node;
-  /** Whole lines, without the line end after the last. */
+  /** Without the line end after the last. */
   source: string;
-  /** Line ends and blank lines between the block before and this one. */
+  /** Line ends and blank lines before the block. */
   before: string;
 }
 
@@ -25,7 +25,7 @@ export interface MarkdownDocument {
   after: string;
 }
 
-/** With the extensions that publishing renders with. */
+/** As publishing renders it. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -33,7 +33,7 @@ export function parseMarkdown(markdown: string): Root {
   });
 }
 
-/** Blocks that the formatted view cannot represent become source blocks. */
+/** Blocks without a counterpart become source blocks. */
 export function markdownToDocument(markdown: string): MarkdownDocument {
   const root = parseMarkdown(markdown);
   const blocks: SourceBlock[] = [];
@@ -53,7 +53,7 @@ export function markdownToDocument(markdown: string): MarkdownDocument {
 }
 
 /**
- * The start of the first line: later lines may depend on its indentation.
+ * Later lines may depend on the first one's indentation.
  * @param end of the block before; mdast gives a heading after definitions the place of the definitions
  */
 function blockStart(text: string, offset: number, end: number): number {

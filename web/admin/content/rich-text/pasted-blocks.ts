@@ -3,10 +3,7 @@ import { STYLE, isMonospace, rename, styleOf, unwrap } from './pasted-styles.ts'
 
 const BLOCK = /^(?:div|p|pre|li|tr|h[1-6]|blockquote|table|ul|ol|section|article|body)$/;
 
-/**
- * Makes code blocks of lines in a typeface for code, as editors of code put them on the clipboard; a single line
- * becomes code within text.
- */
+/** Lines in a typeface for code, as editors of code copy them; a single line becomes code within text. */
 export function buildCodeBlocks(page: Document): void {
   for (const code of page.querySelectorAll('pre:not([data-raw-markdown])')) {
     code.textContent = linesOf(code);
@@ -63,7 +60,6 @@ function buildBlock(run: readonly Element[]): void {
   block.replaceChildren(code);
 }
 
-/** A line for each block and break. */
 function linesOf(element: Element): string {
   let text = '';
   const add = (node: Node, isVerbatim: boolean): void => {
@@ -85,10 +81,7 @@ function linesOf(element: Element): string {
   return text.replace(/\n$/, '');
 }
 
-/**
- * As Markdown has tables: one heading row, cells of one line, none joined. A joined cell stands in the first place,
- * with empty ones in the others; a table with too many becomes paragraphs.
- */
+/** One heading row, cells of one line, none joined; a table with too many cells becomes paragraphs. */
 export function simplifyTables(page: Document): void {
   for (const inner of page.querySelectorAll('table table')) {
     for (const cell of inner.querySelectorAll('td, th')) cell.append(' ');
@@ -108,7 +101,7 @@ type Cell = HTMLTableCellElement;
 /** With gaps; null for more than can be shown. */
 function layOut(table: HTMLTableElement): Cell[][] | null {
   const rows = [...table.rows];
-  /** By column, the row from which it is free. */
+  /** By column. */
   const freeFrom: number[] = [];
   const columns = new Set<number>();
   const placed = rows.map((row, at) => {
@@ -165,7 +158,6 @@ function keepLine(cell: Element): void {
   if (cell.lastChild instanceof Text) cell.lastChild.data = cell.lastChild.data.trimEnd();
 }
 
-/** `number`: null for a bullet. */
 interface WordItem {
   paragraph: HTMLElement;
   level: number;
@@ -175,7 +167,7 @@ interface WordItem {
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = /mso-list:\s*ignore/i;
 
-/** Word writes paragraphs in place of lists: `<p style="mso-list: l0 level1 lfo1">`. */
+/** Word writes `<p style="mso-list: l0 level1 lfo1">`. */
 export function buildWordLists(page: Document): void {
   const paragraphs = [...page.body.querySelectorAll<HTMLElement>(`p[${STYLE}*="mso-list"]`)];
   let run: WordItem[] = [];
@@ -213,7 +205,7 @@ const ROMAN: Readonly<Record<string, number>> = {
   m: 1000,
 };
 
-/** The number of `2.`, `(2)`, `1.2`, `b)` or `ii.`; null for a bullet, which can be a letter alone. */
+/** `2.`, `(2)`, `1.2`, `b)` or `ii.`; null for a bullet: that can be a letter alone. */
 function markedNumber(marker: string): number | null {
   const text = marker.normalize('NFKC').trim().toLowerCase();
   const digits = /(\d+)\D*$/.exec(text)?.[1];

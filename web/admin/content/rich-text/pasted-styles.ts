@@ -1,7 +1,6 @@
 /** Attributes named `style` cannot be parsed. */
 export const STYLE = 'data-style';
 
-/** In lower case, without white space. */
 export function styleOf(element: Element): string {
   return (element.getAttribute(STYLE) ?? '').toLowerCase().replace(/\s+/g, '');
 }
@@ -40,7 +39,7 @@ function pairs(plain: string, small: string): Map<string, string> {
   return new Map(Array.from(plain, (sign, index) => [sign, Array.from(small)[index] as string]));
 }
 
-/** Markdown has no superscripts and subscripts; Unicode has some: 10⁶ must not be 106. */
+/** Unicode has some: 10⁶ must not be 106. */
 export function raiseDigits(page: Document): void {
   for (const element of page.querySelectorAll('sup, sub, [data-style*="vertical-align"]')) {
     const style = styleOf(element);
@@ -52,7 +51,7 @@ export function raiseDigits(page: Document): void {
 
 function replaceSigns(element: Element, signs: ReadonlyMap<string, string>): void {
   const all = element.textContent.trim();
-  // An ordinal, or the sign of a trade mark, reads as well without; words keep their letters.
+  // Ordinals and trade marks read as well without.
   if (!/\d/.test(all) && all.length > 1) return;
   if (Array.from(all).some((sign) => !signs.has(sign) && /\p{L}/u.test(sign))) return;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -16,7 +16,6 @@ export interface ViewHandlers {
   changed: () => void;
   updated: (docChanged: boolean) => void;
   images: (files: readonly File[], position: number) => void;
-  /** Pasted text lost something, or was too long. */
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
@@ -89,10 +88,7 @@ export class RichTextView {
     return this.#source.serialize(this.view.state.doc);
   }
 
-  /**
-   * Replaces only what differs, so that cursor, scroll position and undo stay.
-   * @param isOwn true for a text of this author, which can be undone here
-   */
+  /** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
   replace(parsed: MarkdownDocument, isOwn: boolean): void {
     const { state } = this.view;
     const start = state.doc.content.findDiffStart(parsed.doc.content);
@@ -118,7 +114,7 @@ function replaceFrom(start: number, state: EditorState, next: Node): Transaction
   }
   const { tr } = state;
   const replaced = tr.replace(start, a, next.slice(start, b));
-  // A difference across blocks may not fit; then the document is replaced.
+  // A difference across blocks may not fit.
   const fitting = replaced.doc.eq(next)
     ? replaced
     : state.tr.replaceWith(0, state.doc.content.size, next.content);

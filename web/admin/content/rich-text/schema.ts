@@ -33,7 +33,7 @@ const tables = tableNodes({
 const FOREIGN_CLASS =
   'rounded-sm border border-dashed border-a-edge px-[0.4em] py-[0.1em] text-a-muted';
 
-/** A description in place of a picture of another site, which the pages would not load. */
+/** Pages would not load a picture of another site. */
 function imageElement(node: Node) {
   const src = String(node.attrs['src']);
   const alt = String(node.attrs['alt']);
@@ -45,13 +45,10 @@ function imageElement(node: Node) {
 /** Markdown has line breaks in paragraphs alone. */
 const oneLine = '(text | image)*';
 
-/** True with blank lines between or within items. */
+/** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
 
-/**
- * Every node and mark has a counterpart in mdast; a block with anything else becomes a `raw_block`, which holds its
- * source.
- */
+/** As mdast has them; `raw_block` holds the source of anything else. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },

@@ -23,10 +23,7 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 
 const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
-/**
- * On a phone one row is pushed sideways: a shade at the edge says that there are more buttons, and is covered at the
- * end of the row.
- */
+/** On a phone one row is pushed sideways: a shade says that there are more buttons. */
 const SHADE =
   'touch:not-forced-colors:[background:linear-gradient(var(--a-raised),var(--a-raised))_right/1.75rem_100%_no-repeat_local,linear-gradient(to_right,var(--a-raised),color-mix(in_oklab,var(--a-raised)_82%,var(--a-ink)))_right/1.75rem_100%_no-repeat,var(--a-raised)]';
 
@@ -75,7 +72,7 @@ export function Toolbar({
           {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
         >
           {group.map((button) => {
-            // Stays focusable, so that the focus is not lost when an action becomes impossible.
+            // Else the focus is lost when an action becomes impossible.
             const isDisabled = isAction(button) && !state.enabled.has(button);
             return (
               <button
@@ -111,7 +108,7 @@ function focusButton(
   next.focus();
 }
 
-/** An on-screen keyboard moves the visible part of the page, in which the toolbar has to stay. */
+/** An on-screen keyboard moves the visible part of the page. */
 function useVisibleTop(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = globalThis.visualViewport;

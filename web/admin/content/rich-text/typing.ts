@@ -17,7 +17,6 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Sets a mark when the second of two Markdown markers is typed. */
 function markRule(pattern: RegExp, type: MarkType): InputRule {
   return new InputRule(pattern, (state, match, start, end) => {
     const [whole, before = '', text = ''] = match;
@@ -34,7 +33,6 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
-/** With the space or Enter that makes it a code block. */
 const CODE_FENCE = /^```([\w+#.-]*) $/;
 
 /** Enter behind three backticks and a language. */
@@ -51,7 +49,7 @@ const openCodeBlock: Command = (state, dispatch) => {
   return true;
 };
 
-/** Formats at once: `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
+/** `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
     rules: [
@@ -66,7 +64,7 @@ export function markdownInputRules(): Plugin {
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
       ),
       wrappingInputRule(/^> $/, nodes.blockquote),
-      // No sooner than at the space: what follows the backticks is the language.
+      // What follows the backticks is the language.
       textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
@@ -96,10 +94,7 @@ const open =
 /** Enter in a cell goes to the cell below, in the last row behind the table. */
 const leaveCell: Command = (state) => isInTable(state);
 
-/**
- * Reads the selection before a key acts on it: a busy page gets the browser's report only after the next key (select a
- * word, press Ctrl+K).
- */
+/** A busy page gets the browser's report only after the next key (select a word, press Ctrl+K). */
 const selectionReader = new Plugin({
   props: {
     handleKeyDown: (view, event) => {
@@ -123,7 +118,7 @@ function readSelection(view: EditorView): void {
 const isWithin = (view: EditorView, ...ends: Node[]) =>
   ends.every((node) => view.dom.contains(node));
 
-/** Tab moves within lists and tables; if nothing is left to move, it leaves the editor. */
+/** Tab leaves the editor if nothing is left to move. */
 export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
   return [
     selectionReader,

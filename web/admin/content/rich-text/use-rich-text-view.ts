@@ -9,18 +9,16 @@ import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 interface ViewOptions {
   session: EntrySession;
   path: FieldPath;
-  /** Becomes the text. */
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  /** False while the text is shown in another way, which gets what was typed here. */
+  /** Another view gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   failed: () => void;
 }
 
 /**
- * What is typed goes to the session when typing pauses; another author's text is shown unless the author has typed
- * meanwhile.
+ * Another author's text is shown unless the author has typed meanwhile.
  * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
@@ -52,7 +50,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     const follow = () => {
       const markdown = textAt(session, path);
       const { place, attributes, handlers } = latest.current;
-      // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
+      // What is typed at this moment becomes a conflict in the session.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
       if (isTooComplex(markdown)) return latest.current.failed();
       const parsed = markdownToDocument(markdown);

@@ -10,12 +10,12 @@ export interface Remote<Data> {
   values: ReadonlyMap<string, unknown>;
   /** By part: rises by one with every change. */
   revision: Readonly<Record<string, number>>;
-  /** True for a record with writes of this page that have no answer yet. */
+  /** Writes of this page have no answer yet. */
   isPending?: boolean;
 }
 
 export interface DraftStore<Data> {
-  /** Null without a record; only the first one may be pending. Returns how to stop. */
+  /** Null without a record; only the first one may be pending. */
   watch: (
     next: (stored: Remote<Data> | null) => void,
     failed: (error: unknown) => void,
@@ -32,8 +32,8 @@ export interface DraftStore<Data> {
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /**
- * One record that is open in an editor. Saves one write at a time, keeps typed values in this browser until they are
- * confirmed, and never overwrites somebody else's value.
+ * Saves one write at a time, keeps typed values in this browser until they are confirmed, never overwrites others'
+ * values.
  */
 export class DraftSession<Data> {
   readonly #store: DraftStore<Data>;
@@ -47,14 +47,13 @@ export class DraftSession<Data> {
   #cancelTick: (() => void) | null = null;
   #isTyping = false;
   #hasMoreCopies = false;
-  /** As the database has it; null before it is loaded. */
+  /** Null before it is loaded. */
   remote: Remote<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
   failure: SaveFailure | null = null;
   /** False while the storage is full or refused. */
   isPersisted = true;
 
-  /** @param key of the local copies; contains the account and the record */
   constructor(store: DraftStore<Data>, ports: DraftPorts, key: string) {
     this.#store = store;
     this.#ports = ports;
@@ -68,13 +67,13 @@ export class DraftSession<Data> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the editor shows; a text of `typeLater` once something needs it. */
+  /** A text of `typeLater` once something needs it. */
   value(path: string): unknown {
     const typed = this.#typed.get(path);
     return typed ? typed.value : this.remote?.values.get(path);
   }
 
-  /** The stored value if somebody else changed it too, else undefined. */
+  /** Undefined unless somebody else changed the stored value too. */
   theirs(path: string): unknown {
     const typed = this.#typed.get(path);
     // What is pending is this page's own.
@@ -110,7 +109,7 @@ export class DraftSession<Data> {
   }
 
   /**
-   * For a text that is expensive to make: it is read when typing pauses, and before everything that needs it.
+   * Read when typing pauses, and before everything that needs it.
    * @param read called once for all keys until then
    * @param base the text that the author changed
    */
@@ -173,7 +172,7 @@ export class DraftSession<Data> {
     );
   }
 
-  /** One copy of a closed tab after the other: each once nothing else is unsaved. */
+  /** One after the other, once nothing else is unsaved. */
   #takeOver(): void {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
@@ -225,7 +224,7 @@ export class DraftSession<Data> {
     this.#goOn();
   }
 
-  /** Brings the local copy up to date, and saves unless the author is typing. */
+  /** Saves unless the author is typing. */
   #goOn(): void {
     // Another tab saves what was here.
     if (this.isPersisted && this.#copy.isTaken) return;
@@ -257,7 +256,7 @@ export class DraftSession<Data> {
     let now: Remote<Data> | null = null;
     try {
       if (failure === null || failure === 'denied') now = await this.#store.read();
-      // A refused save was on a state that somebody else has changed since, or will always be refused.
+      // Somebody else has changed the state since, or the save will always be refused.
       if (failure === 'denied' && now)
         failure = sameValue(now.revision, base.revision) ? 'other' : null;
     } catch (error) {
@@ -276,7 +275,7 @@ export class DraftSession<Data> {
   }
 }
 
-/** `denied`: no longer an admin; `signed-out`: the session ended; `too-large`: more than the database stores in one record. */
+/** `too-large`: more than the database stores in one record. */
 export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
 
 function toSaveFailure(error: unknown): SaveFailure {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** Typed, and not confirmed by the database. */
 export interface TypedField {
   value: unknown;
   base: unknown;
-  /** May be stored without this browser knowing it; absent before the first save. */
+  /** May be stored without this browser knowing it. */
   sent?: unknown;
 }
 
@@ -15,7 +14,7 @@ const copySchema = v.record(
   v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
-/** The browser. Nothing of it throws. */
+/** Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
   write: (key: string, text: string) => boolean;
@@ -25,14 +24,11 @@ export interface DraftPorts {
   holdLock: (name: string, signal: AbortSignal) => void;
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
   isOnline: () => boolean;
-  /** When nothing more urgent is to be done. Returns how to cancel it. */
+  /** When nothing more urgent is to be done. */
   after: (milliseconds: number, task: () => void) => () => void;
 }
 
-/**
- * What was typed in one record and is not confirmed. Every tab has a key of its own and holds its lock: a copy with a
- * free lock is of a closed or crashed tab.
- */
+/** Every tab has a key and holds its lock: a copy with a free lock is of a closed or crashed tab. */
 export class LocalCopy {
   readonly #ports: DraftPorts;
   readonly #prefix: string;
@@ -55,15 +51,12 @@ export class LocalCopy {
     return true;
   }
 
-  /** True once the session has ended and nothing is left here, as another one has taken it over. */
+  /** The session has ended, and another one has taken the copy over. */
   get isTaken(): boolean {
     return this.#open.signal.aborted && this.#ports.read(this.#key) === null;
   }
 
-  /**
-   * Hands over the copies of other tabs once these are closed.
-   * @param take writes this tab's copy; false if it could not
-   */
+  /** Once other tabs are closed. @param take writes this tab's copy; false if it could not */
   takeOver(take: (fields: TypedFields) => boolean): void {
     for (const key of this.#ports.keys(this.#prefix)) {
       if (key === this.#key) continue;
@@ -71,7 +64,7 @@ export class LocalCopy {
         const text = this.#ports.read(key);
         const found = parseCopy(text);
         if (text === null || found === null) return;
-        // First deleted, so that there is room for the fields under this tab's key.
+        // Makes room for the fields under this tab's key.
         this.#ports.remove(key);
         if (!take(found)) this.#ports.write(key, text);
       });

@@ -6,7 +6,7 @@ import { setUnsavedText } from '#browser/unsaved-text.ts';
 import { type DraftStore, DraftSession } from './draft-session.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-/** In ms, for typing without a pause. */
+/** For typing without a pause. */
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
@@ -34,10 +34,7 @@ const BROWSER: DraftPorts = {
   },
 };
 
-/**
- * Null before the first effect.
- * @param key of the local copies; another key opens another record
- */
+/** Null before the first effect. @param key of the local copies */
 export function useDraft<Data>(
   key: string,
   openStore: () => DraftStore<Data>,
@@ -86,7 +83,6 @@ export function useDraft<Data>(
   return session;
 }
 
-/** Renders again only when the selected part changes. */
 export function useSelected<Data, T>(
   session: DraftSession<Data>,
   select: (session: DraftSession<Data>) => T,

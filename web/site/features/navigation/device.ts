@@ -4,10 +4,7 @@ import { matchPath } from './match.ts';
 
 export const PhoneContext = createContext(false);
 
-/**
- * During hydration the page itself decides; the browser's answer follows in a transition, because it may change every
- * link.
- */
+/** The browser's answer follows hydration in a transition: it may change every link. */
 export function usePhone(mobilePage: boolean): boolean {
   const [phone, setPhone] = useState<boolean | null>(null);
   useEffect(() => {
@@ -20,7 +17,7 @@ export function usePhone(mobilePage: boolean): boolean {
   return phone ?? mobilePage;
 }
 
-/** docs/behaviour.md, "Pages and routes" @param href path, query and fragment on this site */
+/** docs/behaviour.md, "Pages and routes" */
 export function hrefForDevice(href: string, phone: boolean): string {
   const path = href.split(/[?#]/, 1)[0] ?? href;
   const route = matchPath(path);

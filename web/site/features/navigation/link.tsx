@@ -68,7 +68,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 /** @throws {Error} for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-/** The default is for prerendering, where nothing is clicked. */
+/** Prerendered, nothing is clicked. */
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
 
 /** Guard, middleware, payload and code first, then the page. */

@@ -21,7 +21,7 @@ export async function fetchPayload<File extends Payload | FrameFile>(
   buildId: string,
 ): Promise<File> {
   const target = resolveUrl(url, { base: location.origin });
-  // Whatever the parser reads differently from how it is written is refused as well, such as `/.//host`.
+  // The parser reads it differently from how it is written, such as `/.//host`.
   if (target.kind !== 'internal' || target.href !== url) {
     throw new PayloadError(`Payload URL must not include hostname: ${url}`);
   }
@@ -55,7 +55,7 @@ function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> 
   return promise;
 }
 
-/** As a function wrote it; undefined if the document is of another path. */
+/** Undefined if the document is of another path. */
 export function servedPayload(path: string): Payload | undefined {
   const data = document.getElementById(PAGE_DATA_ID);
   const isOfPage = data?.dataset['path'] === pagePath(path);

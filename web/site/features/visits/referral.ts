@@ -8,7 +8,7 @@ function referrerHost(): string {
   return host === location.hostname || host.length > 100 ? '' : host;
 }
 
-/** In lower case, with `-` for spaces and other signs; '' for none. */
+/** Lower case, with `-` for other signs; '' for none. */
 const campaign = (): string =>
   (new URLSearchParams(location.search).get('utm_source') ?? '')
     .normalize('NFKC')
@@ -29,7 +29,6 @@ export function keepReferral(referral: Referral): void {
   writeStorage(VISIT_KEYS.referral, JSON.stringify(referral), 'sessionStorage');
 }
 
-/** Unchecked; undefined if nothing is stored. */
 export function keptReferral(): unknown {
   const kept = readStorage(VISIT_KEYS.referral, 'sessionStorage');
   try {

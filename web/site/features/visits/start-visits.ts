@@ -10,7 +10,6 @@ import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
-/** In idle moments. */
 export function startVisits(): void {
   let counted: string | null = null;
   const count = (): void => {
@@ -30,7 +29,7 @@ function isUncounted(): boolean {
   return refuses || readStorage(VISIT_KEYS.uncounted) !== null;
 }
 
-/** Not while the page is prerendered or in the background. */
+/** Not prerendered or in the background. */
 function isSeen(): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -50,15 +49,14 @@ function isFirstToday(): boolean {
 }
 
 /**
- * Once the page is seen.
  * @param path without a page counts as the 404 page
- * @param isFirst of its document: only the site itself led to the following ones
+ * @param isFirst only the site itself led to the document's other pages
  * @throws if it cannot be sent
  */
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const route = matchPath(path);
   if (isUncounted()) return;
-  // A route's own path stands for its aliases; posts and projects have addresses of their own.
+  // Instead of aliases; posts and projects have addresses of their own.
   const isOwn = route === null || pathsOf(route).includes(path);
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };
