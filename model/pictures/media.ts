@@ -35,5 +35,6 @@ export const PREVIEW_FOLDER = 'preview';
 export const isPublishedPicture = (path: string): boolean =>
   path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
 
-/** `{uuid}.{ext}` */
-export const PREVIEW_NAME = new RegExp(`^${UUID_PATTERN}\\.(?:webp|avif|jpg|png)$`);
+/** `{uuid}.{ext}`, as a literal: public scripts leave it out. */
+export const PREVIEW_NAME =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

@@ -1,4 +1,4 @@
-import { isPhone } from '#browser/device.ts';
+import { isPhone } from '#browser/phone.ts';
 
 /** In the layout for this device. */
 export function sitePath(page: 'home' | 'services' | 'contact-us'): string {

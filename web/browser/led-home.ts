@@ -1,6 +1,6 @@
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import { pageLocale } from './locale/visitor-locale.ts';
+import { pageLocale } from './locale/page-locale.ts';
 import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 interface Reason {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayPrefetch } from '#browser/device.ts';
+import { mayPrefetch } from '#browser/save-data.ts';
 import { prefetch } from '#site/features/navigation/prefetch.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#studio/locale.ts';
-import { pageLocale } from '../locale/visitor-locale.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import { type Detection, detectDevtools } from './detect.ts';
 
 const INTERVAL_MS = 1000;

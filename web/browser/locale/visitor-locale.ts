@@ -1,13 +1,7 @@
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
-import { type Locale, LANGUAGE_COOKIE, isLocale, languageCookies } from '#studio/locale.ts';
+import { type Locale, LANGUAGE_COOKIE, languageCookies } from '#studio/locale.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { chooseLocale } from './choose-locale.ts';
-
-/** For code without React. */
-export function pageLocale(): Locale {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : 'en';
-}
 
 export function visitorLocale(): Locale {
   return chooseLocale({

@@ -6,8 +6,9 @@ import { type StoredUser, DISPLAY_NAME_MAX, userRecord } from '#model/users/user
 import type { Locale } from '#studio/locale.ts';
 import { type User, currentUser } from '../firebase/auth.ts';
 import { type Found, readDocument, serverTime, writeDocument } from '../firebase/firestore.ts';
+import { showAccountHint } from './account-hint.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
-import { showAccountHint, storedUserId, storeUserId } from './stored-user.ts';
+import { storedUserId, storeUserId } from './stored-user.ts';
 
 /** docs/behaviour.md, "States and transitions" */
 export type Session =

@@ -1,5 +1,4 @@
-import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
-import { documentAttributes } from '../document-attributes.ts';
+import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
 
 /** A hint: without it nothing of Firebase is loaded. */
@@ -11,11 +10,4 @@ export function storedUserId(): string | null {
 export function storeUserId(uid: string | null): void {
   if (uid === null) removeStorage(STORAGE_KEYS.userId);
   else writeStorage(STORAGE_KEYS.userId, uid);
-}
-
-/** Only a hint: rules and functions decide. */
-export function showAccountHint(): void {
-  const uid = storedUserId();
-  if (uid === null) return;
-  documentAttributes().account = readStorage(VISIT_KEYS.uncounted) === uid ? 'admin' : 'user';
 }

@@ -12,9 +12,10 @@ import {
   WORKER_TIMEOUT_MS,
   WORKER_URL,
 } from '#model/updates/service-worker.ts';
-import { isPhone, mayPrefetch } from '../device.ts';
 import { reportError } from '../errors/report-error.ts';
+import { isPhone } from '../phone.ts';
 import { reloadForAppVersion } from '../reload.ts';
+import { mayPrefetch } from '../save-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
 /** Until a new worker is activated. */

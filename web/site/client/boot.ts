@@ -1,8 +1,8 @@
-import { isPhone } from '#browser/device.ts';
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
+import { isPhone } from '#browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
-import { showAccountHint } from '#browser/session/stored-user.ts';
+import { showAccountHint } from '#browser/session/account-hint.ts';
 /**
  * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
  * `load` or the first interaction. Every page's HTML contains it, so it imports little.

@@ -1,7 +1,7 @@
-import { mayPrefetch } from '#browser/device.ts';
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
+import { mayPrefetch } from '#browser/save-data.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { prefetch } from '../features/navigation/prefetch.ts';

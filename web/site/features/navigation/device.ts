@@ -1,5 +1,5 @@
 import { createContext, startTransition, useEffect, useState } from 'react';
-import { PHONE_QUERY } from '#browser/device.ts';
+import { PHONE_QUERY } from '#browser/phone.ts';
 import { matchPath } from './match.ts';
 
 export const PhoneContext = createContext(false);

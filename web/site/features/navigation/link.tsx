@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, use } from 'react';
-import { isPhone } from '#browser/device.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { isPhone } from '#browser/phone.ts';
 import { PhoneContext, hrefForDevice } from './device.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,6 +1,6 @@
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { pageLocale } from '#browser/locale/visitor-locale.ts';
+import { pageLocale } from '#browser/locale/page-locale.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { dayOf } from '#model/time-zone.ts';

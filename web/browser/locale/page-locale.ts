@@ -1,0 +1,7 @@
+import { type Locale, isLocale } from '#studio/locale.ts';
+
+/** For code without React. */
+export function pageLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : 'en';
+}

@@ -1,0 +1,11 @@
+import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { documentAttributes } from '../document-attributes.ts';
+import { readStorage } from '../storage.ts';
+import { storedUserId } from './stored-user.ts';
+
+/** Only a hint: rules and functions decide. */
+export function showAccountHint(): void {
+  const uid = storedUserId();
+  if (uid === null) return;
+  documentAttributes().account = readStorage(VISIT_KEYS.uncounted) === uid ? 'admin' : 'user';
+}
