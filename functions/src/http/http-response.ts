@@ -64,8 +64,6 @@ export class HttpError extends Error {
 }
 
 /** With Retry-After: a service that the endpoint needs cannot be reached. */
-export function unavailable(message: string, headers: Record<string, string> = {}): HttpError {
-  return new HttpError(503, 'unavailable', message, {
-    headers: { 'Retry-After': '10', ...headers },
-  });
+export function unavailable(message: string): HttpError {
+  return new HttpError(503, 'unavailable', message, { headers: { 'Retry-After': '10' } });
 }

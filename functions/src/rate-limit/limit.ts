@@ -77,8 +77,8 @@ export async function decide(limits: readonly Limit[], now = Date.now()): Promis
 }
 
 /** Of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
-export async function countUse(limits: readonly Limit[], now = Date.now()): Promise<number> {
-  const { retryAfter, countIn } = await decide(limits, now);
+export async function countUse(limits: readonly Limit[]): Promise<number> {
+  const { retryAfter, countIn } = await decide(limits);
   if (retryAfter > 0) return retryAfter;
   const batch = database().batch();
   countIn(batch);

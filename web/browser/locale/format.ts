@@ -23,12 +23,8 @@ export function formatDate(
 }
 
 /** E.g. 1,200.5 / 1.200,5. */
-export function formatNumber(
-  value: number,
-  locale: Locale,
-  options?: Intl.NumberFormatOptions,
-): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
 }
 
 const STYLES = {
