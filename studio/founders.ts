@@ -6,7 +6,7 @@ export const FOUNDERS = ['engineering', 'design'] as const;
 
 export type Founder = (typeof FOUNDERS)[number];
 
-interface FounderFacts {
+export interface FounderFacts {
   /** A founder without a name is called by the role. */
   name?: string;
   role: Bilingual<string>;
@@ -17,10 +17,10 @@ interface FounderFacts {
 }
 
 /**
- * Bylines, feeds and the list of authors follow. Biographies are words of the page *Who We Are*. A third founder also needs a
- * route (web/site/routes.ts), a place in web/site/pages/who-we-are/founder-page.tsx, and names in web/site/render/words.ts.
+ * The standard: founders change names, roles and portraits on *Studio*, biographies as words of *Who We Are*. A third founder
+ * also needs words there, a route (web/site/routes.ts) and a place in web/site/pages/who-we-are/founder-page.tsx.
  */
-const founders: Record<Founder, FounderFacts> = {
+export const FOUNDER_FACTS: Record<Founder, FounderFacts> = {
   engineering: {
     role: { en: 'Founder, engineering', id: 'Pendiri, teknologi' },
     byline: { en: 'the engineering founder', id: 'pendiri bidang teknologi' },
@@ -31,7 +31,7 @@ const founders: Record<Founder, FounderFacts> = {
   },
 };
 
-interface FounderTexts {
+interface FounderText {
   title: string;
   /** The role, or '' if it is the title. */
   role: string;
@@ -41,11 +41,13 @@ interface FounderTexts {
   picture: { src: string; alt: string } | null;
 }
 
+export type FounderTexts = Record<Founder, FounderText>;
+
 export function describeFounders(
   locale: Locale,
-  facts: Record<Founder, FounderFacts> = founders,
-): Record<Founder, FounderTexts> {
-  const describe = ({ name, role, byline, picture }: FounderFacts): FounderTexts => ({
+  facts: Record<Founder, FounderFacts> = FOUNDER_FACTS,
+): FounderTexts {
+  const describe = ({ name, role, byline, picture }: FounderFacts): FounderText => ({
     title: name ?? role[locale],
     role: name === undefined ? '' : role[locale],
     byline: name ?? byline[locale],

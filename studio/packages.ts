@@ -13,7 +13,7 @@ export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
 export interface PackageTerms {
   /** Longest time to delivery, in days. */
   days: number;
-  /** Rounds of revision; `Infinity` means unlimited. */
+  /** Rounds of revision; 0 for no limit. */
   revisions: number;
   /** Lowest price in rupiah; null shows none. */
   price: number | null;
@@ -23,7 +23,7 @@ export interface PackageTerms {
 export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   basic: { days: 365, revisions: 1, price: 25_000_000 },
   plus: { days: 180, revisions: 3, price: 60_000_000 },
-  premium: { days: 90, revisions: Infinity, price: 150_000_000 },
+  premium: { days: 90, revisions: 0, price: 150_000_000 },
 };
 
 const budgetsEn = {

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
-import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
-import { answerPromise, studio } from '#studio/studio.ts';
+import { BUDGETS } from '#studio/packages.ts';
+import { studio } from '#studio/studio.ts';
 import { type FieldErrorCode, type FieldName, CONTACT_LIMITS } from './form.ts';
 import { whatsAppHref } from './whatsapp.ts';
 
@@ -14,6 +14,9 @@ const options = (none: string, names: Readonly<Record<string, string>>) => [
   ...Object.entries(names),
 ];
 
+/** Facts stand in their place when the texts are shown. */
+const packages = { basic: '{basic}', plus: '{plus}', premium: '{premium}' };
+
 /** What is said below a field before anything is wrong. */
 type Hints = Partial<Record<FieldName, string>>;
 
@@ -23,7 +26,7 @@ type Options = Partial<Record<FieldName, string[][]>>;
 const en = {
   form: {
     title: 'Write to us',
-    promise: answerPromise.en,
+    promise: '{promise}',
     name: 'Your name',
     email: 'E-mail address',
     phone: 'WhatsApp number',
@@ -32,7 +35,7 @@ const en = {
     package: 'Package',
     budget: 'Budget',
     options: {
-      package: options('I do not know yet', PACKAGE_NAMES.en),
+      package: options('I do not know yet', packages),
       budget: options('Let’s talk about it', BUDGETS.en),
     } as Options,
     message: 'What is it about?',
@@ -75,11 +78,11 @@ const en = {
   } satisfies Record<FieldErrorCode, string>,
   results: {
     sentTitle: 'Thank you, your message has arrived.',
-    sentText: `We read it ourselves. ${answerPromise.en}`,
+    sentText: 'We read it ourselves. {promise}',
     whatsApp: 'Continue in WhatsApp',
     /** Opens a chat; the reference number may be added at its end. */
     chat: whatsAppHref(
-      studio.whatsapp,
+      '{whatsapp}',
       `Hello ${studio.name}, I have just sent you a message on your website. `,
     ),
     reference: 'Reference number',
@@ -91,13 +94,14 @@ const en = {
     offline: 'There is no connection. Your text is kept on this device until you send it.',
     slow: 'Our server did not answer in time. Your text is still here; please try again.',
     otherWay: 'Or write to',
+    email: '{email}',
   },
 };
 
 const id: typeof en = {
   form: {
     title: 'Kirim pesan kepada kami',
-    promise: answerPromise.id,
+    promise: '{promise}',
     name: 'Nama Anda',
     email: 'Alamat email',
     phone: 'Nomor WhatsApp',
@@ -106,7 +110,7 @@ const id: typeof en = {
     package: 'Paket',
     budget: 'Anggaran',
     options: {
-      package: options('Belum tahu', PACKAGE_NAMES.id),
+      package: options('Belum tahu', packages),
       budget: options('Dibicarakan dulu', BUDGETS.id),
     },
     message: 'Apa yang Anda butuhkan?',
@@ -149,10 +153,10 @@ const id: typeof en = {
   },
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
-    sentText: `Kami membacanya sendiri. ${answerPromise.id}`,
+    sentText: 'Kami membacanya sendiri. {promise}',
     whatsApp: 'Lanjutkan di WhatsApp',
     chat: whatsAppHref(
-      studio.whatsapp,
+      '{whatsapp}',
       `Halo ${studio.name}, saya baru saja mengirim pesan lewat website Anda. `,
     ),
     reference: 'Nomor referensi',
@@ -164,6 +168,7 @@ const id: typeof en = {
     offline: 'Tidak ada koneksi. Tulisan Anda tersimpan di perangkat ini sampai dikirim.',
     slow: 'Server kami terlalu lama menjawab. Tulisan Anda masih ada; silakan coba lagi.',
     otherWay: 'Atau tulis ke',
+    email: '{email}',
   },
 };
 

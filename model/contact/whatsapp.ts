@@ -19,6 +19,7 @@ const QUESTIONS: Bilingual<(about: string) => string> = {
  * Address that opens a chat with the studio, with a text that says where the visitor is. For the words of pages, which
  * are made at the build or on request: no page loads this.
  * @param about title of a page or project
+ * @param chat the name of the fact by default
  */
-export const askOnWhatsApp = (locale: Locale, about: string): string =>
-  whatsAppHref(studio.whatsapp, QUESTIONS[locale](about));
+export const askOnWhatsApp = (locale: Locale, about: string, chat = '{whatsapp}'): string =>
+  whatsAppHref(chat, QUESTIONS[locale](about));

@@ -274,7 +274,7 @@ export const CONTENT_TYPES = {
     nameField: '',
     names: PAGE_NAMES,
     language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
-    shared: {},
+    shared: { facts: words({ label: { en: 'Facts', id: 'Fakta' }, shownIn: null }) },
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
@@ -293,6 +293,8 @@ export type SharedValues<Type extends ContentType> = ValuesOf<
 
 export interface NamedField extends Field {
   name: string;
+  /** Of a field of an entry of pages: true if its value is the same in all languages. */
+  isShared?: boolean;
 }
 
 const named = (fields: Fields): NamedField[] =>

@@ -169,15 +169,18 @@ export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-/** The paths of an entry's values: of words, those of the page's texts and of what is stored. */
+/** The paths of an entry's values: of words, those of the page's texts and of what is stored beside them. */
 export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[] {
   const paths = PARTS.flatMap((part) =>
     fieldsOf(type, part).flatMap((field) => {
       if (field.type !== 'words') return fieldPath(part, field.name);
-      const stored = wordPaths(draft[part]);
-      return [...wordFields.map(({ name }) => name), ...stored].map((name) =>
-        fieldPath(part, name),
+      const names = wordFields
+        .filter(({ isShared = false }) => isShared === (part === 'shared'))
+        .map(({ name }) => name);
+      const others = wordPaths(draft[part]).filter(
+        (path) => !names.some((name) => path.startsWith(`${name}.`)),
       );
+      return [...names, ...others].map((name) => fieldPath(part, name));
     }),
   );
   return [...new Set(paths)];

@@ -1,13 +1,14 @@
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { lengthOf } from '../characters.ts';
 import { isRecord } from '../is-record.ts';
+import { EMAIL_LENGTH } from '../lengths.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import { UUID_PATTERN } from '../pictures/media.ts';
 import { sameValue } from '../same-value.ts';
 import type { ContentType } from './content-types.ts';
 import { isTooComplex } from './markdown-limits.ts';
 import { SLUG_LENGTH, isSlug } from './slug.ts';
-import { type WordTree, type Words, isTree } from './words.ts';
+import { type WordTree, isTree } from './words.ts';
 
 /*
  * Constructors of fields. A field knows its words, its limit, its empty value, how a stored value is read and what is wrong
@@ -42,6 +43,8 @@ interface Options {
   omitEmpty?: boolean;
   group?: FieldGroup;
   column?: 'start' | 'end';
+  /** What visitors get where nothing is stored of the field. */
+  standard?: Bilingual<unknown>;
 }
 
 interface TextOptions extends Options {
@@ -102,6 +105,9 @@ export type FieldType =
   | 'markdown'
   | 'slug'
   | 'link'
+  | 'email'
+  | 'phone'
+  | 'date'
   | 'year'
   | 'number'
   | 'price'
@@ -128,8 +134,6 @@ export interface Field<Value = unknown> extends Options {
   to?: ContentType;
   fields?: Fields;
   isPlain?: boolean;
-  /** What visitors read where nothing is stored. */
-  standard?: Bilingual<Words>;
   /** Level below the heading of the page on which the Markdown is shown. */
   topHeading?: number;
   /** Reads a stored value and never fails: a value of another form reads as the empty one, an item of another form is left out. */
@@ -198,6 +202,35 @@ const LINK_LENGTH = 500;
 export const link = <const Given extends Options>(given: Given) =>
   define('link', { limit: LINK_LENGTH, ...given }, textual(LINK_LENGTH, isWebLink));
 
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+export const email = <const Given extends Options>(given: Given) =>
+  define(
+    'email',
+    { limit: EMAIL_LENGTH, ...given },
+    {
+      ...textual(EMAIL_LENGTH, (value) => EMAIL_ADDRESS.test(value)),
+    },
+  );
+
+/** E.164: a plus sign, the country code and the number. */
+const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
+const PHONE_LENGTH = 16;
+export const phone = <const Given extends Options>(given: Given) =>
+  define(
+    'phone',
+    { limit: PHONE_LENGTH, ...given },
+    {
+      ...textual(PHONE_LENGTH, (value) => PHONE_NUMBER.test(value)),
+    },
+  );
+
+const isDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A calendar day as `yyyy-mm-dd`. */
+export const date = <const Given extends Options>(given: Given) =>
+  define('date', { limit: 10, ...given }, textual(10, isDate));
+
 export const year = <const Given extends Options>(given: Given) =>
   define('year', { limit: 4, ...given }, textual(4, isYear));
 
@@ -214,8 +247,13 @@ const numeric = (isValid: (value: number) => boolean) => ({
     value === null || isValid(value) ? [] : [{ code: 'malformed' }],
 });
 
-export const number = <const Given extends Options>(given: Given) =>
-  define('number', given, numeric(Number.isFinite));
+/** A whole number within bounds. */
+export const number = <const Given extends Options & { min: number; max: number }>(given: Given) =>
+  define(
+    'number',
+    given,
+    numeric((value) => Number.isInteger(value) && value >= given.min && value <= given.max),
+  );
 
 export const price = <const Given extends Options>(given: Given) =>
   define(
@@ -348,7 +386,7 @@ export const items = <const Inner extends Fields, const Given extends ItemsOptio
           : readList(stored)
               .filter(isTree)
               .map((item) => ({ ...item, ...readFields(fields, item) })),
-      problems: (value: readonly unknown[]): FieldProblem[] => {
+      problems: (value: readonly (ValuesOf<Inner> | string)[]): FieldProblem[] => {
         const all = itemsIn(fields, value);
         const names = all.map((item) => Object.values(item)[0]);
         return [
@@ -415,6 +453,8 @@ export function problemsOf(
 
 export function picturesIn({ type, fields = {} }: Field, value: unknown): Picture[] {
   if (type === 'picture') return [readPicture(value) ?? []].flat();
+  if (type === 'words')
+    return isTree(value) ? Object.values(value).flatMap((one) => readPicture(one) ?? []) : [];
   if (type === 'pictures') return readList(value).flatMap((one) => readPicture(one) ?? []);
   if (type !== 'items') return [];
   return readList(value)

@@ -34,7 +34,7 @@ export function findProblems(
   );
   // What does not fit a text of the page is not shown to anybody.
   const inWords = wordFields.flatMap((field) => {
-    const value = valueAt(draft, fieldPath(locale, field.name));
+    const value = valueAt(draft, fieldPath(field.isShared ? 'shared' : locale, field.name));
     if (value === null || !isReadable(field, value)) return [];
     return problemsOf(field, value).map((problem) => ({ field: field.name, ...problem }));
   });

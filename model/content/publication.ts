@@ -5,15 +5,16 @@ import {
   type ContentType,
   type ListedType,
   type NamedField,
+  type Part,
   type Values,
   fieldsOf,
   findField,
   CONTENT_TYPES,
   isFixed,
 } from './content-types.ts';
-import { type Field, type Place, picturesIn } from './fields.ts';
+import { type Field, type Place, isEmptyValue, picturesIn } from './fields.ts';
 import type { PagedType } from './paths.ts';
-import type { PageWords, WordTree } from './words.ts';
+import { type PageWords, type StoredWords, isTree } from './words.ts';
 
 /*
  * Publications: `{blog|portfolio|testimonial}_publication/{id of the entry}`. Only functions read and write them. They hold
@@ -284,11 +285,12 @@ export const wordsOf = (
 ): PageWords =>
   Object.fromEntries(
     pages.map(({ id, publication }) => {
-      const { texts } = publicationAt('pages', publication, now);
-      const shown = LOCALES.flatMap((locale) => {
-        const words = texts[locale]?.['words'] as WordTree | undefined;
-        return words ? [[locale, words] as const] : [];
-      });
-      return [id, Object.fromEntries(shown) as PageWords[string]];
+      const { texts, facts } = publicationAt('pages', publication, now);
+      const parts: [Part, unknown][] = [
+        ['shared', facts],
+        ...LOCALES.map((locale): [Part, unknown] => [locale, texts[locale]?.['words']]),
+      ];
+      const shown = parts.filter(([, words]) => isTree(words) && !isEmptyValue(words));
+      return [id, Object.fromEntries(shown) as StoredWords];
     }),
   );

@@ -1,6 +1,7 @@
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { hasText, isFixed } from './content-types.ts';
 import type { Entry } from './draft.ts';
+import { isEmptyValue } from './fields.ts';
 
 /** Publishing state of one language of an entry. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
@@ -49,7 +50,8 @@ export function publishedState(
 /** The status of one language of an entry. @param now milliseconds since 1970 */
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
   const { type, draft, outdated, published } = entry;
-  const isWritten = hasText(type, draft[locale]);
+  const isWritten =
+    hasText(type, draft[locale]) || (isFixed(type) && !isEmptyValue(draft.shared['facts']));
   const unwritten = isFixed(type) ? 'standard' : 'missing';
   const text = published[locale];
   const publishAt = text?.publish_at ?? null;

@@ -1,5 +1,7 @@
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import type { NamedField } from './content-types.ts';
+import { FACT_NAMES } from './fact-texts.ts';
+import { factFields } from './facts.ts';
 import {
   type Field,
   type FieldGroup,
@@ -8,10 +10,11 @@ import {
   items,
   text,
 } from './fields.ts';
+import { plainTextProblems } from './plain-text.ts';
 import { GROUP_NAMES, ITEM_FIELD_NAMES } from './word-names.ts';
-import { type WordTree, type Words, isTree } from './words.ts';
+import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } from './words.ts';
 
-/** The form of a page's words, made of its standard text: a field for each text and each list. */
+/* The form of a page's words, made of its standard text: a field for each text and each list. */
 
 /** Characters up to which a text may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
 const SHORT = 100;
@@ -24,10 +27,6 @@ export const MOST_ITEMS = 30;
 const LABEL_LENGTH = 60;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const MARKUP = /<[a-z!/?]/i;
-const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel):\S/i;
-/** Control characters, and those that turn the direction of what follows. */
-const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const placeholdersIn = (words: string): Set<string> =>
   new Set(Array.from(words.matchAll(PLACEHOLDER), ([, name = '']) => name));
@@ -36,12 +35,10 @@ const placeholdersIn = (words: string): Set<string> =>
 function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[] {
   const needed = placeholdersIn(LOCALES.map((locale) => standard[locale]).join(''));
   const used = placeholdersIn(value);
-  const unknown = [...used].filter((name) => !needed.has(name));
-  const lost = [...needed].filter((name) => !used.has(name));
+  const unknown = [...used].filter((name) => !needed.has(name) && !FACT_NAMES.has(name));
+  const lost = [...needed].filter((name) => !used.has(name) && !FACT_NAMES.has(name));
   return [
-    ...(MARKUP.test(value) ? [{ code: 'markup' as const }] : []),
-    ...(ADDRESS.test(value) ? [{ code: 'address' as const }] : []),
-    ...(CONTROL.test(value) ? [{ code: 'malformed' as const }] : []),
+    ...plainTextProblems(value),
     ...unknown.map((name) => ({ code: 'unknown' as const, name })),
     ...lost.map((name) => ({ code: 'lost' as const, name })),
   ];
@@ -159,10 +156,17 @@ export function wordFields(
   });
 }
 
-/** All texts in words. */
+/** The fields of an entry of the type `pages`; none of a page that does not exist. */
+export function pageFields(page: string, standard: StandardWords): readonly NamedField[] {
+  if (page === FACTS_ENTRY) return factFields;
+  const all: Readonly<Record<string, Bilingual<WordTree>>> = standard;
+  return Object.hasOwn(all, page) ? wordFields(all[page]!) : [];
+}
+
+/** All texts and numbers in words. */
 export const wordsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
+  typeof value === 'string' || typeof value === 'number'
+    ? [String(value)]
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(wordsIn)
       : [];

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#studio/locale.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import { isRecord } from '../is-record.ts';
 
 /*
@@ -13,6 +13,7 @@ export interface WordTree {
 
 /** Each entry of the type `pages`, in the order of the editors' list; most have the name of a folder of public pages. */
 export const PAGE_NAMES = {
+  studio: { en: 'Studio: prices, contact, notice', id: 'Studio: harga, kontak, pengumuman' },
   home: { en: 'Home', id: 'Beranda' },
   'who-we-are': { en: 'Who We Are', id: 'Tentang Kami' },
   'our-portofolio': { en: 'Our Portfolio', id: 'Portofolio' },
@@ -22,18 +23,37 @@ export const PAGE_NAMES = {
   'contact-us': { en: 'Contact Us', id: 'Hubungi Kami' },
   faq: { en: 'FAQ', id: 'Tanya Jawab' },
   privacy: { en: 'Privacy', id: 'Privasi' },
+  terms: { en: 'Terms of service', id: 'Ketentuan layanan' },
   frame: { en: 'Menu, footer and error pages', id: 'Menu, kaki halaman, dan halaman error' },
 } as const satisfies Record<string, Bilingual<string>>;
 export type PageName = keyof typeof PAGE_NAMES;
 
+/** The entry with the facts about the studio (`facts.ts`); all others have texts. */
+export const FACTS_ENTRY = 'studio';
+
+/** An entry with texts. */
+export type TextPage = Exclude<PageName, typeof FACTS_ENTRY>;
+
+export const TEXT_PAGES = (Object.keys(PAGE_NAMES) as PageName[]).filter(
+  (page): page is TextPage => page !== FACTS_ENTRY,
+);
+
 /** What founders can change of every page. */
-export type StandardWords = Readonly<Record<PageName, Bilingual<WordTree>>>;
+export type StandardWords = Readonly<Record<TextPage, Bilingual<WordTree>>>;
 
-/** Path of the file with them, for the editor. */
-export const STANDARD_WORDS = '/builds/words.json';
+/** Path of the file for the editor. */
+export const WORDS_FILE = '/builds/words.json';
+export interface WordsFile {
+  standard: StandardWords;
+  /** What stands for the names of facts. */
+  facts: Bilingual<Readonly<Record<string, string>>>;
+}
 
-/** What is stored of pages, by their names; a page or language that is not there has its standard text. */
-export type PageWords = Readonly<Partial<Record<string, Partial<Bilingual<WordTree>>>>>;
+/** What is stored of one page; of what is not there, visitors get the standard. */
+export type StoredWords = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
+
+/** What is stored of pages, by their names. */
+export type PageWords = Readonly<Partial<Record<string, StoredWords>>>;
 
 export const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import type {
   PublicContent,
   PublicEntry,
@@ -9,7 +9,7 @@ import type {
 } from '../content/answers.ts';
 import type { Author } from '../content/content-types.ts';
 import type { PagedType } from '../content/paths.ts';
-import type { PageName, PageWords, StandardWords, WordTree } from '../content/words.ts';
+import type { PageName, PageWords, StandardWords, StoredWords } from '../content/words.ts';
 
 /** A post or project in a sitemap. */
 export interface ListedSlug {
@@ -34,7 +34,7 @@ export type PreviewedPage =
   | { type: 'blog'; post: PublicPost }
   | { type: 'portfolio'; project: PublicProject }
   | { type: 'testimonials'; items: PublicTestimonial[] }
-  | { type: 'pages'; page: PageName; words: Bilingual<WordTree> };
+  | { type: 'pages'; page: PageName; words: StoredWords };
 
 /** What is published of what the site's own pages show. */
 export interface SiteContent {
@@ -55,6 +55,8 @@ export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
 /** A page as it is served. */
 export interface RenderedPage {
   html: string;
+  /** False for an error page. */
+  isFound: boolean;
   /** HTTP headers of public pages, as Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
 }
@@ -72,7 +74,7 @@ export interface PageRenderer {
   /** The Atom feed of a language. */
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
   /** `sitemap.xml` with the site's pages and these posts and projects. */
-  sitemap: (entries: readonly ListedSlug[]) => string;
+  sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }
 
 /** All files of the site that depend on content. */

@@ -54,6 +54,13 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./visits/visits-page.tsx')).VisitsPage,
   },
   {
+    path: '/admin/studio',
+    title: { en: 'Studio', id: 'Studio' },
+    guard: 'admin',
+    icon: 'studio',
+    load: async () => (await import('./content/content-page.tsx')).FactsPage,
+  },
+  {
     path: '/admin/pages',
     title: { en: 'Pages', id: 'Halaman' },
     guard: 'admin',

@@ -17,7 +17,7 @@ import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles } from '#site/render/styles/page-styles.ts';
 import { plainPageStyles, typefaceRule } from '#site/render/styles/plain-page-styles.ts';
-import { type Route, entryRoutes, routes } from '#site/routes.ts';
+import { type Route, renderedRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
@@ -58,13 +58,13 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
 const adminDocument = await buildAdmin();
-const allRoutes: readonly Route[] = [...routes, ...Object.values(entryRoutes)];
+const allRoutes: readonly Route[] = [...routes, ...renderedRoutes];
 const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
   bootScript,
   // Functions answer other addresses with posts, projects and error pages.
   stylesOf: (route) =>
-    [route, ...(route ? [] : Object.values(entryRoutes))].map((one) => pageStyles(client.css, one)),
+    [route, ...(route ? [] : renderedRoutes)].map((one) => pageStyles(client.css, one)),
   assets: (await readdir(`${distFolder}/assets`)).toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,

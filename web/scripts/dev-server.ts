@@ -4,14 +4,14 @@ import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
-import { STANDARD_WORDS } from '#model/content/words.ts';
+import { WORDS_FILE } from '#model/content/words.ts';
 import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
 import { loadContent } from '#site/render/content.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { entryRoutes, routes } from '#site/routes.ts';
+import { renderedRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
@@ -79,7 +79,7 @@ export async function startDevServer(
     rules: manifestRules(),
     styles: [''],
     pages: Object.fromEntries(
-      [null, ...routes, ...Object.values(entryRoutes)].map((route) => [
+      [null, ...routes, ...renderedRoutes].map((route) => [
         route?.name ?? '',
         { entry: '/site/client/entry.tsx', modules: [], style: 0 },
       ]),
@@ -103,13 +103,11 @@ export async function startDevServer(
       return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
     if (path === LATEST_BUILD_URL) return { id: BUILD };
     if (path === buildManifestUrl(BUILD)) return { id: BUILD, rules: site.rules };
-    if (path === STANDARD_WORDS) {
-      const words = await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
-      return words.standardWords();
-    }
-    if (path !== frameUrl(BUILD)) return undefined;
-    const { layoutMessages } = await load<typeof import('#site/messages.ts')>('/site/messages.ts');
-    return { buildId: BUILD, messages: layoutMessages };
+    if (path !== WORDS_FILE && path !== frameUrl(BUILD)) return undefined;
+    const { publishedSite, wordsFile } =
+      await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
+    const { frame, facts } = await publishedSite((await loadContent(hostingOrigin)).words);
+    return path === WORDS_FILE ? wordsFile(facts) : { buildId: BUILD, messages: frame };
   };
 
   const htmlOf = async (path: string, locale: Locale): Promise<string> => {

@@ -25,6 +25,11 @@ export const navigationLabels = {
   },
 } satisfies Bilingual<object>;
 
+export interface SocialLink {
+  name: string;
+  href: string;
+}
+
 const en = {
   skip: 'Skip to content',
   home: `${studio.name}, to the home page`,
@@ -34,16 +39,24 @@ const en = {
   more: 'More',
   nav: navigationLabels.en,
   footer: {
-    line: `Two people in ${studio.city} who design, build and look after software.`,
+    line: 'Two people in {city} who design, build and look after software.',
     pages: 'Pages',
     reach: 'Reach us',
     whatsapp: 'WhatsApp',
     privacy: 'Privacy',
+    /** '' while there are none. */
+    terms: 'Terms of service',
     rights: 'All rights reserved.',
+    email: '{email}',
+    phone: '{phone}',
+    phoneShown: '{phoneShown}',
+    social: studio.social as readonly SocialLink[],
   },
   /** Links by their addresses; which one is shown depends on who is signed in. */
   account: { '/login': 'Sign in', '/account': 'My account', '/admin/dashboard': 'Admin area' },
   edit: 'Edit this page',
+  /** '' for none. */
+  notice: '',
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
@@ -68,15 +81,21 @@ const id: typeof en = {
   more: 'Lainnya',
   nav: navigationLabels.id,
   footer: {
-    line: `Dua orang di ${studio.city} yang merancang, membangun, dan merawat perangkat lunak.`,
+    line: 'Dua orang di {city} yang merancang, membangun, dan merawat perangkat lunak.',
     pages: 'Halaman',
     reach: 'Kontak',
     whatsapp: 'WhatsApp',
     privacy: 'Privasi',
+    terms: 'Ketentuan layanan',
     rights: 'Hak cipta dilindungi undang-undang.',
+    email: '{email}',
+    phone: '{phone}',
+    phoneShown: '{phoneShown}',
+    social: studio.social,
   },
   account: { '/login': 'Masuk', '/account': 'Akun saya', '/admin/dashboard': 'Area admin' },
   edit: 'Edit halaman ini',
+  notice: '',
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',

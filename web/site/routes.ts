@@ -106,6 +106,12 @@ export const entryRoutes: Readonly<Record<PagedType, Route>> = {
   },
 };
 
+/** The page that functions render while there are terms of service. */
+export const termsRoute: Route = desktopPage('terms');
+
+/** All pages that functions render at a path of their own. */
+export const renderedRoutes: readonly Route[] = [...Object.values(entryRoutes), termsRoute];
+
 export const routes: readonly Route[] = ROUTES;
 
 export type RouteName = (typeof ROUTES)[number]['name'];

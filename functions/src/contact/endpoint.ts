@@ -10,9 +10,11 @@ import {
 } from '../../../model/contact/form.ts';
 import { parsePhone } from '../../../model/contact/phone.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
+import { fillFacts } from '../../../model/content/fact-texts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
+import { publishedFacts } from '../content/published.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, mediaType, readFormBody, readJsonBody } from '../http/request-body.ts';
 import { pageLocale } from '../pages/html-page.ts';
@@ -68,7 +70,9 @@ export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
 export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<Response | null> {
   if (!isPlainPost(c)) return null;
   const sent = await readableFields(c);
-  return formPage(error, sent, senderLocale(c, sent ?? {}));
+  const locale = senderLocale(c, sent ?? {});
+  const messages = fillFacts(contactMessages[locale], await publishedFacts(), locale);
+  return formPage(error, sent, locale, messages);
 }
 
 /** The fields of a form. As with scripting, its message begins with the address of the project named in the page's query. */

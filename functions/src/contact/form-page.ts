@@ -8,7 +8,7 @@ import {
   FORM_PAGE_STYLES,
   HONEYPOT_FIELD,
 } from '../../../model/contact/form.ts';
-import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
+import { type ContactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/request.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import type { HttpError } from '../http/http-response.ts';
@@ -21,14 +21,16 @@ const POLICY =
  * form with everything that was typed, ready to be sent again. It needs no script; Hosting serves its stylesheet.
  * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
  *   still has what was typed then, and the page leads the visitor back to it
+ * @param messages with the facts of the studio
  */
 export function formPage(
   error: HttpError,
   sent: Record<string, unknown> | null,
   locale: Locale,
+  messages: ContactMessages,
 ): Response {
   const t = formPageMessages[locale];
-  const errors = fieldErrors(error, locale);
+  const errors = fieldErrors(error, messages);
   const ownPath = contactPath(sent?.['page']);
   const list = Object.entries(errors).map(([name, text]) =>
     FIELD_NAMES.some((field) => field === name)
@@ -39,9 +41,9 @@ export function formPage(
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${t.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
 <body><main><h1>${t.title}</h1>
-<div role="alert"><p>${errorText(error, locale)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
+<div role="alert"><p>${errorText(error, locale, messages)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? t.kept : t.goBack}</p>
-${sent ? filledForm(sent, errors, locale, ownPath) : ''}
+${sent ? filledForm(sent, errors, locale, ownPath, messages) : ''}
 <p><a href="${ownPath}?hl=${locale}">${t.back}</a></p></main></body></html>`;
   return new Response(html, {
     status: error.status,
@@ -56,8 +58,11 @@ ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
 }
 
 /** What is wrong, in the visitor's language; the error's own message is English, for programs. */
-function errorText({ code, status, headers }: HttpError, locale: Locale): string {
-  const t = contactMessages[locale].results;
+function errorText(
+  { code, status, headers }: HttpError,
+  locale: Locale,
+  { results: t }: ContactMessages,
+): string {
   switch (code) {
     case 'invalid_fields':
       return t.refused;
@@ -71,10 +76,12 @@ function errorText({ code, status, headers }: HttpError, locale: Locale): string
 }
 
 /** Our own texts by field name; the names may be the sender's. */
-function fieldErrors({ details }: HttpError, locale: Locale): Record<string, string> {
+function fieldErrors(
+  { details }: HttpError,
+  { fieldErrors: texts, results }: ContactMessages,
+): Record<string, string> {
   const errors = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
     const known = FIELD_ERROR_CODES.find((each) => each === code);
-    const { fieldErrors: texts, results } = contactMessages[locale];
     return [name, known ? texts[known] : results.refused] as const;
   });
   return Object.fromEntries(errors);
@@ -85,14 +92,14 @@ function filledForm(
   errors: Record<string, string>,
   locale: Locale,
   ownPath: string,
+  { form: t }: ContactMessages,
 ): string {
-  const { form: t } = contactMessages[locale];
   const fields = FIELD_NAMES.map((name) => {
     const label = name === 'company' ? `${t.company} (${t.optional})` : t[name];
     const error = errors[name];
     const note =
       error === undefined ? '' : `<p class="field-error" id="${name}-error">${error}</p>`;
-    return `<label for="${name}">${label}</label>${control(name, sent[name], error, locale)}${note}`;
+    return `<label for="${name}">${label}</label>${control(name, sent[name], error, t.options)}${note}`;
   });
   return `<form method="post" action="${CONTACT_URL}" novalidate>
 ${fields.join('\n')}
@@ -105,7 +112,7 @@ function control(
   name: FieldName,
   value: unknown,
   error: string | undefined,
-  locale: Locale,
+  choices: ContactMessages['form']['options'],
 ): string {
   const { element, attributes, ...rest } = FORM_CONTROLS[name];
   const typed = typeof value === 'string' ? escapeHtml(value) : '';
@@ -121,19 +128,18 @@ function control(
     case 'input':
       return `<input${all.join('')} value="${typed}">`;
     case 'select':
-      return `<select${all.join('')}>${options(name, locale, value)}</select>`;
+      return `<select${all.join('')}>${options(choices[name], value)}</select>`;
     case 'textarea':
       // A text area drops the first line end.
       return `<textarea${all.join('')}>\n${typed}</textarea>`;
   }
 }
 
-function options(field: FieldName, locale: Locale, chosen: unknown): string {
-  const all = contactMessages[locale].form.options[field] ?? [];
+function options(all: readonly string[][] = [], chosen: unknown): string {
   return all
     .map(
       ([name, label]) =>
-        `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`,
+        `<option value="${name}"${name === chosen ? ' selected' : ''}>${escapeHtml(label ?? '')}</option>`,
     )
     .join('');
 }

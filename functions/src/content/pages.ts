@@ -46,7 +46,7 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
     publishedSlugs('blog'),
     publishedSlugs('portfolio'),
   ]);
-  return new Response(renderer.sitemap([...posts, ...projects]), {
+  return new Response(await renderer.sitemap([...posts, ...projects]), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE,
@@ -74,9 +74,9 @@ async function entryPage<Type extends PagedType>(
   requested: RequestedPage,
 ): Promise<Response> {
   const { locale } = requested;
-  if (!isSlug(slug)) return notFoundPage(renderer, requested);
+  if (!isSlug(slug)) return otherPage(renderer, requested);
   const found = await publishedEntry[type](slug);
-  if (found === null) return notFoundPage(renderer, requested);
+  if (found === null) return otherPage(renderer, requested);
   if ('entry' in found) {
     const { entry } = found;
     const page = await renderer.render(entryPath(type, entry.slug), locale, { entry });
@@ -97,7 +97,7 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
   const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
   const after = isLatest ? null : parseCursor('blog', start);
-  if (after === null && !isLatest) return notFoundPage(renderer, requested);
+  if (after === null && !isLatest) return otherPage(renderer, requested);
   const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
     return redirect(302, next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next, requested);
@@ -133,18 +133,19 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The 404 page, which names the path. */
-async function notFoundPage(
+/** A page at a path of its own, or the 404 page, which names the path. */
+async function otherPage(
   renderer: PageRenderer,
   { path, locale }: RequestedPage,
 ): Promise<Response> {
-  return htmlPage(await renderer.render(path, locale), locale, CACHE, 404);
+  const page = await renderer.render(path, locale);
+  return htmlPage(page, locale, CACHE, page.isFound ? 200 : 404);
 }
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
  * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and
- * `/sitemap.xml`; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
+ * `/sitemap.xml`, the terms of service; and the 404 page of every unknown path, which names the path without scripting too. Pages have the
  * look, words and headers of the build with which the function was deployed.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
@@ -169,7 +170,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     if (list === LIST_PATHS.portfolio) {
       return await entryPage(renderer, 'portfolio', slug, requested);
     }
-    return await notFoundPage(renderer, requested);
+    return await otherPage(renderer, requested);
   } catch (error) {
     // Without the path, which the visitor typed.
     logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });

@@ -46,7 +46,8 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
     const draft = readDraft(type, entry.draft);
     const words = inEachLocale((locale) => draft[locale].words);
-    return { type, page: entry.id as PageName, words };
+    const { facts: shared } = draft.shared;
+    return { type, page: entry.id as PageName, words: { ...words, shared } };
   }
   if (type === 'blog') {
     const post = pageOf(type, entry.id, publication, Infinity);

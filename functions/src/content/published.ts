@@ -14,6 +14,8 @@ import {
   LISTED_TYPES,
   CONTENT_TYPES,
 } from '../../../model/content/content-types.ts';
+import { noticeEnd } from '../../../model/content/fact-texts.ts';
+import { type Facts, factsOf } from '../../../model/content/facts.ts';
 import { readFields } from '../../../model/content/fields.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import {
@@ -33,10 +35,11 @@ import {
   publicationAt,
   wordsOf,
 } from '../../../model/content/publication.ts';
-import type { PageWords } from '../../../model/content/words.ts';
+import { type PageWords, FACTS_ENTRY } from '../../../model/content/words.ts';
 import type { ListedSlug, FeedPost } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
+import { optional } from '../http/optional.ts';
 import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
 import { readList } from './list-documents.ts';
@@ -116,7 +119,10 @@ export async function readNextChange(now: number): Promise<number | null> {
     .flatMap((documents) => documents.flatMap(({ entries }) => Object.values(entries)))
     .flatMap(({ from, later = [] }) => [...Object.values(from), ...later.map(({ at }) => at)])
     .filter((moment) => moment > now);
-  return moments.length > 0 ? Math.min(...moments) : null;
+  const { [FACTS_ENTRY]: facts } = await readWords(now);
+  const ends = [noticeEnd(factsOf(facts))].filter((end) => end > now && end < Infinity);
+  const all = [...moments, ...ends];
+  return all.length > 0 ? Math.min(...all) : null;
 }
 
 /** Links to the posts published right before and right after a post. */
@@ -255,3 +261,9 @@ export async function readWords(now: number): Promise<PageWords> {
 const cachedWords = cachedContent((_: 'all', now) => readWords(now));
 
 export const publishedWords = (): Promise<PageWords> => cachedWords('all');
+
+/** The facts about the studio that are public; the standard ones where they cannot be read in time. */
+export async function publishedFacts(): Promise<Facts> {
+  const words = await optional(publishedWords());
+  return factsOf(words?.[FACTS_ENTRY]);
+}

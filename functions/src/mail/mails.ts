@@ -1,9 +1,10 @@
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.ts';
+import type { Facts } from '../../../model/content/facts.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import { type Locale, LANGUAGE_TAGS } from '../../../studio/locale.ts';
-import { BUDGETS, PACKAGE_NAMES } from '../../../studio/packages.ts';
-import { answerPromise, studio as site, studioLocale } from '../../../studio/studio.ts';
+import { BUDGETS } from '../../../studio/packages.ts';
+import { studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
@@ -18,14 +19,14 @@ const formatTime = (millis: number, locale: Locale): string =>
   }).format(millis);
 
 /** What the sender filled in besides the message, a line each. */
-function details(message: StoredMessage, locale: Locale): string {
+function details(message: StoredMessage, locale: Locale, facts: Facts): string {
   const { fields } = mailMessages[locale];
   const rows = [
     [fields.name, oneLine(message.name, 100)],
     [fields.email, message.email ?? ''],
     [fields.phone, message.phone ?? ''],
     [fields.company, oneLine(message.company ?? '', 120)],
-    [fields.package, message.package === undefined ? '' : PACKAGE_NAMES[locale][message.package]],
+    [fields.package, message.package === undefined ? '' : facts[locale][message.package]],
     [fields.budget, BUDGETS[locale][message.budget ?? ''] ?? message.budget ?? ''],
     [fields.reference, message.reference],
     [fields.received, formatTime(message.created_date, locale)],
@@ -44,6 +45,7 @@ export function notification(
   id: string,
   message: StoredMessage,
   studio: Studio,
+  facts: Facts,
   locale = studioLocale,
 ): Mail {
   const t = mailMessages[locale].notification;
@@ -56,7 +58,7 @@ export function notification(
       : `${t.open}: ${studio.origin}/admin/messages?status=all&message=${encodeURIComponent(id)}`,
   ];
   const parts = [
-    details(message, locale),
+    details(message, locale, facts),
     message.message.replace(/^/gm, '> '),
     email === undefined ? t.noAddress : t.reply,
     ...links.filter((link) => link !== ''),
@@ -80,12 +82,13 @@ export function receipt(
   { reference, locale }: Pick<StoredMessage, 'reference' | 'locale'>,
   email: string,
   studio: Studio,
+  facts: Facts,
 ): Mail {
   const t = mailMessages[locale].receipt;
   const parts = [
     t.thanks,
-    `${t.reference(reference)} ${answerPromise[locale]}`,
-    `${t.reach}\nWhatsApp: ${site.whatsapp}\n${mailMessages[locale].fields.email}: ${site.email}`,
+    `${t.reference(reference)} ${facts[locale].promise}`,
+    `${t.reach}\nWhatsApp: ${facts.whatsapp}\n${mailMessages[locale].fields.email}: ${facts.email}`,
     t.notYou,
     studio.from.name || studio.from.address,
   ];

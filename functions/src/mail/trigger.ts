@@ -9,7 +9,9 @@ import {
   mailProblem,
   parseMailProblem,
 } from '../../../model/contact/message.ts';
+import type { Facts } from '../../../model/content/facts.ts';
 import { receiptsPerDay } from '../config.ts';
+import { publishedFacts } from '../content/published.ts';
 import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
@@ -32,7 +34,7 @@ interface MessageMail {
   stamp: 'notified_at' | 'receipt_at';
   problem: 'notify_problem' | 'receipt_problem';
   limits: () => Parameters<typeof countUse>[0];
-  compose: (studio: Studio) => Mail;
+  compose: (studio: Studio, facts: Facts) => Mail;
 }
 
 function mailsOf(id: string, message: StoredMessage): MessageMail[] {
@@ -42,7 +44,7 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
     stamp: 'notified_at',
     problem: 'notify_problem',
     limits: () => [NOTIFICATIONS_PER_HOUR],
-    compose: (studio) => notification(id, message, studio),
+    compose: (studio, facts) => notification(id, message, studio, facts),
   };
   if (email === undefined || !isPlainAddress(email)) return [toStudio];
   const toSender: MessageMail = {
@@ -54,7 +56,7 @@ function mailsOf(id: string, message: StoredMessage): MessageMail[] {
       RECEIPTS_PER_HOUR,
       { key: 'receipts-day', uses: receiptsPerDay.value(), ...DAY },
     ],
-    compose: (studio) => receipt(message, email, studio),
+    compose: (studio, facts) => receipt(message, email, studio, facts),
   };
   return [toStudio, toSender];
 }
@@ -83,7 +85,7 @@ async function attempt(
   // Repeated attempts at a mail count once.
   const isFirst = message[mail.problem] === undefined;
   if (isFirst && (await countUse(mail.limits())) > 0) return fail('too_many');
-  const result = await sendMail(server, mail.compose(studio));
+  const result = await sendMail(server, mail.compose(studio, await publishedFacts()));
   if (result.state !== 'sent') {
     // The studio repairs what keeps its own mail away.
     const isFinal = result.state === 'refused' && mail.name === 'receipt';

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { error as logError } from 'firebase-functions/logger';
 import type { NamedField } from '../../../model/content/content-types.ts';
-import { wordFields } from '../../../model/content/word-fields.ts';
-import type { PageWords, WordTree } from '../../../model/content/words.ts';
+import { pageFields } from '../../../model/content/word-fields.ts';
+import type { PageWords } from '../../../model/content/words.ts';
 import type {
   PageRenderer,
   PageRendererModule,
   RenderedSite,
   SiteContent,
 } from '../../../model/pages/renderer.ts';
-import type { Bilingual } from '../../../studio/locale.ts';
 import { publishedWords } from '../content/published.ts';
 import { errorText } from '../error-text.ts';
 import { releasedBuild } from '../release/state.ts';
@@ -28,11 +27,10 @@ export async function renderAll(content: SiteContent): Promise<RenderedSite> {
   return (await (loading ??= load())).render(content);
 }
 
-/** The fields of a page's words; none of a page that does not exist. */
+/** The fields of an entry of the type `pages`; none of a page that does not exist. */
 export async function fieldsOfPage(page: string): Promise<readonly NamedField[]> {
   const { standardWords } = await (loading ??= load());
-  const all: Readonly<Record<string, Bilingual<WordTree>>> = await standardWords();
-  return Object.hasOwn(all, page) ? wordFields(all[page]!) : [];
+  return pageFields(page, await standardWords());
 }
 
 /** What is public of the words of pages; where it cannot be read, pages have their standard text. */

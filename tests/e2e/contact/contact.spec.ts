@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { messages } from '#site/pages/contact-us/messages.ts';
+import { messages as standard } from '#site/pages/contact-us/messages.ts';
 import { answerPromise, referencePrefix, studio } from '#studio/studio.ts';
+import { servedWords } from '../../served-words.ts';
 import { type Page, expect, test } from '../accounts.ts';
 import { PHONE, browserLocale } from '../fixtures.ts';
 import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
 
+const messages = servedWords(standard);
 const text = messages.en;
 const MESSAGE = 'Stock is kept on paper.';
 

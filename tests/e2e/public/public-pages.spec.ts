@@ -3,6 +3,7 @@ import { layoutMessages } from '#site/messages.ts';
 import { type Route, routes } from '#site/routes.ts';
 import { type Bilingual, type Locale, LOCALES, otherLocales } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
+import { servedWords } from '../../served-words.ts';
 import {
   DESKTOP,
   PHONE,
@@ -101,7 +102,7 @@ async function readOut(page: Page, route: Route): Promise<string> {
     messages: Bilingual<object>;
   };
   const tree = await page.locator(route.folder === 'home' ? 'body' : 'main').ariaSnapshot();
-  return treeWithoutWords(tree, { ...messages.en, ...layoutMessages.en });
+  return treeWithoutWords(tree, { ...servedWords(messages).en, ...servedWords(layoutMessages).en });
 }
 
 /** Fails where something has the focus without being seen. */

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldPath } from '#model/content/draft.ts';
 import { layoutMessages } from '#site/messages.ts';
+import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
+import { servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
-import { open } from '../support/requests.ts';
+import { open, send as ask } from '../support/requests.ts';
 
-const pages = ['frame', 'faq'] as const;
+const pages = ['frame', 'faq', 'studio', 'terms'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
-const { en, id } = layoutMessages;
+const { en, id } = servedWords(layoutMessages);
 
 beforeAll(async () => {
   for (const page of pages) await storeEntry('pages', page);
@@ -81,4 +83,83 @@ test('a link to a draft of words opens the page itself with them', async () => {
   await storeEntry('pages', 'no-page');
   expect(await statusOf((await create('no-page', 'pages')).path)).toBe(404);
   await contentCollection('pages').doc('no-page').delete();
+});
+
+test('a published price, name and notice are in pages, structured data, form and feed', async () => {
+  await save('pages', 'studio', {
+    'draft.shared.facts.plusPrice': 61_500_000,
+    'draft.shared.facts.designName': 'Ayu',
+    'draft.shared.facts.email': 'ayu@contoh.example',
+    'draft.en.words.plus': 'More & more',
+    'draft.en.words.notice': 'Closed until Monday',
+  });
+  const standard = (await renderAll(await loadSiteContent(Date.now()))).files;
+  expect(standard.get('services.html')).toContain('Rp\u00a060 million');
+  await publish('pages', 'studio');
+  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  const english = (name: string) => files.get(`localized/en/${name}.html`);
+  for (const name of ['services', 'faq', 'm/services'])
+    expect(english(name), name).toContain('Rp\u00a061.5 million');
+  expect(english('services')).toContain('"minPrice":61500000');
+  for (const name of ['index', 'm/faq', '404'])
+    expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
+  expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
+  expect(files.get('localized/id/contact-us.html')).toContain('<option value="plus">Plus</option>');
+  expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
+  expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
+  expect(await textOf('/no-such-page', 'id')).toContain('mailto:ayu@contoh.example');
+  const form = await ask('/api/contact', {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'locale=en&name=',
+  });
+  expect(await form.text()).toContain('<option value="plus">More &amp; more</option>');
+  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'studio' });
+  const after = await renderAll(await loadSiteContent(Date.now()));
+  expect(after.files.get('localized/en/services.html')).toBe(
+    standard.get('localized/en/services.html'),
+  );
+});
+
+test('the terms of service are a page once both languages have sections of their own', async () => {
+  const sections = [{ title: 'Scope & time', paragraphs: ['In writing.'] }];
+  const paths = ['en', 'id'].map(
+    (locale): FieldPath => `draft.${locale}.words.sections` as FieldPath,
+  );
+  await save('pages', 'terms', Object.fromEntries(paths.map((path) => [path, sections])));
+  await publish('pages', 'terms', 'en');
+  expect(await statusOf('/terms')).toBe(404);
+  expect(await textOf('/sitemap.xml')).not.toContain('/terms');
+  await publish('pages', 'terms', 'id');
+  expect(await statusOf('/terms/')).toBe(200);
+  const html = await textOf('/terms', 'id');
+  expect(html).toContain('<h2>Scope &amp; time</h2>');
+  expect(html).toContain('<meta name="robots" content="all"');
+  expect(html).toContain('<a href="/terms">Ketentuan layanan</a>');
+  expect(await textOf('/sitemap.xml')).toContain('/terms');
+  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
+  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
+  expect(await statusOf('/terms')).toBe(404);
+});
+
+test('a text is served from its scheduled moment on, and a notice until its end', async () => {
+  const tomorrow = Date.now() + 86_400_000;
+  await storeEntry('pages', 'faq');
+  await save('pages', 'faq', { 'draft.en.words.hero.title': 'From tomorrow on' });
+  await publish('pages', 'faq', 'en', new Date(tomorrow).toISOString());
+  const titleAt = async (now: number) =>
+    (await renderAll(await loadSiteContent(now))).files.get('localized/en/faq.html');
+  expect(await titleAt(tomorrow - 1)).not.toContain('From tomorrow on');
+  expect(await titleAt(tomorrow)).toContain('<h1>From tomorrow on</h1>');
+  expect(await readNextChange(tomorrow - 1)).toBe(tomorrow);
+  await storeEntry('pages', 'studio');
+  const shared = {
+    'draft.shared.facts.noticeUntil': new Date(tomorrow).toISOString().slice(0, 10),
+  };
+  await save('pages', 'studio', { ...shared, 'draft.en.words.notice': 'Closed' });
+  await publish('pages', 'studio');
+  const end = await readNextChange(tomorrow);
+  expect(end! - tomorrow).toBeGreaterThan(0);
+  expect(end! - tomorrow).toBeLessThan(2 * 86_400_000);
 });

@@ -3,6 +3,7 @@ import { atomFeed } from '#site/render/seo/feed.ts';
 import { describeFounders } from '#studio/founders.ts';
 import { studio } from '#studio/studio.ts';
 
+const founders = describeFounders('en');
 const blog = 'Notes & more';
 const post = {
   entry: 'e1',
@@ -16,7 +17,7 @@ const post = {
 } as const;
 
 test('texts are escaped, and characters that XML does not allow are left out', () => {
-  const feed = atomFeed(blog, [post], 'en');
+  const feed = atomFeed(blog, [post], 'en', founders);
   expect(feed).toContain('<subtitle>Notes &amp; more</subtitle>');
   expect(feed).toContain('<title>Less &lt; &quot;more&quot; &amp; \uFFFD 😀</title>');
   expect(feed).toContain('<content type="html">&lt;p&gt;A &amp;amp; B]]&gt;&lt;/p&gt;</content>');
@@ -24,15 +25,15 @@ test('texts are escaped, and characters that XML does not allow are left out', (
 
 test('an id is that of the entry and its language; a feed is as new as its latest change', () => {
   const older = { ...post, entry: 'e2', updated: '2026-01-15T00:00:00.000Z' };
-  const feed = atomFeed(blog, [older, post], 'id');
+  const feed = atomFeed(blog, [older, post], 'id', founders);
   expect(feed).toContain(`<id>tag:${studio.domain},2025:e1/id</id>`);
   expect(feed).toContain(`href="${studio.origin}/blog/a-post?hl=id"`);
   expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(post.updated);
-  expect(atomFeed(blog, [], 'en')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+  expect(atomFeed(blog, [], 'en', founders)).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
 
 test('a post that a founder wrote names the founder', () => {
-  const feed = atomFeed(blog, [{ ...post, author: 'design' }, post], 'en');
+  const feed = atomFeed(blog, [{ ...post, author: 'design' }, post], 'en', founders);
   expect(feed.match(/<author>.*?<\/author>/g)).toEqual([
     `<author><name>${studio.name}</name></author>`,
     `<author><name>${describeFounders('en').design.feedAuthor}</name></author>`,
@@ -43,7 +44,7 @@ test('links and pictures have whole addresses', () => {
   const html =
     '<a href="/faq">F</a><a href="#part">P</a><a href="//a.example">A</a><a href="https://b.example/x">B</a>' +
     '<img src="/media/a.jpg" srcset="/media/a-400.jpg 400w, /media/a.jpg 800w"><p>href="/faq"</p>';
-  const feed = atomFeed(blog, [{ ...post, html }], 'id');
+  const feed = atomFeed(blog, [{ ...post, html }], 'id', founders);
   const content = /<content[^>]*>(.*)<\/content>/.exec(feed)?.[1]?.replaceAll('&quot;', '"') ?? '';
   const { origin } = studio;
   expect(content.match(/(?<=(?:href|src|srcset)=")[^"]*/g)).toEqual([

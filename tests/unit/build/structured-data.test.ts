@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { factsOf } from '#model/content/facts.ts';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
 import { layoutMessages } from '#site/messages.ts';
 import { Head } from '#site/render/document.tsx';
@@ -10,7 +11,6 @@ import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { PACKAGE_TERMS } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 import { manifestRules } from '../../../web/scripts/build-manifest.ts';
 
@@ -24,6 +24,7 @@ test('JSON-LD in a page cannot end its script element', () => {
     meta,
     messages: {},
     nav: layoutMessages.en.nav,
+    facts: factsOf(),
     entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
@@ -40,8 +41,8 @@ test('JSON-LD in a page cannot end its script element', () => {
       datePublished: times.publish_at,
       dateModified: times.changed_at,
       inLanguage: 'en',
-      author: { '@id': studioData('en')['@id'] },
-      publisher: { '@id': studioData('en')['@id'] },
+      author: { '@id': studioData('en', factsOf())['@id'] },
+      publisher: { '@id': studioData('en', factsOf())['@id'] },
     },
   ]);
 });
@@ -56,29 +57,31 @@ test('a page with questions is marked up, one without is not', () => {
 });
 
 test('packages are offers with their lowest price; without any there is nothing to offer', () => {
-  const { basic, ...others } = PACKAGE_TERMS;
-  const without = { ...basic, price: null };
-  expect(packageOffers('id', { ...others, basic: without })).toMatchObject({
+  const facts = factsOf();
+  const without = { ...facts, basicPrice: null };
+  expect(packageOffers('id', without)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [
       { name: 'Plus', priceSpecification: { minPrice: 60_000_000, priceCurrency: 'IDR' } },
       { name: 'Premium' },
     ],
   });
-  expect(packageOffers('en', { basic: without, plus: without, premium: without })).toBeNull();
+  expect(packageOffers('en', { ...without, plusPrice: null, premiumPrice: null })).toBeNull();
 });
 
 test('the studio is a local business where it has an address, else an organization without hours', () => {
-  const place = { street: 'Jl. Mawar 5', locality: 'Bandung', postalCode: '40115', country: 'SG' };
-  expect(studioData('id', place)).toMatchObject({
+  const place = { street: 'Jl. Mawar 5', locality: 'Bandung', postalCode: '40115' };
+  const facts = factsOf({ shared: { ...place, openDays: ['6'], opens: 8, closes: 24 } });
+  expect(studioData('id', facts)).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: studio.phone,
-    address: { streetAddress: 'Jl. Mawar 5', addressCountry: 'SG' },
+    address: { streetAddress: 'Jl. Mawar 5', addressCountry: 'ID' },
     areaServed: [{ '@type': 'Country', name: 'Indonesia' }],
-    openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+    openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '08:00', closes: '24:00' },
   });
-  expect(shownAddress('id', place)).toBe('Jl. Mawar 5, Bandung 40115, Singapura');
-  const without = studioData('id', null);
+  const abroad = { ...place, country: 'SG' };
+  expect(shownAddress('id', abroad)).toBe('Jl. Mawar 5, Bandung 40115, Singapura');
+  const without = studioData('id', factsOf({ shared: { street: '' } }));
   expect(without).toMatchObject({ '@type': 'Organization', email: studio.email });
   expect(without).not.toHaveProperty('openingHoursSpecification');
   expect(shownAddress('id', null)).toBe('');
@@ -93,6 +96,7 @@ test('a post in one language says so in the head of the page in the other', () =
     meta,
     messages: {},
     nav: layoutMessages.en.nav,
+    facts: factsOf(),
     entry: { slug: 'a', cover: null, texts: { id: { title: 'Tulisan', summary: 'R', ...times } } },
   });
   const head = JSON.stringify(elements);

@@ -88,9 +88,11 @@ test.each([
   expect(parseNumber(written, isPrice)).toBe(expected);
 });
 
-test('a number is finite, a price whole and not negative', () => {
-  expect(number({ label }).read(Infinity)).toBeNull();
-  expect(number({ label }).read('5')).toBeNull();
+test('a number is whole and within its bounds, a price whole and not negative', () => {
+  const days = number({ label, min: 1, max: 9 });
+  expect([Infinity, '5'].map((stored) => days.read(stored))).toEqual([null, null]);
+  const malformed = (value: number) => problemsOf(days, value).length === 1;
+  expect([0, 1, 9, 10, 1.5].filter(malformed)).toEqual([0, 10, 1.5]);
   const cost = price({ label, required: true });
   expect(problemsOf(cost, null)).toEqual([{ code: 'required' }]);
   expect(problemsOf(cost, 0)).toEqual([]);

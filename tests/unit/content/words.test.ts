@@ -10,21 +10,20 @@ import {
 import { findProblems } from '#model/content/problems.ts';
 import { wordFields } from '#model/content/word-fields.ts';
 import { GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-names.ts';
-import { type PageName, PAGE_NAMES, mergeWords, wordPaths } from '#model/content/words.ts';
+import { type TextPage, TEXT_PAGES, mergeWords, wordPaths } from '#model/content/words.ts';
 import { publishedMessages, standardWords } from '#site/render/words.ts';
 import { routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { emptyEntry } from '../../records/entry.ts';
 
-const pages = Object.keys(PAGE_NAMES) as PageName[];
 const standard = await standardWords();
 const faq = { ...emptyEntry('pages'), id: 'faq', wordFields: wordFields(standard.faq) };
-const fieldOf = (page: PageName, name: string) =>
+const fieldOf = (page: TextPage, name: string) =>
   wordFields(standard[page]).find((field) => field.name === `words.${name}`)!;
 
 describe('the published words of a page', () => {
   test('are its messages where nothing is stored, and where what is stored equals them', async () => {
-    for (const page of pages) {
+    for (const page of TEXT_PAGES) {
       const own = await publishedMessages(page, {});
       expect(await publishedMessages(page, { [page]: standard[page] })).toEqual(own);
     }
@@ -66,8 +65,8 @@ describe('the published words of a page', () => {
     for (const [page, path] of Object.entries(all)) {
       const tree = path.split('.').reduceRight<unknown>((below, name) => ({ [name]: below }), 'x');
       const words = { en: tree, id: tree } as never;
-      const own = await publishedMessages(page as PageName, {});
-      expect(await publishedMessages(page as PageName, { [page]: words })).toEqual(own);
+      const own = await publishedMessages(page as TextPage, {});
+      expect(await publishedMessages(page as TextPage, { [page]: words })).toEqual(own);
     }
     expect(wordPaths(standard['contact-us'].en)).not.toContain('form.title');
   });
@@ -75,17 +74,17 @@ describe('the published words of a page', () => {
 
 describe('the form of words', () => {
   test('has every text of every page once, in both languages, at a path that the database takes', () => {
-    for (const page of pages) {
+    for (const page of TEXT_PAGES) {
       const names = wordFields(standard[page]).map(({ name }) => name);
       expect(names.length).toBeGreaterThan(5);
       for (const locale of LOCALES)
         expect(wordPaths({ words: standard[page][locale] }).toSorted()).toEqual(names.toSorted());
     }
-    expect(pages).toEqual(expect.arrayContaining(routes.map(({ folder }) => folder)));
+    expect(TEXT_PAGES).toEqual(expect.arrayContaining(routes.map(({ folder }) => folder)));
   });
 
   test('names every group, and every text of an item', () => {
-    for (const page of pages) {
+    for (const page of TEXT_PAGES) {
       for (const field of wordFields(standard[page])) {
         const [, ...path] = field.name.split('.');
         const isNamed = (name: string) => !/^[a-z]+(?:[A-Z]\w*)?$/.test(name);
@@ -113,7 +112,7 @@ describe('the form of words', () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ q: `Question ${at}`, a: 'Answer' }));
 
-  test.each<[string, PageName, string, unknown, object[]]>([
+  test.each<[string, TextPage, string, unknown, object[]]>([
     ['markup', 'faq', 'hero.title', 'Ask <b>us</b>', [{ code: 'markup' }]],
     ['a link with a scheme', 'faq', 'hero.lead', 'Ask https://x.example', [{ code: 'address' }]],
     ['a script', 'faq', 'hero.lead', 'javascript:alert(1)', [{ code: 'address' }]],

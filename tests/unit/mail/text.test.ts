@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '#model/content/facts.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { BUDGETS } from '#studio/packages.ts';
 import { answerPromise, studio as site } from '#studio/studio.ts';
@@ -51,7 +52,13 @@ test('a configured sender is one address with a name', () => {
 });
 
 test('the studio gets the message with its sender to reply to, and links to it and to WhatsApp', () => {
-  const mail = notification('some/id', { ...message, phone: '+6281234567890' }, studio, 'en');
+  const mail = notification(
+    'some/id',
+    { ...message, phone: '+6281234567890' },
+    studio,
+    factsOf(),
+    'en',
+  );
   expect(mail).toMatchObject({
     to: 'tim@contoh.example',
     replyTo: { name: 'Ayu Lestari', address: 'ayu@contoh.example' },
@@ -70,26 +77,27 @@ test('the studio gets the message with its sender to reply to, and links to it a
 
 test('a mail of a sender without an address says that a reply does not reach them', () => {
   const { email: _, ...other } = message;
-  const mail = notification('id', other, { ...studio, origin: '' });
+  const mail = notification('id', other, { ...studio, origin: '' }, factsOf());
   expect(mail).not.toHaveProperty('replyTo');
   expect(mail.text).toContain('tidak sampai kepadanya');
   expect(mail.text).not.toMatch(/https?:/);
 });
 
 test('a budget has the words of the form, and one that is not offered any more its own', () => {
-  const mail = (budget: string) => notification('id', { ...message, budget }, studio, 'en').text;
+  const mail = (budget: string) =>
+    notification('id', { ...message, budget }, studio, factsOf(), 'en').text;
   for (const [key, name] of Object.entries(BUDGETS.en)) {
     expect(mail(key)).toContain(`Budget: ${name}\n`);
   }
   expect(mail('1_to_2')).toContain('Budget: 1_to_2\n');
-  expect(notification('id', message, studio, 'en').text).not.toContain('Budget');
+  expect(notification('id', message, studio, factsOf(), 'en').text).not.toContain('Budget');
 });
 
 test.each(LOCALES)(
   'the receipt in %s has reference, promise and ways to the studio, and nothing that was typed',
   (locale) => {
     const typed = { name: 'Menang Undian', company: 'Klaim', message: 'Lihat jahat.example' };
-    const mail = receipt({ ...message, ...typed, locale }, message.email, studio);
+    const mail = receipt({ ...message, ...typed, locale }, message.email, studio, factsOf());
     expect(mail).toMatchObject({
       to: 'ayu@contoh.example',
       replyTo: { address: 'tim@contoh.example' },

@@ -1,4 +1,5 @@
 import { type ContentType, isFixed } from '#model/content/content-types.ts';
+import { FACTS_ENTRY } from '#model/content/words.ts';
 import { useActor } from '../data/actor.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Loading } from '../ui/index.ts';
@@ -18,4 +19,14 @@ export function ContentPage({ type }: { type: ContentType }) {
   if (isFixed(type)) return <PageList />;
   if (show === 'deleted') return <DeletedList type={type} />;
   return <EntryList type={type} />;
+}
+
+/** The editor of the facts about the studio. */
+export function FactsPage() {
+  const actor = useActor();
+  return actor === null ? (
+    <Loading rows={8} />
+  ) : (
+    <EntryEditor actor={actor} type="pages" id={FACTS_ENTRY} />
+  );
 }

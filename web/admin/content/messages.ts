@@ -45,6 +45,7 @@ const en = {
     changed: 'Unpublished changes',
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
+  studio: 'Studio',
 };
 
 export const contentMessages: Bilingual<typeof en> = {
@@ -93,5 +94,6 @@ export const contentMessages: Bilingual<typeof en> = {
       changed: 'Ada perubahan yang belum terbit',
     },
     outdated: 'Perlu diperbarui',
+    studio: 'Studio',
   },
 };

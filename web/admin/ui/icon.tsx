@@ -4,6 +4,7 @@ const PATHS = {
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
   visits: 'M3 17h14M5 17v-5M10 17V4M15 17V9',
   blog: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
+  studio: 'M3 17h14M5 17V4h6v13M11 8h4v9M7 7h2M7 10h2M7 13h2',
   pages: 'M3 4h14v12H3zM3 7.500h14M6 10.500h8M6 13h5',
   portfolio: 'M3 6h14v10H3zM7 6V4h6v2M3 10h14',
   testimonials: 'M4 4h12v9H9l-4 4v-4H4z',

@@ -14,6 +14,7 @@ export function Layout(props: LayoutProps) {
         {props.messages.skip}
       </a>
       <LogoDefinitions />
+      {props.messages.notice && <aside className="site-notice">{props.messages.notice}</aside>}
       <PageLayout {...props} />
     </LayoutContext>
   );

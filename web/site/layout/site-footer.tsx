@@ -16,8 +16,8 @@ export const SiteFooter = memo(function SiteFooter({
   route,
 }: Pick<LayoutProps, 'messages' | 'chat' | 'route'>) {
   const ways = [
-    { to: `mailto:${studio.email}`, shown: studio.email },
-    { to: `tel:${studio.phone}`, shown: studio.phoneShown },
+    { to: `mailto:${t.footer.email}`, shown: t.footer.email },
+    { to: `tel:${t.footer.phone}`, shown: t.footer.phoneShown },
     { to: chat, shown: t.footer.whatsapp },
   ];
   return (
@@ -53,7 +53,7 @@ export const SiteFooter = memo(function SiteFooter({
         <div className="legal">
           <p>{`© ${studio.name}. ${t.footer.rights}`}</p>
           <ul>
-            {studio.social.map(({ name, href }) => (
+            {t.footer.social.map(({ name, href }) => (
               <li key={name}>
                 <Link to={href} allowExternal>
                   {name}
@@ -63,6 +63,11 @@ export const SiteFooter = memo(function SiteFooter({
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
+            {t.footer.terms && (
+              <li>
+                <a href="/terms">{t.footer.terms}</a>
+              </li>
+            )}
             <AccountLinks messages={t} route={route} />
           </ul>
         </div>

@@ -1,6 +1,7 @@
 import type { ListedType } from '#model/content/content-types.ts';
+import { FACTS_ENTRY } from '#model/content/words.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
-import { type RouteName, type Route, entryRoutes, routes } from '../routes.ts';
+import { type RouteName, type Route, entryRoutes, routes, termsRoute } from '../routes.ts';
 
 /** The page on which all published content of a type is read. */
 const PAGES = {
@@ -20,5 +21,7 @@ export const contentRoute = (type: ListedType): Route =>
 export function renderedRoute(shown: PreviewedPage): Route {
   if (shown.type === 'testimonials') return contentRoute(shown.type);
   if (shown.type !== 'pages') return entryRoutes[shown.type];
-  return routes.find(({ folder }) => folder === shown.page) ?? routes[0]!;
+  // Facts are read on many pages, and most of them there.
+  const page = shown.page === FACTS_ENTRY ? 'services' : shown.page;
+  return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
 }

@@ -1,5 +1,6 @@
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
+import type { Facts } from '#model/content/facts.ts';
 import type { PagedType } from '#model/content/paths.ts';
 import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, inEachLocale, writtenFor } from '#studio/locale.ts';
@@ -23,12 +24,19 @@ export interface PageDraft {
   payload: Omit<Payload, 'buildId'>;
 }
 
+/** What all pages have in common. */
+export interface SiteWords {
+  frame: Bilingual<LayoutMessages>;
+  facts: Facts;
+}
+
 /** What a page says, without its head and what all pages have in common. */
 export type ShownWords = Bilingual<{ meta: PageMeta; page: object }>;
 
 function draftOf(
   partIn: (locale: Locale) => PageHead & { page: object },
   data: Omit<PageDraft['payload'], 'messages'>,
+  { facts }: SiteWords,
 ): PageDraft {
   const parts = inEachLocale(partIn);
   return {
@@ -40,7 +48,7 @@ function draftOf(
       messages: inEachLocale((locale) => {
         const { meta, page } = parts[locale];
         const { title } = meta;
-        return { title, chat: askOnWhatsApp(locale, ownTitle(title)), page };
+        return { title, chat: askOnWhatsApp(locale, ownTitle(title), facts.whatsapp), page };
       }),
       ...data,
     },
@@ -61,7 +69,7 @@ function withStudioName(meta: PageMeta): PageMeta {
 export function buildPage(
   route: Route,
   messages: Bilingual<PageMessages>,
-  frame: Bilingual<LayoutMessages>,
+  site: SiteWords,
   content: PublicContent,
 ): PageDraft {
   const partIn = (locale: Locale) => {
@@ -69,20 +77,19 @@ export function buildPage(
     const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
-    const { nav } = frame[locale];
-    return { meta, elements: routeHead({ route, locale, meta, messages: page, nav }), page };
+    const source = { route, locale, meta, messages: page, ...headWords(site, locale) };
+    return { meta, elements: routeHead(source), page };
   };
   const types = route.content ?? [];
-  return draftOf(partIn, {
-    content: Object.fromEntries(types.map((type) => [type, content[type]])),
-  });
+  const shown = Object.fromEntries(types.map((type) => [type, content[type]]));
+  return draftOf(partIn, { content: shown }, site);
 }
 
 /** The page of a post or project: the words of the list, with the title and description of the entry. */
 export function buildEntryPage(
   route: Route,
   list: ShownWords,
-  frame: Bilingual<LayoutMessages>,
+  site: SiteWords,
   entry: PublicEntry[PagedType],
 ): PageDraft {
   const partIn = (locale: Locale) => {
@@ -92,27 +99,33 @@ export function buildEntryPage(
     const meta = text
       ? withStudioName({ title: text.title, description: text.summary, keywords })
       : listMeta;
-    const { nav } = frame[locale];
-    const elements = routeHead({ route, locale, meta, messages: page, nav, entry });
-    return { meta, elements, page };
+    const source = { route, locale, meta, messages: page, entry, ...headWords(site, locale) };
+    return { meta, elements: routeHead(source), page };
   };
-  return draftOf(partIn, {
-    content: {},
-    ...('link' in entry ? { project: entry } : { post: entry }),
-  });
+  const shown = 'link' in entry ? { project: entry } : { post: entry };
+  return draftOf(partIn, { content: {}, ...shown }, site);
 }
+
+const headWords = ({ frame, facts }: SiteWords, locale: Locale) => ({
+  nav: frame[locale].nav,
+  facts,
+});
 
 /** The head of a page that is not indexed. */
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
 /** A page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
-export function buildListPage(blog: ShownWords, posts: PublicContent['blog']): PageDraft {
+export function buildListPage(
+  blog: ShownWords,
+  site: SiteWords,
+  posts: PublicContent['blog'],
+): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta, page } = blog[locale];
     return { meta, elements: privateHead(locale, meta, true), page };
   };
-  return draftOf(partIn, { content: { blog: posts } });
+  return draftOf(partIn, { content: { blog: posts } }, site);
 }
 
 /** A page that is not indexed. */
@@ -127,6 +140,7 @@ export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
 /** A page with a draft: not indexed. @param words of the page on which drafts of its kind are read */
 export function buildPreviewPage(
   words: ShownWords,
+  site: SiteWords,
   shown: Exclude<PreviewedPage, { type: 'pages' }>,
 ): PageDraft {
   const metaOf = (locale: Locale): PageMeta => {
@@ -141,20 +155,17 @@ export function buildPreviewPage(
     return { meta, elements: privateHead(locale, meta), page: words[locale].page };
   };
   if (shown.type === 'testimonials')
-    return draftOf(partIn, { content: { testimonials: shown.items } });
+    return draftOf(partIn, { content: { testimonials: shown.items } }, site);
   const { type: _, ...data } = shown;
-  return draftOf(partIn, { content: {}, ...data });
+  return draftOf(partIn, { content: {}, ...data }, site);
 }
 
 /** The 404 page or the generic error page. */
-export function buildErrorPage(
-  kind: 'not-found' | 'failure',
-  frame: Bilingual<LayoutMessages>,
-): PageDraft {
+export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteWords): PageDraft {
   const partIn = (locale: Locale) => {
-    const { title, hint } = frame[locale][kind === 'failure' ? 'failed' : 'notFound'];
+    const { title, hint } = site.frame[locale][kind === 'failure' ? 'failed' : 'notFound'];
     const meta = { title, description: hint, keywords: '' };
     return { meta, elements: privateHead(locale, meta), page: {} };
   };
-  return draftOf(partIn, { content: {} });
+  return draftOf(partIn, { content: {} }, site);
 }

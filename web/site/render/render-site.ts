@@ -3,7 +3,7 @@
  * `content` renders with the same bundle.
  */
 import { createHash } from 'node:crypto';
-import { STANDARD_WORDS } from '#model/content/words.ts';
+import { WORDS_FILE } from '#model/content/words.ts';
 import {
   type PageRendererModule,
   type RenderedSite,
@@ -19,7 +19,7 @@ import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
 import { webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
-import { publishedFrame, standardWords } from './words.ts';
+import { publishedSite, wordsFile } from './words.ts';
 
 export { createRenderer } from './render.tsx';
 export { standardWords } from './words.ts';
@@ -38,7 +38,7 @@ export async function renderSite(
   content: SiteContent,
 ): Promise<RenderedSite & { heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
   const { words, ...shown } = content;
-  const messages = await publishedFrame(words);
+  const { frame: messages, facts } = await publishedSite(words);
   const hash = createHash('sha256').update(code.id).update(JSON.stringify(messages));
   const heads = new Map<string, Bilingual<PageHead>>();
   for (const path of PATHS) {
@@ -51,7 +51,7 @@ export async function renderSite(
   const frame: FrameFile = { buildId, messages };
   const files = new Map([
     [frameUrl(buildId).slice(1), JSON.stringify(frame)],
-    [STANDARD_WORDS.slice(1), JSON.stringify(await standardWords())],
+    [WORDS_FILE.slice(1), JSON.stringify(await wordsFile(facts))],
     [
       `builds/meta/${buildId}.json`,
       JSON.stringify({ id: buildId, code: code.id, rules: code.rules }),

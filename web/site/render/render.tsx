@@ -1,8 +1,9 @@
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
+import { foundersIn } from '#model/content/fact-texts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
-import type { PageName, PageWords } from '#model/content/words.ts';
+import type { PageWords, TextPage } from '#model/content/words.ts';
 import {
   type ListedSlug,
   type PageContent,
@@ -11,13 +12,14 @@ import {
   type RenderedPage,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
+import { pagePath } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
 import type { LayoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
-import { type Route, NOT_FOUND_PATH, entryRoutes, routes } from '../routes.ts';
+import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
 import { contentRoute, renderedRoute } from './content-routes.ts';
 import type { PageRequest } from './document.tsx';
 import { hashSource } from './hosting/hash-source.ts';
@@ -26,6 +28,7 @@ import {
   type PageDraft,
   type PageHead,
   type ShownWords,
+  type SiteWords,
   buildEntryPage,
   buildErrorPage,
   buildListPage,
@@ -38,7 +41,7 @@ import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/sitemap.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
-import { publishedFrame, publishedMessages } from './words.ts';
+import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
 /** A page with what the build writes beside its HTML. */
 export interface SitePage extends RenderedPage {
@@ -58,16 +61,19 @@ const noContent = Object.fromEntries(
 async function routePage(
   route: Route,
   words: PageWords,
+  site: SiteWords,
   lists: PublicContent = noContent,
 ): Promise<PageDraft> {
-  const messages = await publishedMessages(route.folder as PageName, words);
-  const frame = await publishedFrame(words);
-  return buildPage(route, messages as Bilingual<PageMessages>, frame, lists);
+  const messages = await publishedMessages(route.folder as TextPage, words);
+  return buildPage(route, messages as Bilingual<PageMessages>, site, lists);
 }
 
 /** The words of the page on which content of a type is read. */
-const wordsOfContent = async (type: ListedType, words: PageWords): Promise<ShownWords> =>
-  wordsOf(await routePage(contentRoute(type), words));
+const wordsOfContent = async (
+  type: ListedType,
+  words: PageWords,
+  site: SiteWords,
+): Promise<ShownWords> => wordsOf(await routePage(contentRoute(type), words, site));
 
 /** A page before it is rendered. */
 interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
@@ -78,11 +84,8 @@ interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' 
   frame: Bilingual<LayoutMessages>;
 }
 
-const errorPage = (
-  kind: 'not-found' | 'failure',
-  frame: Bilingual<LayoutMessages>,
-): Omit<Page, 'frame'> => ({
-  ...buildErrorPage(kind, frame),
+const errorPage = (kind: 'not-found' | 'failure', site: SiteWords): Omit<Page, 'frame'> => ({
+  ...buildErrorPage(kind, site),
   route: null,
   kind,
   hasApp: true,
@@ -93,10 +96,10 @@ async function entryPage(
   route: Route,
   entry: PublicEntry[PagedType],
   published: PageWords,
-  frame: Bilingual<LayoutMessages>,
+  site: SiteWords,
 ): Promise<Omit<Page, 'frame'>> {
-  const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', published);
-  const draft = buildEntryPage(route, words, frame, entry);
+  const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', published, site);
+  const draft = buildEntryPage(route, words, site, entry);
   return { ...draft, route, kind: 'page', hasApp: true, hasOwnPayload: true };
 }
 
@@ -108,24 +111,24 @@ export async function pageAt(
 ): Promise<Page> {
   const shown = content.preview?.page;
   const words = shown?.type === 'pages' ? { ...published, [shown.page]: shown.words } : published;
-  const frame = await publishedFrame(words);
-  return { ...(await partOfPage(path, content, words, frame)), frame };
+  const site = await publishedSite(words);
+  return { ...(await partOfPage(path, content, words, site)), frame: site.frame };
 }
 
 async function partOfPage(
   path: string,
   { lists = noContent, entry, posts, preview }: PageContent,
   words: PageWords,
-  frame: Bilingual<LayoutMessages>,
+  site: SiteWords,
 ): Promise<Omit<Page, 'frame'>> {
-  if (path === ERROR_PATH) return errorPage('failure', frame);
+  if (path === ERROR_PATH) return errorPage('failure', site);
   if (preview) {
     const { page, until } = preview;
     const route = renderedRoute(page);
     return {
       ...(page.type === 'pages'
-        ? withoutAddress(await routePage(route, words, lists))
-        : buildPreviewPage(await wordsOfContent(page.type, words), page)),
+        ? withoutAddress(await routePage(route, words, site, lists))
+        : buildPreviewPage(await wordsOfContent(page.type, words, site), site, page)),
       route,
       kind: 'page',
       notice: <PreviewNotice type={page.type} until={until} />,
@@ -133,14 +136,18 @@ async function partOfPage(
     };
   }
   if (posts) {
-    const draft = buildListPage(await wordsOfContent('blog', words), [...posts]);
+    const draft = buildListPage(await wordsOfContent('blog', words, site), site, [...posts]);
     return { ...draft, route: contentRoute('blog'), kind: 'page', hasApp: false };
   }
+  if (pagePath(path) === termsRoute.path && hasTerms(words)) {
+    const draft = await routePage(termsRoute, words, site);
+    return { ...draft, route: termsRoute, kind: 'page', hasApp: false };
+  }
   const route = matchPath(path);
-  if (!route) return errorPage('not-found', frame);
+  if (!route) return errorPage('not-found', site);
   if (Object.values(entryRoutes).includes(route))
-    return entry ? entryPage(route, entry, words, frame) : errorPage('not-found', frame);
-  const draft = await routePage(route, words, lists);
+    return entry ? entryPage(route, entry, words, site) : errorPage('not-found', site);
+  const draft = await routePage(route, words, site, lists);
   return { ...draft, route, kind: 'page', hasApp: true, payloadPath: route.path };
 }
 
@@ -148,9 +155,11 @@ const entryOf = ({ type, slug, locales }: ListedSlug) => ({
   href: entryPath(type, slug),
   locales,
 });
-const sitePages = routes
-  .filter(({ layout }) => layout === 'desktop')
-  .map((route) => ({ href: pageIdentity(route).canonical ?? '/', locales: LOCALES }));
+const pageOf = (route: Route) => ({
+  href: pageIdentity(route).canonical ?? '/',
+  locales: LOCALES,
+});
+const sitePages = routes.filter(({ layout }) => layout === 'desktop').map(pageOf);
 
 /** The headers of pages that functions render. In a preview they answer a page that has a style sheet of its own, too. */
 function headersWith(headers: RenderedPage['headers'], css: string): RenderedPage['headers'] {
@@ -191,15 +200,24 @@ export function rendererOf(
             : { entry: '', modules: [] }),
         },
       });
-      return { html, headers: headersWith(headers, css), payload, head: head[locale] };
+      return {
+        html,
+        isFound: page.kind === 'page',
+        headers: headersWith(headers, css),
+        payload,
+        head: head[locale],
+      };
     },
-    feed: async (posts, locale) =>
-      atomFeed(
-        (await wordsOfContent('blog', await words()))[locale].meta.description,
-        posts,
-        locale,
-      ),
-    sitemap: (entries) => sitemap([...sitePages, ...entries.map(entryOf)]),
+    feed: async (posts, locale) => {
+      const published = await words();
+      const shown = await publishedSite(published);
+      const { meta } = (await wordsOfContent('blog', published, shown))[locale];
+      return atomFeed(meta.description, posts, locale, foundersIn(shown.facts, locale));
+    },
+    sitemap: async (entries) => {
+      const terms = hasTerms(await words()) ? [pageOf(termsRoute)] : [];
+      return sitemap([...sitePages, ...terms, ...entries.map(entryOf)]);
+    },
   };
 }
 

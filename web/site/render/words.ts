@@ -1,21 +1,34 @@
 import { contactMessages } from '#model/contact/texts.ts';
 import {
-  type PageName,
+  factTexts,
+  fillFacts,
+  foundersIn,
+  noticeAt,
+  socialLinks,
+} from '#model/content/fact-texts.ts';
+import { type Facts, factsOf } from '#model/content/facts.ts';
+import {
   type PageWords,
   type StandardWords,
+  type TextPage,
   type WordTree,
   type Words,
-  PAGE_NAMES,
+  type WordsFile,
+  FACTS_ENTRY,
+  TEXT_PAGES,
   isTree,
   mergeWords,
 } from '#model/content/words.ts';
-import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
+import { FOUNDERS } from '#studio/founders.ts';
+import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type LayoutMessages, layoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
+import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
+import type { SiteWords } from './page-drafts.ts';
 
 /** What stays code of a page's messages: links, pictures, labels for screen readers, the form, what is called so elsewhere too. */
-const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
-  home: ['cards.call.chat'],
+const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
+  home: ['cards.call.chat', 'cards.call.number'],
   'who-we-are': ['title', 'role', 'picture'].flatMap((name) => [
     `founders.engineering.${name}`,
     `founders.design.${name}`,
@@ -33,17 +46,28 @@ const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   blog: ['post.founders'],
   'contact-us': [
     'contactMethods.chat',
-    'contactMethods.shownAddress',
+    ...['emailAddress', 'phoneNumber', 'phoneShown', 'shownAddress'].map(
+      (name) => `contactMethods.${name}`,
+    ),
     ...Object.keys(contactMessages.en),
   ],
-  frame: ['skip', 'home', 'mainNavigation', 'account', 'edit'],
+  privacy: ['ask.email'],
+  frame: [
+    'skip',
+    'home',
+    'mainNavigation',
+    'account',
+    'edit',
+    'notice',
+    ...['email', 'phone', 'phoneShown', 'social'].map((name) => `footer.${name}`),
+  ],
 };
 
 const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.ts', {
   import: 'messages',
 });
 
-async function messagesOf(page: PageName): Promise<Bilingual<object>> {
+async function messagesOf(page: TextPage): Promise<Bilingual<object>> {
   if (page === 'frame') return layoutMessages;
   const load = messages[`../pages/${page}/messages.ts`];
   if (!load) throw new Error(`pages/${page} has no messages.ts`);
@@ -61,30 +85,63 @@ const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree
       ]),
   );
 
-/** The words of a page as visitors get them: the standard text, and what is published in its place. */
+const publishedFacts = ({ [FACTS_ENTRY]: stored }: PageWords): Facts => factsOf(stored);
+
+/** The words of a page as visitors get them: the standard text, what is published in its place, and the facts in it. */
 export async function publishedMessages(
-  page: PageName,
+  page: TextPage,
   published: PageWords,
 ): Promise<Bilingual<object>> {
   const own = await messagesOf(page);
+  const facts = publishedFacts(published);
   const { [page]: stored } = published;
-  const inLanguage = (locale: Locale) =>
-    stored?.[locale] === undefined
-      ? own[locale]
-      : mergeWords(
-          own[locale],
-          mergeWords(changeable(own[locale], FIXED[page] ?? []), stored[locale]),
-        );
+  const inLanguage = (locale: Locale) => {
+    const words =
+      stored?.[locale] === undefined
+        ? own[locale]
+        : mergeWords(
+            own[locale],
+            mergeWords(changeable(own[locale], FIXED[page] ?? []), stored[locale]),
+          );
+    const filled = fillFacts(words, facts, locale);
+    return page === 'who-we-are' ? withPortraits(filled, facts, locale) : filled;
+  };
   return inEachLocale(inLanguage);
 }
 
-export const publishedFrame = async (published: PageWords): Promise<Bilingual<LayoutMessages>> =>
-  (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
+function withPortraits(words: object, facts: Facts, locale: Locale): object {
+  const { founders } = words as TeamMessages;
+  const known = foundersIn(facts, locale);
+  const shown = FOUNDERS.map((key) => [key, { ...founders[key], picture: known[key].picture }]);
+  return { ...words, founders: Object.fromEntries(shown) };
+}
 
-/** What founders can change of every page, for the editor and for publishing. */
+/** True once the terms of service have sections of their own in every language. */
+export const hasTerms = ({ terms }: PageWords): boolean =>
+  LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
+
+/** What all pages have in common, with the notice of this moment. */
+export async function publishedSite(published: PageWords): Promise<SiteWords> {
+  const own = (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
+  const facts = publishedFacts(published);
+  const frame = inEachLocale((locale) => {
+    const { footer, ...words } = own[locale];
+    const notice = noticeAt(facts, locale, Date.now());
+    const terms = hasTerms(published) ? footer.terms : '';
+    return { ...words, notice, footer: { ...footer, terms, social: socialLinks(facts) } };
+  });
+  return { frame, facts };
+}
+
+/** The file for the editor. */
+export const wordsFile = async (facts: Facts): Promise<WordsFile> => ({
+  standard: await standardWords(),
+  facts: inEachLocale((locale) => factTexts(facts, locale)),
+});
+
+/** What founders can change of every page. */
 export async function standardWords(): Promise<StandardWords> {
-  const pages = Object.keys(PAGE_NAMES) as PageName[];
-  const all = pages.map(async (page) => {
+  const all = TEXT_PAGES.map(async (page) => {
     const own = await messagesOf(page);
     return [page, inEachLocale((locale) => changeable(own[locale], FIXED[page] ?? []))] as const;
   });

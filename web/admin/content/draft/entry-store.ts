@@ -17,6 +17,7 @@ import { HISTORY_COLLECTION } from '#model/collections.ts';
 import {
   type ContentType,
   type NamedField,
+  type Part,
   CONTENT_TYPES,
   findField,
   isFixed,
@@ -37,7 +38,6 @@ import {
 } from '#model/content/draft.ts';
 import { sameValue } from '#model/same-value.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
-import type { Locale } from '#studio/locale.ts';
 
 export type EntrySession = DraftSession<Entry>;
 
@@ -55,13 +55,13 @@ export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
 /** Null is the standard text of a page. @returns what the session had before */
 export function typeValues(
   session: EntrySession,
-  language: Locale,
+  part: Part,
   valueOf: (path: FieldPath) => unknown,
   typeInto: (path: FieldPath, value: unknown) => void = (path, value) => session.type(path, value),
 ): Map<FieldPath, unknown> {
   session.readTyped();
   const paths = [...(session.remote?.values.keys() ?? [])] as FieldPath[];
-  const own = paths.filter((path) => path.startsWith(fieldPath(language, '')));
+  const own = paths.filter((path) => path.startsWith(fieldPath(part, '')));
   const before = new Map(own.map((path) => [path, session.value(path)]));
   for (const [path, value] of before) {
     const next = valueOf(path);

@@ -27,12 +27,12 @@ import {
   type NamedField,
   fieldsOf,
   isFixed,
+  PARTS,
 } from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { listRow } from '#model/content/list.ts';
-import { wordFields } from '#model/content/word-fields.ts';
-import type { WordTree } from '#model/content/words.ts';
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { pageFields } from '#model/content/word-fields.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
 import { type EntrySession, type OpenEntry, useEntry } from '../draft/entry-store.ts';
 import { FieldList } from '../fields/field-list.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
@@ -44,7 +44,7 @@ import { PreviewDialog, previewMessages } from '../preview-links/preview-dialog.
 import { changeContent, describePublishError } from '../publishing/commands.ts';
 import { useUserName } from '../use-user-name.ts';
 import { wordMessages } from '../words/messages.ts';
-import { useStandardWords } from '../words/use-standard-words.ts';
+import { useWordsFile } from '../words/use-words-file.ts';
 import { WordsForm } from '../words/words-form.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorMessages } from './messages.ts';
@@ -93,13 +93,13 @@ const NO_FIELDS: readonly NamedField[] = [];
 /** The editor of a page's words, once their standard text is loaded. */
 function PageEditor(props: EditedEntry) {
   const t = wordMessages[useLocale()];
-  const standard = useStandardWords();
+  const words = useWordsFile();
   return (
-    <AsyncContent content={standard} rows={10}>
-      {(pages) => {
-        const all: Readonly<Record<string, Bilingual<WordTree>>> = pages;
-        return Object.hasOwn(all, props.id) ? (
-          <OpenEditor {...props} wordFields={wordFields(all[props.id]!)} />
+    <AsyncContent content={words} rows={10}>
+      {({ standard }) => {
+        const fields = pageFields(props.id, standard);
+        return fields.length > 0 ? (
+          <OpenEditor {...props} wordFields={fields} />
         ) : (
           <Empty title={t.unknown} />
         );
@@ -204,9 +204,7 @@ function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
             />
           ))}
         </div>
-        {fieldsOf(entry.type, 'shared').length > 0 && (
-          <SharedFields session={session} entry={entry} />
-        )}
+        {!isFixed(entry.type) && <SharedFields session={session} entry={entry} />}
       </div>
       {isPreviewOpen && (
         <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />
@@ -222,6 +220,8 @@ function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const name = useUserName(entry.updated_by);
+  // The record of a page begins when it is opened.
+  if (isFixed(entry.type) && PARTS.every((part) => entry.revision[part] === 0)) return null;
   const who = entry.updated_by === own.uid ? t.you : name;
   const when = formatTime(entry.updated_date, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;

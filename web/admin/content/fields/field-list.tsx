@@ -22,11 +22,14 @@ import { SlugControl } from './slug-control.tsx';
 import { TextControl } from './text-control.tsx';
 
 /** Words have a form of their own (`words/words-form.tsx`). */
-const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
+export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
   text: TextControl,
   markdown: MarkdownField,
   slug: SlugControl,
   link: TextControl,
+  email: TextControl,
+  phone: TextControl,
+  date: TextControl,
   year: TextControl,
   number: NumberControl,
   price: NumberControl,

@@ -20,7 +20,7 @@ export function parseNumber(text: string, isPrice: boolean): number | null | und
 }
 
 /** A number, or an amount in rupiah. What is no number stays in the control, which says so. */
-export function NumberControl({ session, field, path, value, type }: ControlProps) {
+export function NumberControl({ session, field, path, value, type, error }: ControlProps) {
   const locale = useLocale();
   const stored = useSelected(session, value);
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function NumberControl({ session, field, path, value, type }: ControlProp
     <TextField
       label={field.label[locale]}
       hint={field.hint?.[locale]}
-      error={isWrong ? editorMessages[locale].editor.noNumber : undefined}
+      error={isWrong ? editorMessages[locale].editor.noNumber : error}
       inputMode={isPrice ? 'numeric' : 'decimal'}
       value={typed ?? shown}
       data-field={controlId(path)}

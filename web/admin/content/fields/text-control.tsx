@@ -4,11 +4,19 @@ import { Field } from '#admin/ui/index.ts';
 import { formatMessage, formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { lengthOf } from '#model/characters.ts';
+import type { FieldType } from '#model/content/fields.ts';
 import { editorMessages } from '../editor/messages.ts';
 import type { ControlProps } from './control.ts';
 import { controlId } from './field-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const INPUT_TYPES: Partial<Record<FieldType, string>> = {
+  link: 'url',
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+};
 
 interface TextControlProps extends ControlProps {
   hint?: string | undefined;
@@ -88,7 +96,12 @@ export function TextControl(props: TextControlProps) {
       >
         {(attributes) =>
           rows === undefined ? (
-            <input {...attributes} {...shared} data-field={controlId(path)} />
+            <input
+              {...attributes}
+              {...shared}
+              type={INPUT_TYPES[field.type]}
+              data-field={controlId(path)}
+            />
           ) : (
             <textarea {...attributes} {...shared} rows={rows} data-field={controlId(path)} />
           )

@@ -5,10 +5,11 @@ import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { type Part, PARTS } from '#model/content/content-types.ts';
 import { type AnyDraft, valueAt } from '#model/content/draft.ts';
 import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
 import { sameValue } from '#model/same-value.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import {
   type EntrySession,
   type OpenEntry,
@@ -19,6 +20,7 @@ import {
 import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { useUserName } from '../use-user-name.ts';
+import { wordMessages } from '../words/messages.ts';
 import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
@@ -33,15 +35,15 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
     limit: HISTORY_PAGE,
   });
 
-  function restore({ draft }: Snapshot, language: Locale): void {
+  function restore({ draft }: Snapshot, part: Part): void {
     close();
     // The dialog gives the focus back first, which typing takes.
     setTimeout(() => {
-      const before = typeTexts(session, language, draft);
-      const name = contentMessages[locale].languages[language];
+      const before = typeTexts(session, part, draft);
+      const name = partName(part, locale);
       toast({
         text: formatMessage(t.restored, { language: name }),
-        undo: () => void typeValues(session, language, (path) => before.get(path)),
+        undo: () => void typeValues(session, part, (path) => before.get(path)),
       });
     });
   }
@@ -61,7 +63,7 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
                     session={session}
                     entry={entry}
                     snapshot={snapshot}
-                    onRestore={(language) => restore(snapshot, language)}
+                    onRestore={(part) => restore(snapshot, part)}
                   />
                 </li>
               ))}
@@ -80,11 +82,12 @@ function SnapshotItem({
   onRestore,
 }: OpenEntry & {
   snapshot: Snapshot;
-  onRestore: (language: Locale) => void;
+  onRestore: (part: Part) => void;
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
   const { languages } = contentMessages[locale];
+  const hasFacts = entry.wordFields?.some(({ isShared }) => isShared);
   const [open, setOpen] = useState(false);
   const who = useUserName(snapshot.saved_by);
   const when = formatTime(snapshot.saved_date, locale, 'time');
@@ -105,18 +108,18 @@ function SnapshotItem({
       </div>
       {open && (
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          {LOCALES.map((language) => (
-            <section key={language} className="grid min-w-0 gap-2" aria-label={languages[language]}>
-              <h3 className="text-base">{languages[language]}</h3>
+          {PARTS.filter((part) => part !== 'shared' || hasFacts).map((part) => (
+            <section key={part} className="grid min-w-0 gap-2" aria-label={partName(part, locale)}>
+              <h3 className="text-base">{partName(part, locale)}</h3>
               <TextChanges
                 entry={entry}
-                language={language}
-                before={editedDraft(session, entry)[language]}
-                after={snapshot.draft[language]}
+                part={part}
+                before={editedDraft(session, entry)[part]}
+                after={snapshot.draft[part]}
                 same={t.same}
               />
-              <Button className="justify-self-start" onClick={() => onRestore(language)}>
-                {formatMessage(t.restore, { language: languages[language] })}
+              <Button className="justify-self-start" onClick={() => onRestore(part)}>
+                {formatMessage(t.restore, { language: partName(part, locale) })}
               </Button>
             </section>
           ))}
@@ -127,11 +130,14 @@ function SnapshotItem({
   );
 }
 
+const partName = (part: Part, locale: Locale): string =>
+  part === 'shared' ? wordMessages[locale].shared : contentMessages[locale].languages[part];
+
 /** Saved, seen and undone like the author's own typing. @returns what the editor showed before */
-const typeTexts = (session: EntrySession, language: Locale, draft: AnyDraft) =>
+const typeTexts = (session: EntrySession, part: Part, draft: AnyDraft) =>
   typeValues(
     session,
-    language,
+    part,
     (path) => valueAt(draft, path),
     (path, value) => {
       // The formatted view takes the text from the session.

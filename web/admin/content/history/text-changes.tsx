@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type Values, fieldsOf } from '#model/content/content-types.ts';
+import { type Part, type Values, fieldsOf } from '#model/content/content-types.ts';
 import { type Entry, valueIn } from '#model/content/draft.ts';
-import type { Locale } from '#studio/locale.ts';
 import { describeValue } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
@@ -12,20 +11,23 @@ const sameText = (first: string, second: string) =>
 
 export function TextChanges({
   entry: { type, wordFields },
-  language,
+  part,
   before,
   after,
   same,
 }: {
   entry: Entry;
-  language: Locale;
+  part: Part;
   before: Values;
   after: Values;
   same: string;
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const fields = wordFields?.length ? wordFields : fieldsOf(type, language);
+  const fields = wordFields?.length
+    ? wordFields.filter(({ isShared = false }) => isShared === (part === 'shared'))
+    : fieldsOf(type, part);
+  const language = part === 'shared' ? locale : part;
   const changed = fields
     .map((field) => {
       const textIn = (values: Values) =>

@@ -82,7 +82,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
             <p className="text-hint text-a-muted">{formatMessage(t.changedSince, { when })}</p>
             <TextChanges
               entry={entry}
-              language={source}
+              part={source}
               before={matched.draft[source]}
               after={draft[source]}
               same={t.sameAgain}

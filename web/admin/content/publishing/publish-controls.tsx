@@ -172,6 +172,9 @@ function PublishedSince({
   );
 }
 
+/** Where visitors read pages whose path is not their id. */
+const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
+
 /** Null while it is not known. */
 function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
   const now = useNow();
@@ -181,7 +184,7 @@ function usePublicPath({ type, id, draft, published, revision }: Entry): string 
   const isCurrent = published.shared === revision.shared && !isScheduled;
   const found = useLiveDocument(historyPath(type, id), kept ?? '-');
   if (kept === undefined) return null;
-  if (type === 'pages') return id === 'home' || id === 'frame' ? '/' : `/${id}`;
+  if (type === 'pages') return PATHS[id] ?? `/${id}`;
   if (!isPaged(type)) return CONTENT_TYPES[type].path;
   if (isCurrent) return entryPath(type, slugOf(draft));
   const record = found.state === 'ready' ? found.value : null;

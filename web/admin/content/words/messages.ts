@@ -16,6 +16,9 @@ const en = {
   goneText:
     'The page was rebuilt without these texts. Nobody sees them; copy what you need elsewhere.',
   discard: 'Discard',
+  shared: 'Shared',
+  facts: 'Names in braces that a text may have',
+  factsText: 'The page puts the present value in their place. Change the values at',
 };
 
 /** The list of pages and the form of their words. */
@@ -37,5 +40,8 @@ export const wordMessages: Bilingual<typeof en> = {
     goneText:
       'Halaman ini dibuat ulang tanpa teks berikut. Tidak ada yang melihatnya; salin bila masih perlu.',
     discard: 'Buang',
+    shared: 'Bersama',
+    facts: 'Nama dalam kurung kurawal yang boleh dipakai',
+    factsText: 'Halaman menggantinya dengan nilai terkini. Nilainya diubah di',
   },
 };

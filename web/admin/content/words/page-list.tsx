@@ -9,7 +9,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, fieldPath, parseEntry, valueAt } from '#model/content/draft.ts';
 import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
-import { wordFields, wordsIn } from '#model/content/word-fields.ts';
+import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -19,7 +19,7 @@ import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { wordMessages } from './messages.ts';
-import { useStandardWords } from './use-standard-words.ts';
+import { useWordsFile } from './use-words-file.ts';
 
 const SHOWN = 3;
 const BEFORE = 40;
@@ -33,9 +33,9 @@ interface Match {
 
 /** The texts of a page that contain the words of a search, as its draft has them. */
 function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string): Match[] {
-  return wordFields(standard[id as keyof StandardWords]).flatMap((field) =>
-    LOCALES.flatMap((language) => {
-      const path = fieldPath(language, field.name);
+  return pageFields(id, standard).flatMap((field) =>
+    (field.isShared ? LOCALES.slice(0, 1) : LOCALES).flatMap((language) => {
+      const path = fieldPath(field.isShared ? 'shared' : language, field.name);
       return wordsIn(valueAt(draft, path) ?? field.standard?.[language])
         .filter((text) => containsWords([text], search))
         .map((text) => ({ path, language, text }));
@@ -59,7 +59,7 @@ export function PageList() {
   const url = useUrlState(contentUrlSchema);
   const { search } = url.state;
   const { pages, entries } = useEntries('pages');
-  const standard = useStandardWords();
+  const file = useWordsFile();
   const now = useNow();
   const all = useMemo(
     () =>
@@ -68,7 +68,7 @@ export function PageList() {
       ),
     [entries],
   );
-  const words = standard.state === 'ready' ? standard.value : null;
+  const words = file.state === 'ready' ? file.value.standard : null;
   const found = useMemo(
     () =>
       all.map((entry) => ({
@@ -91,7 +91,7 @@ export function PageList() {
         hideLabel
       />
       <PagedPanel
-        pages={search !== '' && standard.state !== 'ready' ? { ...pages, first: standard } : pages}
+        pages={search !== '' && file.state !== 'ready' ? { ...pages, first: file } : pages}
         isEmpty={rows.length === 0}
         empty={t.noMatch}
         emptyText={t.noMatchText}

@@ -1,25 +1,33 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Badge, Button, CopyButton, Empty, Panel, SearchField, useToast } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { NamedField } from '#model/content/content-types.ts';
-import { fieldPath } from '#model/content/draft.ts';
+import { type NamedField, type Part, PARTS } from '#model/content/content-types.ts';
+import { type FieldPath, fieldPath, splitPath } from '#model/content/draft.ts';
 import { isReadable, problemsOf } from '#model/content/fields.ts';
 import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
+import { type WordsFile, FACTS_ENTRY } from '#model/content/words.ts';
 import { sameValue } from '#model/same-value.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type OpenEntry, typeValues } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
-import { ItemsControl } from '../fields/field-list.tsx';
+import { CONTROLS } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import { problemText } from '../publishing/messages.ts';
 import { wordMessages } from './messages.ts';
+import { useWordsFile } from './use-words-file.ts';
+
+const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
+
+const pathOf = (field: NamedField, language: Locale) =>
+  fieldPath(field.isShared ? 'shared' : language, field.name);
 
 /** The texts of a page in its order, both languages side by side where there is room. */
 export function WordsForm({ session, entry }: OpenEntry) {
@@ -29,18 +37,17 @@ export function WordsForm({ session, entry }: OpenEntry) {
   const url = useUrlState(contentUrlSchema);
   const { search } = url.state;
   const { wordFields = [] } = entry;
+  const file = useWordsFile();
   // A text that is being changed stays, whether it still contains the words or not.
   const shown = useMemo(
     () =>
-      wordFields.filter(({ name, standard }) =>
-        LOCALES.some((language) =>
-          containsWords(
-            wordsIn(session.value(fieldPath(language, name)) ?? standard?.[language]),
-            search,
-          ),
-        ),
+      wordFields.filter((field) =>
+        LOCALES.some((language) => {
+          const value = session.value(pathOf(field, language)) ?? field.standard?.[language];
+          return containsWords([...wordsIn(value), field.label[locale]], search);
+        }),
       ),
-    [session, wordFields, search],
+    [session, wordFields, search, locale],
   );
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
@@ -53,40 +60,55 @@ export function WordsForm({ session, entry }: OpenEntry) {
         maxLength={LIST_SEARCH_LENGTH}
         hideLabel
       />
+      {file.state === 'ready' && entry.id !== FACTS_ENTRY && <FactNames facts={file.value.facts} />}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
-      {groups.map((group) => (
-        <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
-          <div className="grid gap-4 p-4">
-            {shown
-              .filter((field) => field.group === group)
-              .map((field) => (
-                <div
-                  key={field.name}
-                  className="group/row grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2"
-                >
-                  {LOCALES.map((language) => (
+      {groups.map((group) => {
+        const fields = shown.filter((field) => field.group === group);
+        const facts = fields.filter(({ isShared }) => isShared);
+        return (
+          <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
+            <div className="grid gap-4 p-4">
+              {fields
+                .filter(({ isShared }) => !isShared)
+                .map((field) => (
+                  <div key={field.name} className={`group/row ${ROW_CLASS}`}>
+                    {LOCALES.map((language) => (
+                      <Word
+                        key={language}
+                        session={session}
+                        entry={entry}
+                        field={field}
+                        language={language}
+                      />
+                    ))}
+                  </div>
+                ))}
+              {facts.length > 0 && (
+                <div className={ROW_CLASS}>
+                  {facts.map((field) => (
                     <Word
-                      key={language}
+                      key={field.name}
                       session={session}
                       entry={entry}
                       field={field}
-                      language={language}
+                      language={locale}
                     />
                   ))}
                 </div>
-              ))}
-          </div>
-        </Panel>
-      ))}
+              )}
+            </div>
+          </Panel>
+        );
+      })}
       <GoneTexts session={session} entry={entry} />
       <div className="flex flex-wrap gap-2">
-        {LOCALES.map((language) => (
+        {PARTS.filter((part) => part !== 'shared' || entry.id === FACTS_ENTRY).map((part) => (
           <StandardButton
-            key={language}
+            key={part}
             session={session}
             entry={entry}
-            language={language}
-            name={languages[language]}
+            part={part}
+            name={part === 'shared' ? t.shared : languages[part]}
           />
         ))}
       </div>
@@ -94,7 +116,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
   );
 }
 
-/** One text or list in one language. */
+/** A text or list in one language, or a fact of all languages. */
 function Word({
   session,
   entry,
@@ -103,7 +125,7 @@ function Word({
 }: OpenEntry & { field: NamedField; language: Locale }) {
   const locale = useLocale();
   const t = wordMessages[locale];
-  const path = fieldPath(language, field.name);
+  const path = pathOf(field, language);
   const standard = field.standard?.[language];
   const value = () => {
     const stored = session.value(path) ?? null;
@@ -116,16 +138,20 @@ function Word({
       .map((problem) => problemText(t.thisText, problem, locale))
       .join(' '),
   );
-  const Control = field.type === 'items' ? ItemsControl : TextControl;
-  const label = field.label[field.type === 'items' ? locale : language];
+  // A text is its own label; facts and lists have names.
+  const isNamed = entry.id === FACTS_ENTRY || field.type === 'items';
+  const Control = CONTROLS[field.type] ?? TextControl;
+  const label = field.label[isNamed ? locale : language];
   return (
-    <div className="grid min-w-0 gap-1">
-      <p
-        className="text-hint text-a-muted min-[760px]:group-not-first/row:hidden"
-        aria-hidden="true"
-      >
-        {contentMessages[locale].languages[language]}
-      </p>
+    <div className="grid min-w-0 content-start gap-1">
+      {!field.isShared && (
+        <p
+          className="text-hint text-a-muted min-[760px]:group-not-first/row:hidden"
+          aria-hidden="true"
+        >
+          {contentMessages[locale].languages[language]}
+        </p>
+      )}
       <Control
         session={session}
         entry={entry}
@@ -133,8 +159,8 @@ function Word({
         path={path}
         value={value}
         type={(typed) => session.type(path, sameValue(typed, standard) ? null : typed)}
-        language={language}
-        hideLabel={field.type !== 'items' || label === field.group?.label[locale]}
+        language={field.isShared ? undefined : language}
+        hideLabel={!isNamed || label === field.group?.label[locale]}
         error={problems === '' ? undefined : problems}
       />
       {isChanged && (
@@ -150,29 +176,52 @@ function Word({
   );
 }
 
-/** Takes every text of a language back to the standard one, as typing would. */
-function StandardButton({
-  session,
-  entry,
-  language,
-  name,
-}: OpenEntry & { language: Locale; name: string }) {
+/** The names of facts that texts may have in braces, with what stands there. */
+function FactNames({ facts }: { facts: WordsFile['facts'] }) {
+  const locale = useLocale();
+  const t = wordMessages[locale];
+  return (
+    <details className="text-[0.875rem]">
+      <summary className="cursor-pointer py-1 touch:py-3">{t.facts}</summary>
+      <p className="my-2">
+        <span>{t.factsText}</span>{' '}
+        <Link to="/admin/studio" className="text-a-link underline underline-offset-[0.2em]">
+          {contentMessages[locale].studio}
+        </Link>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {Object.entries(facts[locale]).map(([name, text]) => (
+          <Fragment key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd className="min-w-0 break-words">{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Takes every value of a language, or of all languages together, back to the standard, as typing would. */
+function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = wordMessages[useLocale()];
   const toast = useToast();
+  const paths = (entry.wordFields ?? [])
+    .filter(({ isShared = false }) => isShared === (part === 'shared'))
+    .map((field) => fieldPath(part, field.name));
   const isStandard = useSelected(session, () =>
-    (entry.wordFields ?? []).every(
-      (field) => (session.value(fieldPath(language, field.name)) ?? null) === null,
-    ),
+    paths.every((path) => (session.value(path) ?? null) === null),
   );
   function reset(): void {
-    const shown = new Set((entry.wordFields ?? []).map((field) => fieldPath(language, field.name)));
+    const shown = new Set(paths);
     // Texts that the page has no more stay, to be copied.
-    const before = typeValues(session, language, (path) =>
+    const before = typeValues(session, part, (path) =>
       shown.has(path) ? null : session.value(path),
     );
     toast({
       text: formatMessage(t.reset, { language: name }),
-      undo: () => void typeValues(session, language, (path) => before.get(path)),
+      undo: () => void typeValues(session, part, (path) => before.get(path)),
     });
   }
   return (
@@ -189,7 +238,7 @@ function GoneTexts({ session, entry }: OpenEntry) {
   const gone = useSelected(session, () =>
     [...(session.remote?.values ?? [])]
       .filter(([path, stored]) => {
-        const field = wordFields.find(({ name }) => path.endsWith(`.${name}`));
+        const field = wordFields.find(({ name }) => splitPath(path as FieldPath).name === name);
         const isShown = field !== undefined && isReadable(field, stored);
         return stored !== null && !isShown && session.value(path) !== null;
       })

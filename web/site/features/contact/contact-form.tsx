@@ -6,7 +6,6 @@ import { ignoringChunkErrors } from '#browser/reload.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
-import { studio } from '#studio/studio.ts';
 import { Link } from '../navigation/link.tsx';
 import { FormField } from './form-field.tsx';
 import {
@@ -210,7 +209,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
         {sendError && (
           <p className="notice error">
             <span>{`${sendError} ${t.results.otherWay}`}</span>{' '}
-            <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            <a href={`mailto:${t.results.email}`}>{t.results.email}</a>
             <span>.</span>
           </p>
         )}

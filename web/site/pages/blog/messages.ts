@@ -1,10 +1,6 @@
-import { describeFounders } from '#studio/founders.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
-
-const foundersEn = describeFounders('en');
-const foundersId = describeFounders('id');
 
 const en = {
   meta: {
@@ -41,7 +37,7 @@ const en = {
     changed: 'last changed',
     minutes: 'min read',
     by: 'By',
-    founders: { engineering: foundersEn.engineering.byline, design: foundersEn.design.byline },
+    founders: { engineering: '{engineeringByline}', design: '{designByline}' },
     newer: 'Next post',
     older: 'Previous post',
     related: 'Related',
@@ -89,7 +85,7 @@ const id: typeof en = {
     changed: 'terakhir diubah',
     minutes: 'menit baca',
     by: 'Oleh',
-    founders: { engineering: foundersId.engineering.byline, design: foundersId.design.byline },
+    founders: { engineering: '{engineeringByline}', design: '{designByline}' },
     newer: 'Tulisan berikutnya',
     older: 'Tulisan sebelumnya',
     related: 'Terkait',

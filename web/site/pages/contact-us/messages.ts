@@ -1,6 +1,5 @@
 import { contactMessages } from '#model/contact/texts.ts';
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
-import { shownAddress } from '#studio/address.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
@@ -10,12 +9,12 @@ const en = {
     page: {
       title: pageTitle('Contact us'),
       description: `Write to ${studio.name}, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.`,
-      keywords: `contact software studio, hire app developer ${studio.city}, software consultation`,
+      keywords: 'contact software studio, hire app developer {city}, software consultation',
     },
     mobile: {
       title: pageTitle('Contact Us'),
       description: `Write to ${studio.name}, call us or chat on WhatsApp.`,
-      keywords: `contact software studio, hire app developer ${studio.city}`,
+      keywords: 'contact software studio, hire app developer {city}',
     },
   },
   mobileHeader: 'Let’s Talk',
@@ -30,9 +29,12 @@ const en = {
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
     chat: askOnWhatsApp('en', 'Contact us'),
+    emailAddress: '{email}',
+    phoneNumber: '{phone}',
+    phoneShown: '{phoneShown}',
     chatFirst: 'Rather chat on WhatsApp',
     address: 'Address',
-    shownAddress: shownAddress('en'),
+    shownAddress: '{address}',
   },
   ...contactMessages.en,
 };
@@ -42,12 +44,12 @@ const id: typeof en = {
     page: {
       title: pageTitle('Hubungi kami'),
       description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.`,
-      keywords: `kontak studio software, jasa aplikasi ${studio.city}, konsultasi software`,
+      keywords: 'kontak studio software, jasa aplikasi {city}, konsultasi software',
     },
     mobile: {
       title: pageTitle('Hubungi Kami'),
       description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp.`,
-      keywords: `kontak studio software, jasa aplikasi ${studio.city}`,
+      keywords: 'kontak studio software, jasa aplikasi {city}',
     },
   },
   mobileHeader: 'Yuk, Ngobrol',
@@ -62,9 +64,12 @@ const id: typeof en = {
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
     chat: askOnWhatsApp('id', 'Hubungi kami'),
+    emailAddress: '{email}',
+    phoneNumber: '{phone}',
+    phoneShown: '{phoneShown}',
     chatFirst: 'Lebih suka chat di WhatsApp',
     address: 'Alamat',
-    shownAddress: shownAddress('id'),
+    shownAddress: '{address}',
   },
   ...contactMessages.id,
 };

@@ -4,7 +4,6 @@ import { Link } from '#site/features/navigation/link.tsx';
 import { useLayout } from '#site/layout/use-layout.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
-import { studio } from '#studio/studio.ts';
 import { HeroPage } from '../components/hero-page.tsx';
 import { PageContent } from '../components/page-content.tsx';
 import type { Messages } from './messages.ts';
@@ -35,9 +34,9 @@ export default function ContactPage({ messages: t }: PageProps<Messages>) {
 /** E-mail, telephone, WhatsApp and postal address of the studio. */
 function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] }) {
   const methods = [
-    { icon: 'mail', label: t.email, to: `mailto:${studio.email}`, shown: studio.email },
-    { icon: 'phone', label: t.phone, to: `tel:${studio.phone}`, shown: studio.phoneShown },
-    { icon: 'contact', label: t.whatsapp, to: t.chat, shown: studio.phoneShown },
+    { icon: 'mail', label: t.email, to: `mailto:${t.emailAddress}`, shown: t.emailAddress },
+    { icon: 'phone', label: t.phone, to: `tel:${t.phoneNumber}`, shown: t.phoneShown },
+    { icon: 'contact', label: t.whatsapp, to: t.chat, shown: t.phoneShown },
   ] as const;
   return (
     <aside className="card contact-methods" aria-labelledby="contact-methods-title">

@@ -1,10 +1,5 @@
 import type { Bilingual } from '#studio/locale.ts';
-import { studio } from '#studio/studio.ts';
-import { formatPackageTerms, listPrices } from '../package-terms.ts';
 import { pageTitle } from '../page-title.ts';
-
-const termsEn = formatPackageTerms('en', 'unlimited');
-const pricesEn = listPrices(termsEn, 'en', 'from');
 
 const en = {
   meta: {
@@ -29,15 +24,15 @@ const en = {
   entries: [
     {
       q: 'How long does it take?',
-      a: `It depends on the package: Basic takes up to ${termsEn.basic.days}, Plus up to ${termsEn.plus.days}, and Premium is delivered within ${termsEn.premium.days}. The days count from the moment we have agreed on the scope in writing.`,
+      a: 'It depends on the package: {basic} takes up to {basicDays}, {plus} up to {plusDays}, and {premium} is delivered within {premiumDays}. The days count from the moment we have agreed on the scope in writing.',
     },
     {
       q: 'How many revisions do I get?',
-      a: `The number of rounds is ${termsEn.basic.revisions} with Basic, ${termsEn.plus.revisions} with Plus, and ${termsEn.premium.revisions} with Premium. A round is one list of changes, as long as it stays within the agreed scope. Repairing our own mistakes never counts.`,
+      a: 'The number of rounds is {basicRevisions} with {basic}, {plusRevisions} with {plus}, and {premiumRevisions} with {premium}. A round is one list of changes, as long as it stays within the agreed scope. Repairing our own mistakes never counts.',
     },
     {
       q: 'What does it cost?',
-      a: `${pricesEn ? `${pricesEn}. What yours costs` : 'That'} depends on the scope. After a first call you get a written offer with a fixed amount for your package.`,
+      a: '{basic} from {basicPrice}, {plus} from {plusPrice}, {premium} from {premiumPrice}. What yours costs depends on the scope. After a first call you get a written offer with a fixed amount for your package.',
     },
     {
       q: 'How do we begin?',
@@ -64,7 +59,7 @@ const en = {
       a: 'Both, in meetings as well as in the app itself. Contracts can be written in the language you prefer.',
     },
     {
-      q: `We are not in ${studio.city}. Is that a problem?`,
+      q: 'We are not in {city}. Is that a problem?',
       a: 'No. We mostly talk by video or chat. For projects where seeing the workplace matters, we plan a visit together.',
     },
   ],
@@ -74,9 +69,6 @@ const en = {
     link: 'Write to us',
   },
 };
-
-const termsId = formatPackageTerms('id', 'tanpa batas');
-const pricesId = listPrices(termsId, 'id', 'mulai dari');
 
 const id: typeof en = {
   meta: {
@@ -101,15 +93,15 @@ const id: typeof en = {
   entries: [
     {
       q: 'Berapa lama pengerjaannya?',
-      a: `Tergantung paketnya: Basic hingga ${termsId.basic.days}, Plus hingga ${termsId.plus.days}, dan Premium selesai dalam ${termsId.premium.days}. Hitungannya dimulai sejak lingkup kerja kita sepakati secara tertulis.`,
+      a: 'Tergantung paketnya: {basic} hingga {basicDays}, {plus} hingga {plusDays}, dan {premium} selesai dalam {premiumDays}. Hitungannya dimulai sejak lingkup kerja kita sepakati secara tertulis.',
     },
     {
       q: 'Dapat berapa kali revisi?',
-      a: `Basic mendapat ${termsId.basic.revisions} kali revisi, Plus ${termsId.plus.revisions} kali, dan Premium ${termsId.premium.revisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.`,
+      a: '{basic} mendapat {basicRevisions} kali revisi, {plus} {plusRevisions} kali, dan {premium} {premiumRevisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.',
     },
     {
       q: 'Berapa biayanya?',
-      a: `${pricesId ? `${pricesId}. Biaya pastinya tergantung` : 'Tergantung'} lingkup kerjanya. Setelah obrolan pertama, Anda menerima penawaran tertulis dengan angka yang pasti untuk paket Anda.`,
+      a: '{basic} mulai dari {basicPrice}, {plus} mulai dari {plusPrice}, {premium} mulai dari {premiumPrice}. Biaya pastinya tergantung lingkup kerjanya. Setelah obrolan pertama, Anda menerima penawaran tertulis dengan angka yang pasti untuk paket Anda.',
     },
     {
       q: 'Bagaimana cara memulainya?',
@@ -136,7 +128,7 @@ const id: typeof en = {
       a: 'Bisa, baik saat rapat maupun di dalam aplikasinya. Kontrak bisa ditulis dalam bahasa yang Anda pilih.',
     },
     {
-      q: `Kami tidak di ${studio.city}. Apakah itu masalah?`,
+      q: 'Kami tidak di {city}. Apakah itu masalah?',
       a: 'Tidak. Sebagian besar obrolan kami lewat video atau chat. Kalau proyeknya perlu melihat tempat kerja langsung, kunjungannya kita rencanakan bersama.',
     },
   ],

@@ -5,7 +5,6 @@ import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
-import { studio } from '#studio/studio.ts';
 import { Position } from '../components/position.tsx';
 import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
@@ -31,7 +30,7 @@ export function HomeCards({ messages: t, testimonials }: HomeCardsProps) {
         <CardTitle messages={call} at={2} />
         <p>{call.text}</p>
         <p className="actions">
-          <Link to={`tel:${studio.phone}`} allowExternal className="button">
+          <Link to={`tel:${call.number}`} allowExternal className="button">
             <Icon name="phone" />
             <span>{call.phone}</span>
           </Link>

@@ -1,18 +1,19 @@
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import { studio } from '#studio/studio.ts';
 import { ownTitle, pageTitle } from '../page-title.ts';
 
 const headEn = {
   title: pageTitle('Software made as carefully as batik'),
-  description: `A studio of two in ${studio.city}: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.`,
-  keywords: `software studio ${studio.city}, custom app development, business automation, AI automation, cloud consulting, Indonesia`,
+  description:
+    'A studio of two in {city}: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
+  keywords:
+    'software studio {city}, custom app development, business automation, AI automation, cloud consulting, Indonesia',
 };
 
 const en = {
   meta: { page: headEn, mobile: headEn },
   hero: {
-    eyebrow: `Software studio, ${studio.city}`,
+    eyebrow: 'Software studio, {city}',
     title: 'Software made as carefully as batik.',
     lead: 'One engineer, one designer. We build apps around the way you work, hand the repetitive part to machines, and keep it all running in the cloud.',
     write: 'Tell us what you need',
@@ -63,6 +64,7 @@ const en = {
       text: 'A call is often enough to know whether software is what you need.',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',
+      number: '{phone}',
       chat: askOnWhatsApp('en', ownTitle(headEn.title)),
     },
     testimony: {
@@ -103,14 +105,16 @@ const en = {
 
 const headId: typeof headEn = {
   title: pageTitle('Perangkat lunak yang digarap seteliti batik tulis'),
-  description: `Studio dua orang di ${studio.city}: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.`,
-  keywords: `studio software ${studio.city}, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia`,
+  description:
+    'Studio dua orang di {city}: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.',
+  keywords:
+    'studio software {city}, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia',
 };
 
 const id: typeof en = {
   meta: { page: headId, mobile: headId },
   hero: {
-    eyebrow: `Studio perangkat lunak, ${studio.city}`,
+    eyebrow: 'Studio perangkat lunak, {city}',
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',
     lead: 'Satu engineer, satu desainer. Kami membuat aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaganya tetap jalan di cloud.',
     write: 'Ceritakan kebutuhan Anda',
@@ -161,6 +165,7 @@ const id: typeof en = {
       text: 'Lewat telepon saja sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
       phone: 'Telepon',
       whatsapp: 'Chat di WhatsApp',
+      number: '{phone}',
       chat: askOnWhatsApp('id', ownTitle(headId.title)),
     },
     testimony: {

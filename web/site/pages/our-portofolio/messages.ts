@@ -1,5 +1,4 @@
 import type { Bilingual } from '#studio/locale.ts';
-import { SERVICE_NAMES } from '#studio/services.ts';
 import { studio } from '#studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
@@ -50,7 +49,7 @@ const en = {
       link: 'Write to us',
     },
   },
-  serviceNames: SERVICE_NAMES.en,
+  serviceNames: { apps: '{apps}', automation: '{automation}', cloud: '{cloud}' },
   states: {
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
     retry: 'Try again',
@@ -109,7 +108,7 @@ const id: typeof en = {
       link: 'Kirim pesan',
     },
   },
-  serviceNames: SERVICE_NAMES.id,
+  serviceNames: { apps: '{apps}', automation: '{automation}', cloud: '{cloud}' },
   states: {
     empty:
       'Belum ada yang bisa ditampilkan di sini. Kirim pesan kepada kami, nanti kami ceritakan karya kami.',

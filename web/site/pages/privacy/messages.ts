@@ -1,5 +1,4 @@
 import { CONTACT_PER_HOUR } from '#model/contact/form.ts';
-import { shownAddress } from '#studio/address.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
 import { studio } from '#studio/studio.ts';
@@ -18,12 +17,6 @@ function durations(locale: Locale) {
     visits: duration(locale, RETENTION_DAYS.visits, 'day'),
     deletedContent: duration(locale, RETENTION_DAYS.deletedContent, 'day'),
   };
-}
-
-/** The studio's name and, set off by commas, its address. */
-function nameAndAddress(locale: Locale): string {
-  const address = shownAddress(locale);
-  return address === '' ? studio.name : `${studio.name}, ${address},`;
 }
 
 const keptEn = durations('en');
@@ -122,8 +115,9 @@ const en = {
     },
   ],
   ask: {
+    email: '{email}',
     title: 'Whom to ask',
-    text: `${nameAndAddress('en')} is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
+    text: '{nameAndAddress} is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:',
   },
 };
 
@@ -223,8 +217,9 @@ const id: typeof en = {
     },
   ],
   ask: {
+    email: '{email}',
     title: 'Ke mana bertanya',
-    text: `${nameAndAddress('id')} bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
+    text: '{nameAndAddress} bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:',
   },
 };
 

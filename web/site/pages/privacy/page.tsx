@@ -1,6 +1,6 @@
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
-import { studio } from '#studio/studio.ts';
+import { ArticleSections } from '../components/article-sections.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import type { Messages } from './messages.ts';
 
@@ -27,20 +27,13 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
               </div>
             </section>
           ))}
-          {t.sections.map(({ title, paragraphs }) => (
-            <section key={title} className="paragraphs">
-              <h2>{title}</h2>
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </section>
-          ))}
+          <ArticleSections sections={t.sections} />
           <section className="paragraphs">
             <h2>{t.ask.title}</h2>
             <p>
               <span>{t.ask.text}</span>{' '}
-              <Link to={`mailto:${studio.email}`} allowExternal>
-                {studio.email}
+              <Link to={`mailto:${t.ask.email}`} allowExternal>
+                {t.ask.email}
               </Link>
             </p>
           </section>

@@ -1,23 +1,19 @@
 import type { Bilingual } from '#studio/locale.ts';
-import { PACKAGE_NAMES } from '#studio/packages.ts';
-import { SERVICE_NAMES } from '#studio/services.ts';
 import { studio } from '#studio/studio.ts';
-import { formatPackageTerms } from '../package-terms.ts';
 import { pageTitle } from '../page-title.ts';
-
-const termsEn = formatPackageTerms('en', 'Unlimited');
 
 const en = {
   meta: {
     page: {
       title: pageTitle('Custom apps, automation and cloud consulting'),
-      description: `What ${studio.name} builds, and the packages Basic, Plus and Premium compared: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}, with the rounds of revision of each.`,
+      description: `What ${studio.name} builds, and the packages {basic}, {plus} and {premium} compared: delivery within {premiumDays} to {basicDays}, with the rounds of revision of each.`,
       keywords:
         'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
     },
     mobile: {
       title: pageTitle('What We Bring to The Table !'),
-      description: `Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}.`,
+      description:
+        'Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within {premiumDays} to {basicDays}.',
       keywords: 'custom apps, AI automation, business automation, cloud consulting',
     },
   },
@@ -25,11 +21,11 @@ const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Three things, done properly.',
-    lead: `Most projects need a little of each. We will tell you which part pays for itself first.${termsEn.basic.price && ` Packages start at ${termsEn.basic.price}.`}`,
+    lead: 'Most projects need a little of each. We will tell you which part pays for itself first. Packages start at {basicPrice}.',
   },
   services: {
     apps: {
-      title: SERVICE_NAMES.en.apps,
+      title: '{apps}',
       text: 'Web and mobile apps for work that spreadsheets and chat groups can no longer hold: orders, bookings, stock, field reports.',
       points: [
         'Works on cheap phones and slow networks',
@@ -38,7 +34,7 @@ const en = {
       ],
     },
     automation: {
-      title: SERVICE_NAMES.en.automation,
+      title: '{automation}',
       text: 'The copying, checking and chasing that fills an afternoon, done in the background, with a person deciding where it matters.',
       points: [
         'Invoices and forms read and filed',
@@ -47,7 +43,7 @@ const en = {
       ],
     },
     cloud: {
-      title: SERVICE_NAMES.en.cloud,
+      title: '{cloud}',
       text: 'A second pair of eyes on what you run: is it safe, is it backed up, and why does it cost what it costs?',
       points: [
         'Moves from an office server to the cloud',
@@ -67,25 +63,28 @@ const en = {
     ask: 'Next step',
     choose: 'Ask about {package}',
     table: 'Packages compared',
-    names: PACKAGE_NAMES.en,
+    names: { basic: '{basic}', plus: '{plus}', premium: '{premium}' },
     items: {
       basic: {
-        ...termsEn.basic,
-        days: `Up to ${termsEn.basic.days}`,
+        price: '{basicPrice}',
+        revisions: '{basicRevisions}',
+        days: 'Up to {basicDays}',
         goodFor: 'A first version, or an idea without a deadline',
         includes: 'Design, build, launch and handover',
       },
       plus: {
-        ...termsEn.plus,
-        days: `Up to ${termsEn.plus.days}`,
+        price: '{plusPrice}',
+        revisions: '{plusRevisions}',
+        days: 'Up to {plusDays}',
         goodFor: 'A business that wants to use it soon',
-        includes: 'Everything in Basic, and training for your team',
+        includes: 'Everything in {basic}, and training for your team',
       },
       premium: {
-        ...termsEn.premium,
-        days: `Within ${termsEn.premium.days}`,
+        price: '{premiumPrice}',
+        revisions: '{premiumRevisions}',
+        days: 'Within {premiumDays}',
         goodFor: 'A launch date that cannot move',
-        includes: 'Everything in Plus, and first place in our calendar',
+        includes: 'Everything in {plus}, and first place in our calendar',
       },
     },
   },
@@ -96,19 +95,18 @@ const en = {
   },
 };
 
-const termsId = formatPackageTerms('id', 'Tanpa batas');
-
 const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Aplikasi khusus, otomasi, dan konsultasi cloud'),
-      description: `Apa yang ${studio.name} kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}, lengkap dengan jatah revisinya.`,
+      description: `Apa yang ${studio.name} kerjakan, serta perbandingan paket {basic}, {plus}, dan {premium}: selesai dalam {premiumDays} hingga {basicDays}, lengkap dengan jatah revisinya.`,
       keywords:
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
     },
     mobile: {
       title: pageTitle('Ini yang Kami Tawarkan!'),
-      description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}.`,
+      description:
+        'Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam {premiumDays} hingga {basicDays}.',
       keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
     },
   },
@@ -116,11 +114,11 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Layanan',
     title: 'Tiga hal, dikerjakan sungguh-sungguh.',
-    lead: `Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.${termsId.basic.price && ` Paket mulai dari ${termsId.basic.price}.`}`,
+    lead: 'Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal. Paket mulai dari {basicPrice}.',
   },
   services: {
     apps: {
-      title: SERVICE_NAMES.id.apps,
+      title: '{apps}',
       text: 'Aplikasi web dan ponsel untuk pekerjaan yang sudah tidak tertampung di spreadsheet dan grup chat: pesanan, reservasi, stok, laporan lapangan.',
       points: [
         'Lancar di ponsel murah dan sinyal pas-pasan',
@@ -129,7 +127,7 @@ const id: typeof en = {
       ],
     },
     automation: {
-      title: SERVICE_NAMES.id.automation,
+      title: '{automation}',
       text: 'Pekerjaan menyalin, memeriksa, dan menagih yang biasanya menghabiskan satu sore kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
       points: [
         'Faktur dan formulir terbaca dan tersimpan rapi',
@@ -138,7 +136,7 @@ const id: typeof en = {
       ],
     },
     cloud: {
-      title: SERVICE_NAMES.id.cloud,
+      title: '{cloud}',
       text: 'Sistem Anda kami periksa dari sudut pandang baru: amankah, adakah cadangan datanya, dan mengapa biayanya sebesar itu?',
       points: [
         'Pindah dari server kantor ke cloud',
@@ -158,25 +156,28 @@ const id: typeof en = {
     ask: 'Langkah berikutnya',
     choose: 'Tanya paket {package}',
     table: 'Perbandingan paket',
-    names: PACKAGE_NAMES.id,
+    names: { basic: '{basic}', plus: '{plus}', premium: '{premium}' },
     items: {
       basic: {
-        ...termsId.basic,
-        days: `Hingga ${termsId.basic.days}`,
+        price: '{basicPrice}',
+        revisions: '{basicRevisions}',
+        days: 'Hingga {basicDays}',
         goodFor: 'Versi pertama, atau ide yang tidak dikejar waktu',
         includes: 'Desain, pembuatan, peluncuran, dan serah terima',
       },
       plus: {
-        ...termsId.plus,
-        days: `Hingga ${termsId.plus.days}`,
+        price: '{plusPrice}',
+        revisions: '{plusRevisions}',
+        days: 'Hingga {plusDays}',
         goodFor: 'Usaha yang ingin segera memakainya',
-        includes: 'Semua isi Basic, ditambah pelatihan tim Anda',
+        includes: 'Semua isi {basic}, ditambah pelatihan tim Anda',
       },
       premium: {
-        ...termsId.premium,
-        days: `Dalam ${termsId.premium.days}`,
+        price: '{premiumPrice}',
+        revisions: '{premiumRevisions}',
+        days: 'Dalam {premiumDays}',
         goodFor: 'Tanggal peluncuran yang tidak bisa mundur',
-        includes: 'Semua isi Plus, ditambah prioritas di jadwal kami',
+        includes: 'Semua isi {plus}, ditambah prioritas di jadwal kami',
       },
     },
   },

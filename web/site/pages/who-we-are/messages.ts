@@ -1,31 +1,30 @@
-import { describeFounders } from '#studio/founders.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
-const foundersEn = describeFounders('en');
+type FounderPicture = { src: string; alt: string } | null;
 
 const en = {
   meta: {
     page: {
       title: pageTitle('Who we are: one engineer, one designer'),
-      description: `${studio.name} is two founders in ${studio.city}. Read who designs, who builds, and how a project with us goes.`,
-      keywords: `software studio founders, software engineer ${studio.city}, product designer ${studio.city}`,
+      description: `${studio.name} is two founders in {city}. Read who designs, who builds, and how a project with us goes.`,
+      keywords: 'software studio founders, software engineer {city}, product designer {city}',
     },
     mobile: {
       title: pageTitle('Meet Our Team'),
       description: `The two founders of ${studio.name}: who designs, who builds.`,
-      keywords: `software studio team, software engineer ${studio.city}, product designer ${studio.city}`,
+      keywords: 'software studio team, software engineer {city}, product designer {city}',
     },
     'm-who-we-are-engineering': {
-      title: pageTitle(foundersEn.engineering.title),
+      title: pageTitle('{engineering}'),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
-      keywords: `software engineer ${studio.city}, cloud engineer, automation`,
+      keywords: 'software engineer {city}, cloud engineer, automation',
     },
     'm-who-we-are-design': {
-      title: pageTitle(foundersEn.design.title),
+      title: pageTitle('{design}'),
       description: 'The founder who listens, sketches and makes screens easy to use.',
-      keywords: `product designer ${studio.city}, user interface, user research`,
+      keywords: 'product designer {city}, user interface, user research',
     },
   },
   mobileHeader: 'Meet Our Team',
@@ -36,9 +35,9 @@ const en = {
   },
   founders: {
     engineering: {
-      title: foundersEn.engineering.title,
-      role: foundersEn.engineering.role,
-      picture: foundersEn.engineering.picture,
+      title: '{engineering}',
+      role: '{engineeringRole}',
+      picture: null as FounderPicture,
       short: 'Builds it and keeps it running.',
       text: [
         'Grew up repairing neighbours’ computers, and still likes best the moment when something that was stuck runs again.',
@@ -49,9 +48,9 @@ const en = {
       skills: ['Web and mobile apps', 'Automation and AI', 'Cloud and databases'],
     },
     design: {
-      title: foundersEn.design.title,
-      role: foundersEn.design.role,
-      picture: foundersEn.design.picture,
+      title: '{design}',
+      role: '{designRole}',
+      picture: null as FounderPicture,
       short: 'Listens, draws and finds the words.',
       text: [
         'Learned from a family of batik makers that a pattern is only as good as its smallest repeat.',
@@ -89,29 +88,27 @@ const en = {
   },
 };
 
-const foundersId = describeFounders('id');
-
 const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Tentang kami: satu engineer, satu desainer'),
-      description: `${studio.name} adalah dua pendiri di ${studio.city}. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.`,
-      keywords: `pendiri studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
+      description: `${studio.name} adalah dua pendiri di {city}. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.`,
+      keywords: 'pendiri studio software, software engineer {city}, desainer produk {city}',
     },
     mobile: {
       title: pageTitle('Kenalan dengan Tim Kami'),
       description: `Dua pendiri ${studio.name}: siapa yang merancang, siapa yang membangun.`,
-      keywords: `tim studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
+      keywords: 'tim studio software, software engineer {city}, desainer produk {city}',
     },
     'm-who-we-are-engineering': {
-      title: pageTitle(foundersId.engineering.title),
+      title: pageTitle('{engineering}'),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
-      keywords: `software engineer ${studio.city}, cloud engineer, otomasi`,
+      keywords: 'software engineer {city}, cloud engineer, otomasi',
     },
     'm-who-we-are-design': {
-      title: pageTitle(foundersId.design.title),
+      title: pageTitle('{design}'),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat tampilan mudah dipakai.',
-      keywords: `desainer produk ${studio.city}, antarmuka, riset pengguna`,
+      keywords: 'desainer produk {city}, antarmuka, riset pengguna',
     },
   },
   mobileHeader: 'Kenalan dengan Tim Kami',
@@ -122,9 +119,9 @@ const id: typeof en = {
   },
   founders: {
     engineering: {
-      title: foundersId.engineering.title,
-      role: foundersId.engineering.role,
-      picture: foundersId.engineering.picture,
+      title: '{engineering}',
+      role: '{engineeringRole}',
+      picture: null as FounderPicture,
       short: 'Yang membangun dan menjaganya tetap jalan.',
       text: [
         'Dari kecil memperbaiki komputer tetangga, dan sampai sekarang paling suka saat sesuatu yang macet akhirnya jalan lagi.',
@@ -135,9 +132,9 @@ const id: typeof en = {
       skills: ['Aplikasi web dan ponsel', 'Otomasi dan AI', 'Cloud dan basis data'],
     },
     design: {
-      title: foundersId.design.title,
-      role: foundersId.design.role,
-      picture: foundersId.design.picture,
+      title: '{design}',
+      role: '{designRole}',
+      picture: null as FounderPicture,
       short: 'Yang mendengar, menggambar, dan merangkai kata.',
       text: [
         'Belajar dari keluarga pembatik bahwa keindahan sebuah motif bergantung pada bagian terkecil yang diulang.',

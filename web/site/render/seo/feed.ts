@@ -3,7 +3,7 @@ import type { FeedPost } from '#model/pages/renderer.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { navigationLabels } from '#site/messages.ts';
 import { pageTitle } from '#site/pages/page-title.ts';
-import { describeFounders } from '#studio/founders.ts';
+import type { FounderTexts } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { escapeXml } from './sitemap.ts';
@@ -25,8 +25,12 @@ const withWholeAddresses = (html: string, page: string): string =>
  * @param description of the blog
  * @param posts newest first
  */
-export function atomFeed(description: string, posts: readonly FeedPost[], locale: Locale): string {
-  const founders = describeFounders(locale);
+export function atomFeed(
+  description: string,
+  posts: readonly FeedPost[],
+  locale: Locale,
+  founders: FounderTexts,
+): string {
   // A post without an author of its own has that of the feed.
   const authorOf = ({ author }: FeedPost) =>
     author === 'studio'

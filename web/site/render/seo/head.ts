@@ -3,7 +3,7 @@ import { type PagedType, feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
-import type { Route } from '#site/routes.ts';
+import { type Route, termsRoute } from '#site/routes.ts';
 import { type Locale, LANGUAGE_TAGS, localesFor, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { feedTitle } from './feed.ts';
@@ -30,7 +30,8 @@ export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageI
   return {
     canonical: entry ? `${path}/${entry.slug}` : path,
     locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
-    ogImage: route.folder,
+    // The build makes the pictures of its own pages.
+    ogImage: route === termsRoute ? 'home' : route.folder,
   };
 }
 

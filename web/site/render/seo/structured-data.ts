@@ -1,16 +1,17 @@
 import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
+import { addressIn, foundersIn, socialLinks } from '#model/content/fact-texts.ts';
+import type { Facts } from '#model/content/facts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
 import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { LayoutMessages } from '#site/messages.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { Route } from '#site/routes.ts';
-import { areaServed, countryName, studioAddress } from '#studio/address.ts';
-import { type Founder, describeFounders } from '#studio/founders.ts';
+import { areaServed, countryName } from '#studio/address.ts';
+import type { Founder } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';
-import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '#studio/packages.ts';
-import { SERVICE_NAMES } from '#studio/services.ts';
-import { studio, workingHours } from '#studio/studio.ts';
+import { PACKAGES } from '#studio/packages.ts';
+import { studio } from '#studio/studio.ts';
 
 /** One thing in the words of https://schema.org, the vocabulary of JSON-LD. */
 type Data = Exclude<Thing, string>;
@@ -23,25 +24,26 @@ type Entry = PublicItem[PagedType] | PublicEntry[PagedType];
 const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 
 /** The studio: a local business where it has an address, else an organization. */
-export function studioData(locale: Locale, place: typeof studioAddress = studioAddress) {
-  const facts = {
+export function studioData(locale: Locale, facts: Facts) {
+  const place = addressIn(facts);
+  const known = {
     ...STUDIO,
     name: studio.name,
     url: `${studio.origin}/`,
     logo: `${studio.origin}/icons/icon-512.png`,
-    email: studio.email,
-    telephone: studio.phone,
+    email: facts.email,
+    telephone: facts.phone,
     areaServed: areaServed.map(
       (code) => ({ '@type': 'Country', name: countryName(code, locale) }) as const,
     ),
-    sameAs: studio.social.map(({ href }) => href),
+    sameAs: socialLinks(facts).map(({ href }) => href),
   } as const;
-  if (place === null) return { '@type': 'Organization', ...facts } as const satisfies Data;
+  if (place === null) return { '@type': 'Organization', ...known } as const satisfies Data;
   const { street, locality, postalCode, country } = place;
   return {
     '@type': 'LocalBusiness',
-    ...facts,
-    image: facts.logo,
+    ...known,
+    image: known.logo,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -49,7 +51,7 @@ export function studioData(locale: Locale, place: typeof studioAddress = studioA
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(facts),
   } as const satisfies Data;
 }
 
@@ -63,12 +65,11 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-function openingHours(): OpeningHoursSpecification {
-  const { days, opens, closes } = workingHours;
-  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+function openingHours({ openDays, opens, closes }: Facts): OpeningHoursSpecification {
+  const time = (hour: number | null) => `${String(hour).padStart(2, '0')}:00`;
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: WEEKDAYS.filter((_, index) => days.some((day) => day === index + 1)),
+    dayOfWeek: WEEKDAYS.filter((_, index) => openDays.some((day) => Number(day) === index + 1)),
     opens: time(opens),
     closes: time(closes),
   };
@@ -101,14 +102,14 @@ export function faqPage(messages: object, locale: Locale): Data | null {
 }
 
 /** The packages that have a price, with it; null where none has. */
-export function packageOffers(locale: Locale, terms = PACKAGE_TERMS): Data | null {
+export function packageOffers(locale: Locale, facts: Facts): Data | null {
   const offers = PACKAGES.flatMap((name) => {
-    const { price: minPrice } = terms[name];
+    const minPrice = facts[`${name}Price`];
     if (minPrice === null) return [];
     const price = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'IDR' } as const;
     return {
       '@type': 'Offer',
-      name: PACKAGE_NAMES[locale][name],
+      name: facts[locale][name],
       url: `${canonicalUrl('/services', locale)}#packages`,
       offeredBy: STUDIO,
       priceSpecification: price,
@@ -119,16 +120,16 @@ export function packageOffers(locale: Locale, terms = PACKAGE_TERMS): Data | nul
 }
 
 /** A founder with a name as a person; one without is not told apart from the studio. */
-function author(founder: Founder | undefined, locale: Locale) {
+function author(founder: Founder | undefined, locale: Locale, facts: Facts) {
   if (founder === undefined) return STUDIO;
-  const { title, role } = describeFounders(locale)[founder];
+  const { title, role } = foundersIn(facts, locale)[founder];
   if (role === '') return STUDIO;
   const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
   return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO } as const;
 }
 
 /** A post or project in one language; null if it has no text in it. @param image address of its picture */
-function entryData(entry: Entry, locale: Locale, image: string): Data | null {
+function entryData(entry: Entry, { locale, facts }: PageSource, image: string): Data | null {
   const factsOf = (type: PagedType, { summary }: { summary: string }) => ({
     description: summary,
     inLanguage: locale,
@@ -139,7 +140,7 @@ function entryData(entry: Entry, locale: Locale, image: string): Data | null {
     const text = entry.texts[locale];
     if (!text) return null;
     const { services, link } = 'services' in entry ? entry : { services: [], link: '' };
-    const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
+    const keywords = services.map((service) => facts[locale][service]).join(', ');
     return {
       '@type': 'CreativeWork',
       name: text.title,
@@ -159,7 +160,7 @@ function entryData(entry: Entry, locale: Locale, image: string): Data | null {
     ...factsOf('blog', text),
     datePublished: text.publish_at,
     dateModified: ('changed_at' in text ? text.changed_at : undefined) ?? text.publish_at,
-    author: author('author' in entry ? entry.author : undefined, locale),
+    author: author('author' in entry ? entry.author : undefined, locale, facts),
     publisher: STUDIO,
   };
 }
@@ -171,13 +172,14 @@ export interface PageSource {
   meta: PageMeta;
   messages: object;
   nav: LayoutMessages['nav'];
+  facts: Facts;
   /** Whole, or what the list has of it. */
   entry?: Entry;
 }
 
 /** All JSON-LD data of a page. @param image address of its picture for messengers */
 export function structuredData(page: PageSource, image: string): StructuredData[] {
-  const { route, locale, entry } = page;
+  const { route, locale, entry, facts } = page;
   const labels: Readonly<Record<string, string>> = page.nav;
   const path = canonicalPath(route);
   const steps = [{ name: labels['home'] ?? studio.name, href: '/' }];
@@ -185,11 +187,11 @@ export function structuredData(page: PageSource, image: string): StructuredData[
   const name = entry?.texts[locale]?.title;
   if (entry && name) steps.push({ name, href: `${path}/${entry.slug}` });
   const data = [
-    studioData(locale),
+    studioData(locale, facts),
     steps.length > 1 && breadcrumbs(steps, locale),
-    route.folder === 'services' && packageOffers(locale),
+    route.folder === 'services' && packageOffers(locale, facts),
     route.folder === 'faq' && faqPage(page.messages, locale),
-    entry && entryData(entry, locale, image),
+    entry && entryData(entry, page, image),
   ];
   return data.flatMap((one) =>
     one ? [{ '@context': 'https://schema.org' as const, ...one }] : [],
