@@ -23,7 +23,6 @@ const en = {
         '[What is agreed in writing, and how a change of it is agreed. Have somebody who knows the law read your terms.]',
       ],
     },
-    { title: '[Payment]', paragraphs: ['[Instalments, and when they are due.]'] },
   ],
 };
 
@@ -47,7 +46,6 @@ const id: typeof en = {
         '[Apa yang disepakati secara tertulis, dan bagaimana perubahannya disepakati. Mintalah orang yang paham hukum membacanya.]',
       ],
     },
-    { title: '[Pembayaran]', paragraphs: ['[Termin pembayaran, dan kapan jatuh temponya.]'] },
   ],
 };
 

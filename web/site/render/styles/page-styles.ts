@@ -4,7 +4,7 @@ import type { Route } from '../../routes.ts';
 /** Cascade layers of `client/critical.css` that every page has. */
 const SHARED = ['theme', 'base', 'public-components', 'print'];
 /** The routes with texts of several paragraphs, which have the layer `article`. */
-const ARTICLES = ['post', 'project', 'privacy'];
+const ARTICLES = ['post', 'project', 'privacy', 'terms'];
 
 /** The style sheet without the layers of other pages. @param route null for the error pages */
 export function pageStyles(css: string, route: Route | null): string {
