@@ -7,10 +7,10 @@ import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
 import { rendererFolder } from '../web/scripts/output.ts';
 import { ROOT, SetupError } from './project.ts';
 
-/** Variable that turns the guard against developer tools off in a build. */
+/** Turns the guard against developer tools off in a build. */
 export const GUARD_SWITCH = 'VITE_DEVTOOLS_GUARD';
 
-/** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
+/** A build's script, the sources whose changes require it, and its folder. */
 const PARTS = [
   {
     name: 'website',
@@ -42,7 +42,7 @@ const PARTS = [
   },
 ];
 
-/** File with the hash of the sources. Hosting does not serve dot files (firebase.json). Every build empties its folder first. */
+/** Hash of the sources. Hosting does not serve dot files. Every build empties its folder first. */
 const HASH_FILE = '.built-from';
 
 function hashOf(patterns: string[]): string {
@@ -74,7 +74,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
 }
 
 /**
- * Builds the website (with the seed content) and the functions, each only if its sources changed.
+ * The website (with the seed content) and the functions.
  * @throws {SetupError} with the output of the failed build
  */
 export async function buildIfChanged(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '#model/errors/api.ts';
+import type { ErrorGroupRow } from '#model/errors/group.ts';
 
 /** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');

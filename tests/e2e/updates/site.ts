@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { FirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { emulatorConfig } from '../../../emulators/emulator-config.ts';
+import { emulatorConfig } from '../../../emulators/emulator-suite.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
 import { REGION } from '../../../functions/src/config.ts';
 import { serve } from '../../serve.ts';

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTIONS } from '#model/collections.ts';
-import type { ErrorGroupAnswer, ErrorGroupRow, ErrorGroupsAnswer } from '#model/errors/api.ts';
-import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '#model/errors/group.ts';
+import {
+  type ErrorGroupAnswer,
+  type ErrorGroupRow,
+  type ErrorGroupsAnswer,
+  NEW_GROUPS_PER_DAY,
+  OVERFLOW_GROUP,
+} from '#model/errors/group.ts';
 import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';

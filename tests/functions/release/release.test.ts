@@ -4,10 +4,10 @@ import type { RenderedSite } from '#model/pages/renderer.ts';
 import { loadSeedContent } from '#site/render/content.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
+import { adminApp } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { type HandOver, release } from '../../../functions/src/release/release.ts';
 import {

@@ -10,7 +10,6 @@ import { ConfirmProvider, ToastProvider } from '../ui/index.ts';
 const LINK_CLASS =
   'inline-flex min-h-11 items-center rounded-xl px-3 text-[0.9375rem] font-semibold no-underline hover:bg-a-raised';
 
-/** The frame of sign-in and account: logo, language, and the ways back to the site. */
 export function AccountLayout() {
   const t = siteMessages[useLocale()];
   return (

@@ -1,13 +1,8 @@
 import type { ProviderName } from '#studio/studio.ts';
 
-/** Those of a demo project: all named ones, and a generic one. */
 const DEMO: readonly ProviderName[] = ['google', 'facebook', 'twitter', 'oauth:oidc.demo'];
 
-/**
- * The pop-up providers that have a button.
- * @param configured those of the studio (`studio/studio.ts`)
- * @param isDemo true for a project of the emulators, which accept any provider
- */
+/** The pop-up providers that have a button. @param isDemo emulators accept any provider */
 export function shownProviders(
   configured: readonly ProviderName[],
   isDemo: boolean,

@@ -1,8 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { DescriptionFields } from '#admin/pictures/description-fields.tsx';
 import { pictureMessages } from '#admin/pictures/messages.ts';
-import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
-import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
+import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
 import { Button, Failure, FileButton } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';

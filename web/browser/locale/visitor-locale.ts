@@ -16,7 +16,7 @@ export function storeLocale(locale: Locale): void {
   writeStorage(STORAGE_KEYS.locale, locale);
 }
 
-/** Asks Hosting for this language from the next request on. @returns false if cookies are off */
+/** For Hosting. @returns false if cookies are off */
 export function setLanguageCookie(locale: Locale): boolean {
   try {
     for (const cookie of languageCookies(locale)) document.cookie = cookie;

@@ -1,9 +1,50 @@
 import type { ContactMessage } from '#model/contact/message.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { ACCOUNTS } from './accounts.ts';
+
+const TIMEOUT: ErrorReport = {
+  error_report_by_dev: 'Loading the blog posts',
+  error_report_by_system: 'TypeError: Failed to fetch',
+  error_stack_report_by_system:
+    'TypeError: Failed to fetch\n    at refreshContent (https://contoh.example/assets/content-4f1c.js:12:31)\n    at async show (https://contoh.example/assets/blog-9a2e.js:3:14)',
+  what_platform: 'Client',
+  what_page: '/blog',
+  what_function: 'refreshContent',
+};
+
+const STORAGE: ErrorReport = {
+  error_report_by_dev: 'Keeping the contact form as a draft',
+  error_report_by_system:
+    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.",
+  error_stack_report_by_system:
+    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.\n    at writeSnapshot (https://contoh.example/assets/contact-77b0.js:5:18)",
+  what_platform: 'Client',
+  what_page: '/contact-us',
+  what_function: 'writeSnapshot',
+};
+
+const REPORTS: [hoursAgo: number, ErrorReport][] = [
+  [1, TIMEOUT],
+  [5, { ...TIMEOUT, what_page: '/our-portofolio' }],
+  [26, TIMEOUT],
+  [50, STORAGE],
+  [120, TIMEOUT],
+  [300, STORAGE],
+];
+
+/** By document id, as visitors' browsers would have sent them. */
+export function seedErrorReports(now: Date): Map<string, ErrorReport & { created_date: Date }> {
+  return new Map(
+    REPORTS.map(([hoursAgo, report], index) => [
+      `seed-error-${index + 1}`,
+      { ...report, created_date: new Date(now.getTime() - hoursAgo * HOUR) },
+    ]),
+  );
+}
 
 const HOUR = 3_600_000;
 
-/** Messages for the admin's inbox; every sender is made up and says so by the name, and by an address or number of zeros. */
+/** Every sender is made up and says so by the name, and by an address or number of zeros. */
 const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
   {
     hoursAgo: 2,
@@ -68,10 +109,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
   },
 ];
 
-/**
- * Messages by document id.
- * @param now when the newest of them arrived, about
- */
+/** By document id. @param now when the newest of them arrived, about */
 export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
   return new Map(
     MESSAGES.map(({ hoursAgo, ...message }) => [
