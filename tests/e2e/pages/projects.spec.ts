@@ -25,7 +25,7 @@ const quote = seededEntries('testimonials').find(
 )?.draft;
 const TOLD = `/our-portofolio/${told.draft.shared.slug}`;
 
-test.beforeEach(async ({ page }) => replaceImages(page));
+test.beforeEach(async ({ page }) => void (await replaceImages(page)));
 
 test.describe('on a phone', () => {
   test.use(PHONE);
