@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
 import { rendererFolder } from '../web/scripts/output.ts';
 import { ROOT, SetupError } from './project.ts';
 
@@ -54,6 +54,15 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
+/** Writes the seeds for the build. @returns the file */
+export async function writeSeedContent(): Promise<string> {
+  const { seedSiteContent } = await import('./seed/site-content.ts');
+  const file = join(ROOT, '.cache/seed-content.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(seedSiteContent()));
+  return file;
+}
+
 async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources) + (process.env[GUARD_SWITCH] ?? '');
@@ -64,7 +73,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   console.log(`Building the ${part.name} …`);
   await promisify(execFile)(process.execPath, [join(ROOT, part.script)], {
     cwd: ROOT,
-    env: { ...process.env, CONTENT_SOURCE: 'seed' },
+    env: { ...process.env, CONTENT_SOURCE: await writeSeedContent() },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new SetupError(
       `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,

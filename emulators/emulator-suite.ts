@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';

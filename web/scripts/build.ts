@@ -2,15 +2,11 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { shownProviders } from '#browser/firebase/provider-names.ts';
+import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
-import { loadContent } from '#site/render/content.ts';
-import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { headersOfPublicPages, hostingHeaders } from '#site/render/hosting/headers.ts';
 import { digestOf } from '#site/render/offline-files.ts';
 import { ogImagePath } from '#site/render/seo/head.ts';
-import { writeIcons } from '#site/render/seo/icons.ts';
 import { openGraphImage } from '#site/render/seo/og-image.ts';
 import { robots, securityTxt } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
@@ -29,6 +25,10 @@ import {
   buildServiceWorker,
   nameSourceMaps,
 } from './client-build.ts';
+import { loadContent } from './content.ts';
+import { writeFirebaseConfig } from './hosting/firebase-config.ts';
+import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
+import { writeIcons } from './icons.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 
 /** The app loads them lazily, in browsers alone. */

@@ -8,13 +8,13 @@ import { WORDS_FILE } from '#model/content/words.ts';
 import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
-import { loadContent } from '#site/render/content.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { renderedRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
+import { loadContent } from './content.ts';
 import { webFolder } from './output.ts';
 
 /** There is never a newer one. */

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 
-/** `render-site.js` and `code.json`, for the functions. */
-export const rendererFolder = fileURLToPath(new URL('../../.cache/renderer', import.meta.url));
+export { rendererFolder } from '#site/render/renderer-folder.ts';
 
 /**
  * @param path below `web/dist`

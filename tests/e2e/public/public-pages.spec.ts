@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { layoutMessages } from '#site/messages.ts';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { type Route, routes } from '#site/routes.ts';
 import { type Bilingual, type Locale, LOCALES, otherLocales } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';

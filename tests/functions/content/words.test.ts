@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/draft.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { factsOf } from '#model/content/facts.ts';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
 import { sitemap } from '#site/render/seo/sitemap.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
+import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
-import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { sitePath } from '../site-path.ts';

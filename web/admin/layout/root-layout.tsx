@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
 import { LocaleProvider, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
 import { visitorLocale } from '#browser/locale/visitor-locale.ts';
-import { layoutMessages as siteMessages } from '#site/messages.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { documentAttributes } from '#browser/document-attributes.ts';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
-import type { LayoutMessages } from '../messages.ts';
 import type { PageModule, PageProps } from '../page.ts';
 import { type Route, NOT_FOUND_PATH } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';

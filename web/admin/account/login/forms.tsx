@@ -10,10 +10,10 @@ import {
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
 import { usesEmulators } from '#browser/firebase/config.ts';
-import { shownProviders } from '#browser/firebase/provider-names.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { reloadPage } from '#browser/reload.ts';
+import { shownProviders } from '#model/account/providers.ts';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { textOf, useFormCheck } from '../form-values.ts';
@@ -195,7 +195,7 @@ function ProviderButtons({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Their headers allow a sign-in pop-up (`web/site/render/hosting/headers.ts`). */
+/** Their headers allow a sign-in pop-up (`web/scripts/hosting/headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
 /** A document loaded as another page has headers that block the pop-up's scripts. */

@@ -1,5 +1,5 @@
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicContent, PublicPost, PublicProject } from '#model/content/answers.ts';
-import type { LayoutMessages } from '#site/messages.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 /** A page's `_payload.json`. */

@@ -14,11 +14,11 @@ export interface FirebaseConfig {
 }
 
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
-const COMMITTED = fileURLToPath(new URL('../../../../firebase.json', import.meta.url));
+const COMMITTED = fileURLToPath(new URL('../../../firebase.json', import.meta.url));
 
 /** The complete configuration of the last build. It is next to firebase.json, since its paths are relative to its folder. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
-  new URL('../../../../firebase.deploy.json', import.meta.url),
+  new URL('../../../firebase.deploy.json', import.meta.url),
 );
 
 /** Reads a configuration of the Firebase CLI. */

@@ -1,11 +1,6 @@
-import {
-  type ListAnswer,
-  type PublicContent,
-  type WordsAnswer,
-  CONTENT_PAGE,
-} from '#model/content/answers.ts';
+import { readFile } from 'node:fs/promises';
+import { type ListAnswer, type PublicContent, type WordsAnswer } from '#model/content/answers.ts';
 import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
-import { listItemOf, wordsOf } from '#model/content/publication.ts';
 import { type PageWords, isTree } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 
@@ -15,13 +10,13 @@ const TIMEOUT_MS = 20_000;
 /**
  * Loads what is published for prerendering, as `functions/src/content/site-content.ts` does from the database; posts are rendered on request
  * (docs/decisions/publications-are-written-by-a-function.md).
- * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. What
+ * @param source an origin whose `/api/content/*` is requested, a JSON file with the content, or nothing. What
  *   the origin does not give is empty, with a warning: pages then load their lists from the function, and a broken site
  *   does not stop the build that fixes it.
  * @throws {TypeError} where the source is no address
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
-  if (source === 'seed') return loadSeedContent();
+  if (source?.endsWith('.json')) return JSON.parse(await readFile(source, 'utf8')) as SiteContent;
   const origin = source && new URL(source).origin;
   const lists = LISTED_TYPES.map(
     async (type) => [type, origin ? await given(origin, type, fetchList, []) : []] as const,
@@ -31,22 +26,6 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
     ...lists,
   ]);
   return { lists: Object.fromEntries(loaded) as unknown as PublicContent, words };
-}
-
-/** What the content function would answer for the emulators' seed data at this moment. */
-export async function loadSeedContent(): Promise<SiteContent> {
-  const now = new Date();
-  const { publishedSeeds } = await import('../../../emulators/seed/content.ts');
-  const seeds = publishedSeeds(now);
-  const list = (type: ListedType) =>
-    seeds(type)
-      .flatMap(({ id, publication }) => listItemOf(type, id, publication, now.getTime()) ?? [])
-      .slice(0, type === 'blog' ? CONTENT_PAGE : undefined);
-  const lists = LISTED_TYPES.map((type) => [type, list(type)] as const);
-  return {
-    lists: Object.fromEntries(lists) as unknown as PublicContent,
-    words: wordsOf(seeds('pages'), now.getTime()),
-  };
 }
 
 /** What an origin gives; `empty` where it does not. */

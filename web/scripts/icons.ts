@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { hexColor } from '#site/render/styles/colors.ts';
 import { LOGO_PATH } from '#studio/logo-path.ts';
-import { writeOutput } from '../../../scripts/output.ts';
-import { hexColor } from '../styles/colors.ts';
+import { writeOutput } from './output.ts';
 
 /** The logo on a rounded square in the studio's colours. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${hexColor('brand')}"/><path transform="translate(24 24)" fill="${hexColor('highlight')}" d="${LOGO_PATH}"/></svg>`;
