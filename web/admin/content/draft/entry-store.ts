@@ -143,6 +143,11 @@ function entryStore(
       }
     },
     fits: (path, value) => fits(type, wordFields, path as FieldPath, value),
+    // A text that a page has no more is stored, so that the editor can list it.
+    isKnown: (path) => {
+      const { name } = splitPath(path as FieldPath);
+      return name.includes('.') || findField(type, name) !== undefined;
+    },
   };
 }
 

@@ -26,6 +26,8 @@ export interface DraftStore<Data> {
   save: (base: Remote<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
   /** False for a text beyond its limit, which is not saved. */
   fits: (path: string, value: unknown) => boolean;
+  /** False for a field that no record has any more. */
+  isKnown: (path: string) => boolean;
 }
 
 /** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
@@ -204,7 +206,7 @@ export class DraftSession<Data> {
       const now = remote.values.get(path);
       // While a write is under way, going back to the stored text is a change too.
       const isConfirmed = sameValue(field.value, now) && !this.#inFlight?.has(path);
-      if (isConfirmed || !remote.values.has(path)) this.#typed.delete(path);
+      if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
       else if (sameValue(field.sent, now)) field.base = now;
     }
   }
