@@ -50,6 +50,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  // Compiling the bundle that renders pages again takes each worker seconds.
+  build: { external: ['**/.cache/renderer/**'] },
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
   // and some tests open every page.
   timeout: 240_000,

@@ -8,21 +8,18 @@ import { grantedSignIns } from '#model/users/admin-right.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
-  printError,
+  runCommand,
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';
-import { explainError } from './explain-error.ts';
+import { explainError } from './project-app.ts';
 
 const errorCode = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? code : '';
 };
 
-/**
- * Requires a verified e-mail address: anyone can register with somebody else's address. The emulators send no
- * e-mail, so the check is skipped there.
- */
+/** Anyone can register with somebody else's address. The emulators send no e-mail, so the check is skipped there. */
 function requireVerified(user: UserRecord, email: string, project: string): void {
   if (user.emailVerified || isEmulatorProject(project)) return;
   throw new SetupError(
@@ -42,10 +39,8 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
 }
 
 /**
- * Makes a registered person an admin by their ways of signing in, with an entry in the audit log. For an admin, binds the
- * right again to the ways that the account has now.
- * @returns a message about the result
- * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
+ * For an admin, binds the right again to the ways of signing in that the account has now.
+ * @throws {SetupError} if nobody has that address, it is not verified, or the project cannot be reached
  */
 export async function grantAdmin(email: string, project: string): Promise<string> {
   const app = initializeApp({ projectId: project }, `grant-${project}`);
@@ -70,7 +65,7 @@ export async function grantAdmin(email: string, project: string): Promise<string
       target: document.path,
       name: email,
       detail: '',
-      // Whose Google account it was, Google's own audit log has.
+      // Google's audit log has whose account it was.
       by: 'admin:grant',
       by_email: '',
       created_date,
@@ -103,10 +98,4 @@ async function main(): Promise<string> {
   return grantAdmin(email, project);
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { printError, SetupError } from '../emulators/project.ts';
+import { runCommand, SetupError } from '../emulators/project.ts';
 
 interface EventTrigger {
   eventType?: string;
   retry?: unknown;
 }
 
-/** What a release and `firebase functions:list --json` say of a function, under the same names. */
+/** As a release and `firebase functions:list --json` say it. */
 interface Facts {
   httpsTrigger?: object;
   scheduleTrigger?: object;
@@ -24,10 +24,9 @@ export interface LiveFunction extends Facts {
   region: string;
 }
 
-/** The functions of a release by their names, each with what the Firebase CLI reads of it. */
 export type ReleaseFunctions = ReadonlyMap<string, Facts & { region?: readonly string[] }>;
 
-/** A function cannot change this: the CLI refuses it in the middle of a deployment. */
+/** The CLI refuses to change this in the middle of a deployment. */
 const triggerOf = ({ httpsTrigger, scheduleTrigger, eventTrigger }: Facts): string =>
   eventTrigger?.eventType ?? ((scheduleTrigger && 'schedule') || (httpsTrigger && 'request') || '');
 
@@ -42,7 +41,6 @@ function changesOf(live: Facts, wanted: Facts): string[] {
 }
 
 /**
- * Compares the functions of a release with those of the project.
  * @param removable names of functions that the release may remove; null for all
  * @returns lines to print, and what stops the release
  */
@@ -83,7 +81,7 @@ export function compareFunctions(
   return { lines: lines.toSorted(), faults };
 }
 
-/** Loads the functions of a release. @param file its `functions/lib/index.js` */
+/** @param file the release's `functions/lib/index.js` */
 async function readRelease(file: string): Promise<ReleaseFunctions> {
   const exported = (await import(pathToFileURL(resolve(file)).href)) as Record<
     string,
@@ -100,7 +98,7 @@ const USAGE = `Compares the functions of a release with those of a project, befo
 
   node deploy/compare-functions.ts <functions/lib/index.js> <output of firebase functions:list --json> [--remove-any]`;
 
-async function main(): Promise<void> {
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'remove-any': { type: 'boolean', default: false } },
@@ -111,14 +109,9 @@ async function main(): Promise<void> {
   const named = readFileSync(join(import.meta.dirname, 'removed-functions.json'), 'utf8');
   const removable = values['remove-any'] ? null : (JSON.parse(named) as string[]);
   const { lines, faults } = compareFunctions(result, await readRelease(release), removable);
-  console.log(['Functions:', ...(lines.length > 0 ? lines : ['no change'])].join('\n  '));
-  if (faults.length > 0) throw new SetupError(faults.join('\n'));
+  const text = ['Functions:', ...(lines.length > 0 ? lines : ['no change'])].join('\n  ');
+  if (faults.length > 0) throw new SetupError(`${text}\n${faults.join('\n')}`);
+  return text;
 }
 
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

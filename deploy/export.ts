@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -24,17 +24,15 @@ import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {
   EMULATOR_ENVIRONMENT,
-  HOST,
   isEmulatorProject,
-  printError,
-  PORTS,
+  runCommand,
   PROJECT,
   SetupError,
 } from '../emulators/project.ts';
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
-import { explainError } from './explain-error.ts';
+import { inProject } from './project-app.ts';
 
-/** The values of a language that are public: those of the history record that was kept of them. @throws {SetupError} */
+/** Public texts of a language, by its history record. @throws {SetupError} */
 async function publicTexts(
   transaction: Transaction,
   found: DocumentSnapshot,
@@ -113,7 +111,7 @@ async function readContentType(
 }
 
 /**
- * Every entry of a project, all as they were at one moment; published ones first.
+ * All of one moment; published ones first.
  * @param unreadable gets the paths of what is stored in another form and reads as empty
  */
 async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry[]> {
@@ -129,11 +127,11 @@ async function readEntries(app: App, unreadable: string[]): Promise<ContentEntry
   return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** Names of devices, which Windows refuses for files and folders. */
+/** Windows refuses these names of devices. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * The folder of an entry: its slug, or its id. A number follows names that are taken or impossible on Windows.
+ * Slug or id; a number follows names that are taken or impossible on Windows.
  * @param taken lower-case, as Windows does not tell `Plain` from `plain`
  */
 export function folderOf(
@@ -150,7 +148,7 @@ export function folderOf(
   return join(type, name);
 }
 
-/** Downloads the files of a picture. @returns their number */
+/** @returns the number of files */
 async function copyPicture(app: App, id: string, folder: string): Promise<number> {
   const [files] = await getStorage(app)
     .bucket()
@@ -191,7 +189,7 @@ async function writeContent(
 }
 
 /**
- * Exports all content of a project into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
+ * Into a new or empty folder, in the form of `emulators/seed/content-folder.ts`.
  * @returns a summary
  * @throws {SetupError} before anything is written
  */
@@ -226,23 +224,8 @@ async function main(): Promise<string> {
   if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const suffix = isEmulated ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = values.bucket ?? `${project}.${suffix}`;
-  const app = initializeApp({ projectId: project, storageBucket }, 'export');
-  try {
-    // Asked for first: the client library waits for minutes, or ends the process.
-    if (isEmulated) await fetch(`http://${HOST}:${PORTS.firestore}/`);
-    else await applicationDefault().getAccessToken();
-    return `${await exportContent(app, out)} They are in ${out}.`;
-  } catch (error) {
-    throw explainError(error, project);
-  } finally {
-    await deleteApp(app);
-  }
+  const summary = await inProject(project, storageBucket, (app) => exportContent(app, out));
+  return `${summary} They are in ${out}.`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

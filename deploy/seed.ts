@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { printError, ROOT, SetupError } from '../emulators/project.ts';
+import { runCommand, ROOT, SetupError } from '../emulators/project.ts';
 import { seedProject } from '../emulators/seed/main.ts';
-import { explainError } from './explain-error.ts';
+import { inProject } from './project-app.ts';
 
 const USAGE = `Writes the sample content, messages and error reports into the staging project; it creates no accounts.
 
   npm run seed -- --project <project>    the project with the alias "staging" in .firebaserc`;
 
 /**
- * Requires the staging project: seeds in production would be public at once.
+ * Seeds in production would be public at once.
  * @param aliases content of `.firebaserc`
  */
 export function requireStaging(project: string, aliases: string): void {
@@ -27,24 +26,8 @@ async function main(): Promise<string> {
   const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
   if (project === undefined) throw new SetupError(USAGE);
   requireStaging(project, readFileSync(join(ROOT, '.firebaserc'), 'utf8'));
-  const storageBucket = `${project}.firebasestorage.app`;
-  const app = initializeApp({ projectId: project, storageBucket }, 'seed');
-  try {
-    // Asked for first: the client library waits for minutes, or ends the process.
-    await applicationDefault().getAccessToken();
-    await seedProject(app);
-    return `${project} has the sample content. Make an admin: npm run admin:grant -- <email> --project ${project}`;
-  } catch (error) {
-    throw explainError(error, project);
-  } finally {
-    await deleteApp(app);
-  }
+  await inProject(project, `${project}.firebasestorage.app`, seedProject);
+  return `${project} has the sample content. Make an admin: npm run admin:grant -- <email> --project ${project}`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

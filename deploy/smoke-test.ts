@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const origin = (process.env['SITE_ORIGIN'] ?? '').replace(/\/$/, '');
-/** Pauses before the next try: the CDN needs a moment after a deployment. */
+/** The CDN needs a moment after a deployment. */
 const PAUSES_MS = (process.env['SMOKE_PAUSES_MS'] ?? '2000 5000 10000 20000')
   .split(' ')
   .map(Number);
@@ -31,7 +31,7 @@ function isPage({ status, headers, body }: Answer): boolean {
 const isJson = ({ status, headers }: Answer, wanted = 200): boolean =>
   status === wanted && (headers.get('content-type') ?? '').startsWith('application/json');
 
-/** The latest post, if there is one: its page is whole, and is not sent again to a browser that has it. */
+/** True without a post, too: else its page is whole, and is not sent again to a browser that has it. */
 async function hasPost(): Promise<boolean> {
   const { items } = JSON.parse((await get('/api/content/blog')).body) as {
     items: { slug: string }[];

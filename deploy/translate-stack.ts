@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { printError, ROOT, SetupError } from '../emulators/project.ts';
+import { runCommand, ROOT, SetupError } from '../emulators/project.ts';
 
 const MAPS_FOLDER = join(ROOT, '.cache/source-maps');
-/** A place in a script of the site, in Chromium's, Firefox's and Safari's stacks. */
+/** In the stacks of Chromium, Firefox and Safari. */
 const PLACE =
   /(?:https?:\/\/[^\s()]*\/)?assets\/(?<script>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
-/** Replaces places in scripts by files, lines and original names. Places without a map stay as they are. */
+/** Places without a map stay as they are. */
 export function translateStack(stack: string, folder: string): string {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (script: string): SourceMap | null => {
@@ -33,7 +33,7 @@ export function translateStack(stack: string, folder: string): string {
   });
 }
 
-/** The folder with the maps of a code, downloaded from the workflow's artifacts where this machine did not build it. */
+/** Downloaded from the workflow's artifacts, unless this machine built the code. */
 function mapsOf(code: string): string {
   const folder = join(MAPS_FOLDER, code);
   if (existsSync(folder)) return folder;
@@ -65,10 +65,4 @@ async function main(): Promise<string> {
   return translateStack(await text(process.stdin), folder);
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await main());
-  } catch (error) {
-    printError(error);
-  }
-}
+if (import.meta.main) await runCommand(main);

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
 import { rendererFolder } from '../web/scripts/output.ts';
 import { ROOT, SetupError } from './project.ts';
 
-/** Variable that turns the guard against developer tools off in a build. */
+/** Turns the guard against developer tools off in a build. */
 export const GUARD_SWITCH = 'VITE_DEVTOOLS_GUARD';
 
-/** What is built: its script, the files whose changes require a new build, and the folder that it is built into. */
+/** A build's script, the sources whose changes require it, and its folder. */
 const PARTS = [
   {
     name: 'website',
@@ -42,7 +42,7 @@ const PARTS = [
   },
 ];
 
-/** File with the hash of the sources. Hosting does not serve dot files (firebase.json). Every build empties its folder first. */
+/** Hash of the sources. Hosting does not serve dot files. Every build empties its folder first. */
 const HASH_FILE = '.built-from';
 
 function hashOf(patterns: string[]): string {
@@ -52,6 +52,15 @@ function hashOf(patterns: string[]): string {
     if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** Writes the seeds for the build. @returns the file */
+export async function writeSeedContent(): Promise<string> {
+  const { seedSiteContent } = await import('./seed/site-content.ts');
+  const file = join(ROOT, '.cache/seed-content.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(seedSiteContent()));
+  return file;
 }
 
 async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
@@ -64,7 +73,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   console.log(`Building the ${part.name} …`);
   await promisify(execFile)(process.execPath, [join(ROOT, part.script)], {
     cwd: ROOT,
-    env: { ...process.env, CONTENT_SOURCE: 'seed' },
+    env: { ...process.env, CONTENT_SOURCE: await writeSeedContent() },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new SetupError(
       `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,
@@ -74,7 +83,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
 }
 
 /**
- * Builds the website (with the seed content) and the functions, each only if its sources changed.
+ * The website (with the seed content) and the functions.
  * @throws {SetupError} with the output of the failed build
  */
 export async function buildIfChanged(): Promise<void> {

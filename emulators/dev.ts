@@ -5,7 +5,7 @@ import { startDevServer } from '../web/scripts/dev-server.ts';
 import { DEV_PORT, HOST, PORT_HINT, ROOT, SetupError, SITE } from './project.ts';
 import { runUntilStopped } from './start.ts';
 
-/** Rebuilds the functions when one of their sources changes; the Functions emulator reloads the new build. */
+/** The Functions emulator reloads the new build. */
 function rebuildFunctions(): void {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = () => {

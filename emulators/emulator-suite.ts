@@ -1,26 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
-import { isAvailable } from './downloads.ts';
-import { emulatorConfig } from './emulator-config.ts';
 import { FIREBASE_CLI, suiteEnvironment } from './firebase-tools.ts';
 import { startMailServer } from './mail-server.ts';
-import { CACHE, PORT_HINT, PORTS, PROJECT, READY_FILE, ROOT, SetupError, SITE } from './project.ts';
+import {
+  CACHE,
+  DEV_PORT,
+  HOST,
+  PORT_HINT,
+  PORTS,
+  PROJECT,
+  READY_FILE,
+  ROOT,
+  SetupError,
+  SITE,
+} from './project.ts';
+import { isAvailable } from './system-tools.ts';
 
 /** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
 export const OUTPUT_FILE = join(CACHE, 'emulators.log');
 
-/** Data of the emulators: seeds, nothing, or what the last run with `kept` left (seeds at first). */
+/** Seeds, nothing, or what the last run with `kept` left (seeds at first). */
 export type Content = 'seeded' | 'empty' | 'kept';
 
-/** What `kept` exports at the end and imports at the start. */
+/** `kept` exports to it at the end and imports from it at the start. */
 const KEPT_FOLDER = join(CACHE, 'kept');
 
-/** True if this folder's emulators are running and have the seed data. */
+/** Those of this folder, with the seed data. */
 export async function areEmulatorsRunning(): Promise<boolean> {
   try {
     const [pid, content] = readFileSync(READY_FILE, 'utf8').split(' ');
@@ -38,7 +48,7 @@ let ended: Promise<unknown> = Promise.resolve();
 
 /**
  * Builds what changed and lets firebase-tools start the five emulators.
- * @param isInteractive for a person: with the Emulator UI where firebase-tools has it, and warnings in the terminal
+ * @param isInteractive with the Emulator UI if firebase-tools has it, and warnings in the terminal
  * @returns whether the Emulator UI runs; `ended` resolves when firebase-tools has ended, by itself too
  * @throws {SetupError} if a requirement is missing or they do not start
  */
@@ -83,10 +93,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   return { hasUi, ended };
 }
 
-/**
- * Stops the emulators of this process, also while they start. firebase-tools stops them when its script ends, and the
- * script ends with its standard input, so also if this process is killed.
- */
+/** Also while they start. firebase-tools stops them when its standard input ends, so also if this process is killed. */
 export async function stopEmulators(): Promise<void> {
   if (firebase?.stdin?.writableEnded === false) {
     if (!existsSync(READY_FILE)) firebase.kill('SIGINT');
@@ -94,3 +101,16 @@ export async function stopEmulators(): Promise<void> {
   }
   await ended;
 }
+
+const AUTH = `http://${HOST}:${PORTS.auth}`;
+const FIRESTORE = `${HOST}:${PORTS.firestore}`;
+
+/** The deployed one, with the emulators and the development server in its Content-Security-Policy. */
+export const emulatorConfig = (production: string): string =>
+  production
+    .replaceAll(
+      /connect-src [^;"]*/g,
+      `$& ${AUTH} http://${FIRESTORE} ws://${FIRESTORE} ws://${HOST}:${DEV_PORT}`,
+    )
+    // The Auth emulator serves its own sign-in pages of the providers.
+    .replaceAll(/frame-src [^;"]*/g, `$& ${AUTH}`);

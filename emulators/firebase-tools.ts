@@ -1,17 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAvailable } from './downloads.ts';
 import { CACHE, LOG_FILE, ROOT, SetupError } from './project.ts';
-import { findJava, findSdkEmulator, runJdkTool } from './system-tools.ts';
+import { findJava, findSdkEmulator, isAvailable, runJdkTool } from './system-tools.ts';
 
-/** Adapts functions to the Functions emulator. */
 const FUNCTIONS_PRELOAD = pathToFileURL(join(ROOT, 'emulators/functions-preload.ts')).href;
 
-/** Path of the Firebase CLI's script, run by this Node. */
 export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Environment for the Firestore emulator of firebase-tools or of a Google Cloud SDK. @throws {SetupError} if there is none */
+/** That of firebase-tools or of a Google Cloud SDK. @throws {SetupError} if there is none */
 async function provideFirestoreEmulator(java: string): Promise<Record<string, string>> {
   if (await isAvailable('firestore')) return {};
   const emulator = findSdkEmulator();
@@ -21,7 +18,7 @@ async function provideFirestoreEmulator(java: string): Promise<Record<string, st
         "google-cloud-cli-firestore-emulator from Google Cloud's package repository.",
     );
   }
-  // The SDK's jar has no main class in its manifest, so `java -jar` cannot start it. This jar has only a manifest.
+  // The SDK's jar has no main class in its manifest. This jar has only a manifest.
   const wrapper = join(CACHE, 'firestore.jar');
   const manifest = join(CACHE, 'firestore.manifest');
   writeFileSync(
@@ -41,8 +38,8 @@ function deniesEverything(rules: string): boolean {
 }
 
 /**
- * Environment for the rules runtime of the Storage emulator; offline, a replacement denies every request (DenyAll.java).
- * @throws {SetupError} if the replacement cannot be compiled, or storage.rules allows something
+ * Offline, a replacement denies every request (DenyAll.java).
+ * @throws {SetupError} if it cannot be compiled, or storage.rules allows something
  */
 async function provideStorageRules(java: string): Promise<Record<string, string>> {
   if (await isAvailable('storage')) return {};
@@ -62,7 +59,7 @@ async function provideStorageRules(java: string): Promise<Record<string, string>
   return { STORAGE_EMULATOR_BINARY_PATH: jar };
 }
 
-/** Environment of firebase-tools for a Firestore emulator. @throws {SetupError} if Java or the emulator is missing */
+/** @throws {SetupError} if Java or the emulator is missing */
 export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
   mkdirSync(CACHE, { recursive: true });
   const java = findJava();
@@ -71,18 +68,18 @@ export async function firestoreEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...(await provideFirestoreEmulator(java)),
     JAVA_HOME: java,
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
-    // The emulators run for minutes: the optimising compiler costs more CPU time than it saves.
+    // For emulators that run for minutes, the optimising compiler costs more CPU time than it saves.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-    // Spares every start the compilation of firebase-tools and of the functions.
+    // Spares every start a compilation.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    // Disables prompts and usage statistics.
+    // Without prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
     FIREBASE_DEBUG_PATH: LOG_FILE,
   };
 }
 
-/** Environment of firebase-tools for all emulators. @throws {SetupError} as `firestoreEnvironment` */
+/** @throws {SetupError} as `firestoreEnvironment` */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const temporary = join(CACHE, 'tmp');
   mkdirSync(temporary, { recursive: true });

@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Longest time for the Functions emulator to pass a body on, and to take an answer, in ms. */
+/** For the Functions emulator to pass a body on, and to take an answer. */
 const TAKEN_MS = 10_000;
 
 /**
- * Lets the Functions emulator end the connection of a request with a body: it ends as a whole ("write EPIPE") if a function
- * closes a connection first. The answer is complete by its length, and the rest of the body is dropped.
+ * Else the emulator ends as a whole ("write EPIPE") if a function closes a connection with a body first. The answer is
+ * complete by its length; the rest of the body is dropped.
  */
 function endByEmulator(request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response);

@@ -5,10 +5,10 @@ import type { Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 import { HOST, MAIL_PORTS, PORT_HINT, SetupError } from './project.ts';
 
-/** A mail that arrived, as `GET /messages` answers it, latest first. */
+/** As `GET /messages` answers it, latest first. */
 export type ReceivedMail = Awaited<ReturnType<typeof parse>>;
 
-/** Mails that are kept, the latest. */
+/** The latest mails. */
 const KEPT = 200;
 
 const addresses = (list: Email['to']): string =>
@@ -17,7 +17,7 @@ const addresses = (list: Email['to']): string =>
 async function parse(raw: Buffer, envelope: SMTPServerEnvelope) {
   const mail = await PostalMime.parse(raw);
   return {
-    /** Addresses of the SMTP commands, which decide where a mail goes. */
+    /** The SMTP commands decide where a mail goes. */
     envelope: {
       from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
       to: envelope.rcptTo.map(({ address }) => address),
@@ -36,7 +36,6 @@ async function parse(raw: Buffer, envelope: SMTPServerEnvelope) {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page that shows what arrived. */
 function page(mails: readonly ReceivedMail[]): string {
   const rows = mails.map(
     ({ subject, from, to, replyTo, text, received }) => `<details>
@@ -52,9 +51,8 @@ ${rows.join('\n')}</html>`;
 }
 
 /**
- * Starts the mail server of the local suite, which ends with this process. It accepts every mail, keeps the latest in memory and sends none on.
- * Besides, a page shows them; `GET /messages` answers them as JSON.
- * @throws {SetupError} where a port is taken
+ * Accepts every mail, keeps it in memory and sends none on. Ends with this process.
+ * @throws {SetupError} if a port is taken
  */
 export async function startMailServer(): Promise<void> {
   const mails: ReceivedMail[] = [];

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Folder for generated files, ignored by git. */
+/** Ignored by git. */
 export const CACHE = join(ROOT, '.cache', 'emulators');
 
-/** Complete log of firebase-tools, which deletes it when it ends in order. */
+/** firebase-tools deletes it when it ends in order. */
 export const LOG_FILE = join(CACHE, 'firebase-debug.log');
 
-/** Exists while the emulators are ready: id of their process, and the `Content` they have. */
+/** Exists while the emulators are ready: their process's id, and their `Content`. */
 export const READY_FILE = join(CACHE, 'ready');
 
 export const PROJECT = 'demo-studio';
@@ -20,7 +20,7 @@ export const isEmulatorProject = (project: string): boolean => project.startsWit
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
-/** Ports of the emulators, the same as in firebase.json. */
+/** The same as in firebase.json. */
 export const PORTS = {
   auth: 9099,
   firestore: 8080,
@@ -29,7 +29,6 @@ export const PORTS = {
   storage: 9199,
 } as const;
 
-/** Ports of the local mail server and of the page with the mails that arrived (mail-server.ts). */
 export const MAIL_PORTS = { smtp: 1025, mailPage: 8025 } as const;
 
 export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
@@ -37,33 +36,42 @@ export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
 export const DEV_PORT = 5173;
 export const SITE = `http://${HOST}:${PORTS.hosting}`;
 
-/** The Emulator UI, where firebase-tools has it. */
+/** If firebase-tools has it. */
 export const UI_PAGE = `http://${HOST}:4000`;
 
-/** Environment that makes client libraries (Admin SDK, tests) use the emulators. */
+/** Makes client libraries (Admin SDK, tests) use the emulators. */
 export const EMULATOR_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT,
   FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${PORTS.auth}`,
   FIRESTORE_EMULATOR_HOST: `${HOST}:${PORTS.firestore}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${PORTS.storage}`,
   STORAGE_EMULATOR_HOST: `http://${HOST}:${PORTS.storage}`,
-  // Without it, Google's libraries look for a metadata server and warn that there is none.
+  // Else Google's libraries look for a metadata server.
   METADATA_SERVER_DETECTION: 'none',
 } as const;
 
 export const PORT_HINT =
   'Is the suite running in another terminal? "ss -ltnp" or "lsof -i :<port>" names the program: stop it and try again.';
 
-/** An error that is printed without its stack trace: the message says what to do. */
+/** Printed without its stack trace: the message says what to do. */
 export class SetupError extends Error {
   override name = 'SetupError';
 }
 
-/** Prints an error, with its stack if it is unexpected; the process will exit with 1. */
+/** With its stack if it is unexpected; the process will exit with 1. */
 export function printError(error: unknown): void {
   process.exitCode = 1;
   const { code } = error as { code?: unknown };
   const isArgument = typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
   const isExpected = error instanceof SetupError || isArgument;
   console.error(isExpected ? (error as Error).message : error);
+}
+
+/** Prints what the command returns, or why it failed. */
+export async function runCommand(command: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await command());
+  } catch (error) {
+    printError(error);
+  }
 }

@@ -1,5 +1,5 @@
-// Runs a script for package.json. It starts on the machine's Node (20 or newer) before packages are installed, so it
-// imports only Node's own modules. It installs missing packages, then runs the script on the Node that package.json pins.
+// Runs a script for package.json on the Node that package.json pins. Starts on the machine's Node (20 or newer) before
+// packages are installed, so it imports only Node's own modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,10 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const readPackages = (directory, file) =>
   JSON.parse(readFileSync(join(directory, file), 'utf8')).packages;
 
-/**
- * True if the packages that npm recorded in `node_modules` match the lockfile.
- * Packages for other platforms are optional and may be missing.
- */
+/** True if `node_modules` matches the lockfile. Packages for other platforms are optional and may be missing. */
 function isInstalled(directory) {
   try {
     const wanted = readPackages(directory, 'package-lock.json');
@@ -31,7 +28,7 @@ function isInstalled(directory) {
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Runs npm, which shows its own progress; true if it succeeded. */
+/** Shows npm's progress; true if it succeeded. */
 function npm(directory, ...args) {
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
   const stdio = ['ignore', 'inherit', 'inherit'];
@@ -53,7 +50,7 @@ function installMissing() {
     if (isInstalled(directory)) continue;
     console.log(`Installing the packages of ${name} …`);
     if (npm(directory, 'ci', '--ignore-scripts')) continue;
-    // A registry mirror may lack packages for other platforms, which `npm install` skips. CI takes the lockfile alone.
+    // A registry mirror may lack packages for other platforms. CI takes the lockfile alone.
     const isCi = Boolean(process.env.CI);
     if (!isCi && npm(directory, 'install', '--no-save', '--ignore-scripts')) continue;
     exitWithError(`The packages of ${name} cannot be installed. Is the npm registry reachable?`);
@@ -64,7 +61,7 @@ function installMissing() {
   exitWithError('The pinned Node cannot be installed. Is the npm registry reachable?');
 }
 
-/** Runs `script` on the pinned Node; forwards signals to it and exits with its exit code. */
+/** Forwards signals to the script and exits with its exit code. */
 function run(script, args) {
   const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
   const child = spawn(pinnedNode, [join(root, script), ...args], {
@@ -75,7 +72,7 @@ function run(script, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  // A signal to npm or its shell does not reach this process: what they started is to end with them.
+  // A signal to npm or its shell does not reach this process: it ends with its parent.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -32,7 +32,7 @@ function printSummary(addresses: Record<string, string>, content: Content): void
 }
 
 /**
- * Starts the emulators, prints their addresses and waits for Ctrl-C; then stops every process.
+ * Prints the emulators' addresses and waits for Ctrl-C; then stops every process.
  * @param first starts what else is wanted; returns its addresses by their names
  */
 export async function runUntilStopped(
@@ -66,7 +66,7 @@ export async function runUntilStopped(
     await ended;
     throw new SetupError('The emulators have ended by themselves. "npm start" starts them again.');
   } catch (error) {
-    // The signal's listener ends the process, when everything has stopped.
+    // The signal's listener ends the process.
     if (isStopping) return;
     printError(error);
     await stopEmulators();

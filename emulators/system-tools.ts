@@ -2,16 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { isAvailable } from './downloads.ts';
-import { SetupError } from './project.ts';
+import { ROOT, SetupError } from './project.ts';
 
-/** What the suite needs besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
+/** Besides Node: `chromium` for browser tests, `shellcheck` for the scripts of `deploy/`. */
 type Tool = 'java' | 'firestore' | 'chromium' | 'shellcheck';
 
-/** Debian packages of a tool, in order of preference. */
+/** In order of preference. */
 const PACKAGES: Record<Tool, readonly string[]> = {
   java: ['openjdk-21-jdk-headless', 'openjdk-25-jdk-headless', 'temurin-21-jdk', 'temurin-25-jdk'],
-  // Of Google's own repository; only needed where firebase-tools cannot download the emulator.
+  // Of Google's own repository; only needed if firebase-tools cannot download the emulator.
   firestore: ['google-cloud-cli-firestore-emulator'],
   // Not Ubuntu's `chromium-browser`, which installs a snap.
   chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable'],
@@ -26,7 +25,7 @@ const onPath = (name: string): string[] =>
 
 const firstExisting = (paths: string[]) => paths.find((path) => existsSync(path));
 
-/** The installed Chromium or Chrome, as Playwright's is a download. Debian's headless shell takes half of the CPU time. */
+/** Chromium or Chrome: Playwright's is a download. Debian's headless shell takes half of the CPU time. */
 export const findChromium = (): string | undefined =>
   firstExisting([
     process.env['CHROMIUM_PATH'] ?? '',
@@ -37,7 +36,7 @@ export const findChromium = (): string | undefined =>
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ]);
 
-/** The Firestore emulator of an installed Google Cloud SDK. */
+/** Of an installed Google Cloud SDK. */
 export const findSdkEmulator = (): string | undefined =>
   firstExisting(
     [
@@ -51,12 +50,12 @@ export const findSdkEmulator = (): string | undefined =>
     ].map((sdk) => join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar')),
   );
 
-/** The oldest Java that firebase-tools 15 supports. */
+/** Of firebase-tools 15. */
 const MINIMUM_JAVA = 21;
 
 const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
-/** Major version of the Java in a folder, or 0. */
+/** Major version, or 0. */
 function javaVersion(home: string): number {
   const release = join(home, 'release');
   const text = existsSync(release) ? readFileSync(release, 'utf8') : '';
@@ -65,7 +64,7 @@ function javaVersion(home: string): number {
 
 const compiler = (home: string): string => join(home, 'bin', 'javac');
 
-/** Home of a supported Java, preferably a JDK. @throws {SetupError} */
+/** Preferably of a JDK. @throws {SetupError} */
 export function findJava(): string {
   const inFolders = JAVA_FOLDERS.flatMap((folder) => [`${folder}/*`, `${folder}/*/Contents/Home`]);
   const homes = [
@@ -82,7 +81,7 @@ export function findJava(): string {
   );
 }
 
-/** Runs a tool of the JDK. @throws {SetupError} if there is only a runtime */
+/** @throws {SetupError} if there is only a runtime */
 export function runJdkTool(java: string, name: 'jar' | 'javac', args: string[]): void {
   if (!existsSync(compiler(java))) {
     throw new SetupError(
@@ -111,7 +110,7 @@ function run([program = '', ...args]: string[]): { isDone: boolean; output: stri
   return { isDone: status === 0, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The command that runs apt as root without a question, or null. */
+/** Runs apt as root without a question. */
 function aptAsRoot(): string[] | null {
   if (!run(['apt-get', '--version']).isDone) return null;
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
@@ -124,7 +123,7 @@ function aptAsRoot(): string[] | null {
 const INSTALL =
   'install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
 
-/** Installs missing tools by apt, as root or by a `sudo` without a password. Never fails: users of a tool report it missing. */
+/** Never fails: users of a tool report it missing. */
 export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
   const missing: Tool[] = [];
   for (const tool of wanted) if (!(await has[tool]())) missing.push(tool);
@@ -141,5 +140,34 @@ export async function installMissingTools(wanted: readonly Tool[]): Promise<void
       return isDone;
     });
     if (!isInstalled) console.log(`${tool} could not be installed:\n${refusals.join('\n')}`);
+  }
+}
+
+const INFO = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+
+interface Download {
+  remoteUrl: string;
+  downloadPathRelativeToCacheDir: string;
+}
+
+/**
+ * Whether firebase-tools has a part of the emulators or can download it, or its environment variable names the file.
+ * False offline, or without an answer within 4 s.
+ */
+export async function isAvailable(name: 'firestore' | 'storage' | 'ui'): Promise<boolean> {
+  if (process.env[`${name.toUpperCase()}_EMULATOR_BINARY_PATH`]) return true;
+  const { ui, ...others } = JSON.parse(readFileSync(INFO, 'utf8')) as {
+    firestore: Download;
+    storage: Download;
+    ui: { main: Download };
+  };
+  const { remoteUrl, downloadPathRelativeToCacheDir } = { ...others, ui: ui.main }[name];
+  const cache =
+    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return true;
+  try {
+    return (await fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(4000) })).ok;
+  } catch {
+    return false;
   }
 }

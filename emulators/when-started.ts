@@ -1,5 +1,5 @@
-// What `firebase emulators:exec` runs when the emulators have started. They are stopped when it ends: when standard
-// input does, which is a pipe from the process that wants them.
+// `firebase emulators:exec` runs this when the emulators have started, and stops them when it ends: with standard
+// input, a pipe from the process that wants them.
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { askForRelease, askIfDue } from '../functions/src/release/state.ts';

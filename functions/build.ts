@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { rendererFolder } from '../web/scripts/output.ts';
+import { rendererFolder } from '../web/site/render/renderer-folder.ts';
 import type { BuiltSite } from '../web/site/render/site-code.ts';
 import { routes } from '../web/site/routes.ts';
 

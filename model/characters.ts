@@ -1,22 +1,22 @@
-/** Browsers from before 2024 may have none: there an emoji of several code points counts as several. */
+/** Browsers from before 2024 may have none: an emoji of several code points counts as several. */
 const Segmenter = Intl.Segmenter as typeof Intl.Segmenter | undefined;
 
-/** The characters of a text as people see them; an emoji is one. */
+/** As people see them; an emoji is one. */
 export function characters(text: string): string[] {
   if (Segmenter === undefined) return Array.from(text);
   return Array.from(new Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Letters and signs of which each is a character. */
+/** Each is a character by itself. */
 const SIMPLE = /^[\0-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
 
-/** How long people see a text to be. */
+/** As people see it. */
 export const lengthOf = (text: string): number =>
   SIMPLE.test(text) ? text.length : characters(text).length;
 
-/** The beginning of a text, in whole characters. */
+/** In whole characters. */
 export const cut = (text: string, most: number): string =>
   text.length <= most ? text : characters(text).slice(0, most).join('');
 
-/** Invisible characters that copied text brings: zero widths, soft hyphens, direction marks. */
+/** Copied text brings zero widths, soft hyphens, direction marks. */
 export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -11,18 +11,18 @@ export interface StoredTime {
 export const isStoredTime = (value: unknown): value is StoredTime =>
   isRecord(value) && typeof value['toMillis'] === 'function';
 
-/** A stored time, parsed to milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export const time = v.pipe(
   v.custom<StoredTime>(isStoredTime, 'not a time'),
   v.transform((stored) => stored.toMillis()),
 );
 
-/** A time that must be the server's when written. */
+/** The server's when written. */
 export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));
 
 export const writer = v.pipe(v.string(), v.maxLength(UID_LENGTH), v.metadata({ is: 'writer' }));
 
-/** The e-mail address in the writer's token, '' where the token has none. */
+/** Of the writer's token, '' for none. */
 export const writerEmail = v.pipe(
   v.string(),
   v.maxLength(EMAIL_LENGTH),
@@ -34,23 +34,23 @@ export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object(inEachLocale(() => entry));
 
-/** Who changed a record and when; part of every change by an admin. */
+/** Part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };
 
-/** The stored form of a record, with the times in the type that the writing code uses (`FieldValue`, `Date`). */
+/** Times in the type of the writing code (`FieldValue`, `Date`). */
 export type Stored<Record, Time> = Record extends StoredTime
   ? Time
   : Record extends object
     ? { [Key in keyof Record]: Stored<Record[Key], Time> }
     : Record;
 
-/** Ids of documents and names of fields that Firestore keeps for itself (https://firebase.google.com/docs/firestore/quotas). */
+/** Firestore keeps them for itself (https://firebase.google.com/docs/firestore/quotas). */
 export const RESERVED_NAME = /^__.*__$/;
 
 const isFree = v.check((id: string) => !RESERVED_NAME.test(id));
 
-/** The id of a document that this site made, from a request. */
+/** From a request, of a document that this site made. */
 export const documentId = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/), isFree);
 
-/** Any id that Firestore accepts in a path, from a request: accounts and their documents may be made elsewhere. */
+/** From a request: accounts and their documents may be made elsewhere. */
 export const anyDocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/]{1,200}$/), isFree);

@@ -1,4 +1,4 @@
-/** Most characters of an e-mail address (RFC 5321). */
+/** RFC 5321. */
 export const EMAIL_LENGTH = 254;
-/** Most characters of an account's uid. */
+/** Of an account. */
 export const UID_LENGTH = 128;

@@ -5,7 +5,7 @@ export interface Identified<T> {
   value: T;
 }
 
-/** Parses a Firestore document; null for an invalid one, which only the console can write. */
+/** Null for an invalid document, which only the console can write. */
 export function parseRecord<T>(record: v.GenericSchema<unknown, T>, data: unknown): T | null {
   const result = v.safeParse(record, data);
   return result.success ? result.output : null;

@@ -1,4 +1,4 @@
-/** True for equal plain data, whatever the order of its keys. */
+/** Whatever the order of its keys. */
 export function sameValue(first: unknown, second: unknown): boolean {
   if (first === second) return true;
   if (typeof first !== 'object' || typeof second !== 'object' || !first || !second) return false;

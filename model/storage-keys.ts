@@ -1,9 +1,9 @@
-/** Keys of localStorage on every page; part of the inline boot script. */
+/** Of localStorage; part of the inline boot script. */
 export const STORAGE_KEYS = {
   locale: 'locale',
   /** The version whose files the service worker has cached. */
   appVersion: 'studio_app_version',
-  /** `true` once the service worker has cached every file of its build. */
+  /** `true` once every file of the worker's build is cached. */
   assetCacheReady: 'asset_cache_ready',
   /** The version that the server gave when the session began. */
   sessionVersion: 'session_version',
@@ -11,13 +11,12 @@ export const STORAGE_KEYS = {
   errorReports: 'error_reports_waiting',
 } as const;
 
-/** Keys of localStorage on single pages. */
+/** Of localStorage, on single pages. */
 export const PAGE_STORAGE_KEYS = {
   contactDraft: 'contact_draft',
   swipeTutorialSeen: 'swipe_tutorial_seen',
 } as const;
 
-/** Keys of sessionStorage. */
 export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
   /** Time and build of the site's last own reload. */
@@ -28,7 +27,6 @@ export const SESSION_KEYS = {
   ledHome: 'led_home',
 } as const;
 
-/** Keys of the counts of visits. */
 export const VISIT_KEYS = {
   /** localStorage: the last day with a view. */
   lastDay: 'last_visit_day',

@@ -1,9 +1,9 @@
-/** Firestore takes 1 MiB per document; what remains is for names and numbers. */
+/** Firestore takes 1 MiB per document; the rest is for names and numbers. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** About how many bytes a value takes in the database: texts and field names as UTF-8, all else 8 each. */
+/** About: texts and field names as UTF-8, all else 8 each. */
 export function storedBytes(value: unknown): number {
   if (typeof value === 'string') return bytesOf(value) + 1;
   if (typeof value !== 'object' || value === null || value instanceof Date) return 8;

@@ -1,15 +1,15 @@
-/** The studio's time zone: UTC+7 without daylight saving. */
+/** UTC+7 without daylight saving. */
 export const TIME_ZONE = 'Asia/Jakarta';
 export const TIME_ZONE_OFFSET_MS = 7 * 3_600_000;
 
 export const DAY_MS = 86_400_000;
 
-/** The calendar day in Jakarta of a time in milliseconds since 1970, as `yyyy-mm-dd`. */
+/** In Jakarta, as `yyyy-mm-dd`. */
 export function dayOf(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The last `count` days, oldest first, today last. */
+/** Oldest first, today last. */
 export function lastDays(count: number, now: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * DAY_MS));
 }

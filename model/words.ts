@@ -1,12 +1,12 @@
-/** As words are compared: in lower case, without accents. */
+/** In lower case, without accents. */
 const comparable = (text: string): string =>
   text
     .normalize('NFKD')
-    // Those of Latin letters alone: `\p{M}` takes seven times as long in a search of every post.
+    // `\p{M}` takes seven times as long in a search of every post.
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** True if the texts contain each word of a search, or a part of a word; case and accents do not count. */
+/** Each word of a search, or a part of a word; case and accents do not count. */
 export function containsWords(texts: readonly string[], search: string): boolean {
   const text = comparable(texts.join('\n'));
   return comparable(search)

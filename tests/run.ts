@@ -72,7 +72,7 @@ async function main([part, ...args]: string[]): Promise<void> {
     const known = STEPS.map(({ name }) => name).join(', ');
     throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
   }
-  const needsSuite = steps.some(({ group }) => group !== 'static');
+  const needsSuite = steps.some(({ group }) => group !== 'check' && group !== 'unit');
   const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   const forBrowsers = inGroup('browser').length > 0;
   if (part === undefined) await installMissingTools(['shellcheck']);
@@ -87,8 +87,8 @@ async function main([part, ...args]: string[]): Promise<void> {
   const runInOrder = async (group: Group) => {
     for (const step of inGroup(group)) await runStep(step, args);
   };
-  // The emulators mostly wait while they start.
-  await runInOrder('static');
+  // The emulators mostly wait while they start, and most checks use one processor.
+  await Promise.all([runInOrder('check'), runInOrder('unit')]);
   if (!(await suite)) return;
   // Browsers leave much of two processors unused while they wait.
   await Promise.all([

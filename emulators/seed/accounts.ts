@@ -1,4 +1,4 @@
-/** The two accounts of every local suite (README). Their passwords protect nothing but the emulators. */
+/** Their passwords protect nothing but the emulators. */
 export const ACCOUNTS = [
   {
     uid: 'seed-admin',

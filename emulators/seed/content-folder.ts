@@ -7,18 +7,18 @@ import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
- * A folder of content: `{type}/{entry}/{language}.md` is what visitors read in a language, or its draft where it is not
- * published; `{language}.draft.md` is a draft that differs from what is published. Beside them lies a folder for each
- * picture of the entry, named by the picture's id, with the files that the bucket has of it.
+ * `{type}/{entry}/{language}.md` is what visitors read, or the draft of what is not published; `{language}.draft.md` is
+ * a draft that differs. Beside them lies a folder for each picture of the entry, named by its id, with its files in the
+ * bucket.
  */
 
-/** An entry with what is public of it; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface ContentEntry {
   type: ContentType;
   id: string;
   order: number;
   draft: AnyDraft;
-  /** What visitors get, as it was written; a language that is not published, and without any `shared` too, is as in the draft. */
+  /** A language that is not published is as in the draft, and without any, `shared` too. */
   shown: AnyDraft;
   /** From when visitors get a language, and when its text last changed since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
@@ -31,7 +31,7 @@ export interface ContentEntry {
 const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
-/** Ids of the pictures in the draft and the published text of an entry. */
+/** Of the draft and the published text. */
 export function picturesOf({ type, draft, shown }: ContentEntry): string[] {
   return [...new Set([...picturesInDraft(type, draft), ...picturesInDraft(type, shown)])];
 }
@@ -53,7 +53,7 @@ export function filesOf(content: ContentEntry): Map<string, string> {
   return files;
 }
 
-/** The value that all files of an entry share. @throws {SetupError} if they differ */
+/** @throws {SetupError} if the files of an entry differ */
 function requireSame<Value>(folder: string, values: readonly Value[]): Value | undefined {
   const [first, ...others] = values.map((value) => JSON.stringify(value));
   if (others.some((other) => other !== first)) {
@@ -117,8 +117,7 @@ const foldersIn = (path: string): string[] =>
     : [];
 
 /**
- * The entries of a folder of content.
- * @param now the moment that relative times count from, in milliseconds since 1970
+ * @param now relative times count from it, in milliseconds since 1970
  * @throws {SetupError} with the file that is wrong
  */
 export function readContent(folder: string, now: number): ContentEntry[] {
@@ -127,7 +126,6 @@ export function readContent(folder: string, now: number): ContentEntry[] {
   );
 }
 
-/** The picture files of a content folder. */
 export function pictureFilesIn(folder: string): { id: string; name: string; path: string }[] {
   return CONTENT_TYPE_NAMES.flatMap((type) => foldersIn(join(folder, type)))
     .flatMap(foldersIn)

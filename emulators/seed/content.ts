@@ -34,17 +34,17 @@ export interface SeedDocuments {
   type: ContentType;
   id: string;
   record: Record<string, unknown>;
-  /** What visitors get; null where the entry was never published. */
+  /** Null if the entry was never published. */
   publication: Publication | null;
   history: { id: string; revision: Record<string, unknown> }[];
 }
 
-/** The documents of entries, as publishing them would write them. */
+/** As publishing the entries would write them. */
 export function documentsOfContent(content: readonly ContentEntry[]): SeedDocuments[] {
   return content.map(documentsOfEntry);
 }
 
-/** The revision of every part, and that of what is public where the draft differs from it. */
+/** Of every part, and of what is public if the draft differs from it. */
 const REVISION = 2;
 const EARLIER_REVISION = 1;
 
@@ -115,7 +115,7 @@ function publicationIn(content: ContentEntry): Publication | null {
   return publicationOf(type, shown.shared, texts, { revision, slugs, next });
 }
 
-/** The library's records of the pictures that the fields of entries name. */
+/** Of the pictures that the fields of entries name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
@@ -143,7 +143,7 @@ export function listsOfContent(
   return new Map(lists);
 }
 
-/** What visitors get of the seeded entries, as the function `content` reads it. */
+/** As the function `content` reads it. */
 export function publishedSeeds(now: Date) {
   const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   const lists = listsOfContent(documents);

@@ -14,11 +14,11 @@ import { documentId } from '#model/fields.ts';
 import { SetupError } from '../project.ts';
 
 /*
- * The file of one language of an entry: Markdown below a front matter in YAML. The seeds are read from such files, and
- * `npm run export` writes them. Its fields are those of the table of content types (`model/content/content-types.ts`).
+ * Markdown in one language below a front matter in YAML, with the fields of `model/content/content-types.ts`. Seeds are
+ * read from such files; `npm run export` writes them.
  */
 
-/** A parsed file; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface EntryFile {
   about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
   texts: Values;
@@ -42,21 +42,20 @@ function aboutFields(now: number) {
   );
   return {
     id: documentId,
-    /** From when visitors get this text, also `in 14 days` from the reading; null for a draft. */
+    /** Also `in 14 days` from the reading; null for a draft. */
     publish_at: v.nullable(v.union([later, instant])),
-    /** When a public text last changed since it became public; null where it never did. */
+    /** Null if the public text never changed. */
     changed_at: v.exactOptional(v.nullable(instant), null),
     outdated: v.exactOptional(v.boolean(), false),
     created_date: instant,
     updated_date: instant,
-    /** Addresses that lead to the entry. */
     old_addresses: v.exactOptional(v.array(v.string()), []),
   };
 }
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The fields of a part as a file may have them: absent, or in the form of the field. */
+/** Absent, or in the form of the field. */
 const fieldSchemas = (type: ContentType, part: Part): v.ObjectEntries =>
   Object.fromEntries(
     fieldsOf(type, part).map((field) => [
@@ -65,7 +64,7 @@ const fieldSchemas = (type: ContentType, part: Part): v.ObjectEntries =>
     ]),
   );
 
-/** The file's content; the text below the front matter keeps every character. */
+/** The text below the front matter keeps every character. */
 export function writeEntryFile(type: ContentType, { about, texts, shared }: EntryFile): string {
   const below = mainField(type);
   const fields = [
@@ -93,8 +92,7 @@ const PARTS =
   /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n(?:\r?\n)?(?<text>[\s\S]*))?$/;
 
 /**
- * Reads a file that `writeEntryFile` wrote, or a person.
- * @param now the moment that relative times count from, in milliseconds since 1970
+ * @param now relative times count from it, in milliseconds since 1970
  * @throws {SetupError} with the file and the field that is wrong
  */
 export function readEntryFile(type: ContentType, path: string, now: number): EntryFile {

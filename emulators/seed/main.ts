@@ -16,10 +16,9 @@ import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
 import { documentsOfContent, listsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
-import { seedErrorReports } from './error-reports.ts';
-import { seedMessages } from './messages.ts';
+import { seedErrorReports, seedMessages } from './records.ts';
 
-/** Creates an account, or gives an existing one its seeded e-mail and password back. */
+/** Gives an existing account its seeded e-mail and password back. */
 async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Promise<void> {
   const { uid, email, password, display_name: displayName } = account;
   const properties = { email, password, displayName, emailVerified: true };
@@ -30,7 +29,7 @@ async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   }
 }
 
-/** Creates the accounts and their records. Their passwords are public: never in a project that others reach. */
+/** Their passwords are public: never in a project that others reach. */
 async function seedAccounts(app: App): Promise<void> {
   const auth = getAuth(app);
   const users = getFirestore(app).collection(COLLECTIONS.user);
@@ -69,7 +68,6 @@ async function seedRecords(app: App, now: Date): Promise<void> {
   await batch.commit();
 }
 
-/** Writes the entries of a folder of content into a project, with what visitors get of them, and their pictures. */
 export async function seedContent(app: App, folder: string): Promise<void> {
   const database = getFirestore(app);
   const content = readContent(folder, Date.now());
@@ -96,12 +94,11 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   await Promise.all(writes);
 }
 
-/** Fills a project with everything but accounts. Every record has a fixed id: doing it again doubles nothing. */
+/** All but accounts. Every record has a fixed id: doing it again doubles nothing. */
 export async function seedProject(app: App): Promise<void> {
   await Promise.all([seedRecords(app, new Date()), seedContent(app, SEED_CONTENT)]);
 }
 
-/** Fills the running emulators with the accounts, content and records that the README names. */
 export async function seed(): Promise<void> {
   Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'seed');

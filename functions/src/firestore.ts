@@ -1,13 +1,18 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import {
-  getFirestore,
   type CollectionReference,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  getFirestore,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
-import { adminApp } from './admin-app.ts';
+
+/** Project, bucket and emulators come from the environment. */
+export function adminApp(): App {
+  return getApps()[0] ?? initializeApp();
+}
 
 export const database = (): Firestore => getFirestore(adminApp());
 
@@ -20,7 +25,7 @@ export const contentCollection = (type: ContentType): CollectionReference =>
 export const publicationCollection = (type: ContentType): CollectionReference =>
   collection(CONTENT_TYPES[type].publications);
 
-/** The documents of a query as they arrive, so that memory stays bounded whatever is stored. */
+/** As they arrive, so that memory stays bounded. */
 export function eachDocument(query: Query): AsyncIterable<QueryDocumentSnapshot> {
   const documents: AsyncIterable<unknown> = query.stream();
   return documents as AsyncIterable<QueryDocumentSnapshot>;

@@ -17,13 +17,12 @@ import * as routes from './routes.ts';
 keepBodiesUnread();
 
 /*
- * Each group of HTTP functions has a service account of its own, and so have what follows a write (`run-events`), what hands
- * mails to the mail server (`run-mail`), what releases versions of Hosting (`run-release`), and what deletes accounts and what
- * expires (`run-night`). `deploy/setup.sh` creates
- * them with their roles and lets them read secrets; the Firebase CLI adds the project's domain.
+ * Each group of HTTP functions has a service account of its own, and so have what follows a write (`run-events`), what
+ * hands mails over (`run-mail`), what releases versions of Hosting (`run-release`), and what deletes (`run-night`).
+ * `deploy/setup.sh` creates them with roles and secrets; the Firebase CLI adds the project's domain.
  */
 
-/** Small answers, many at once: an instance with 256 MiB has room for 80 hostile bodies (`npm run bench -- memory`). */
+/** 256 MiB have room for 80 hostile bodies (`npm run bench -- memory`). */
 const small = {
   region: REGION,
   invoker: 'public',
@@ -96,7 +95,6 @@ export const pictures = onRequest(
   routes.pictures,
 );
 
-/** What follows a write; its account reaches no file and no secret. */
 const following = {
   region: REGION,
   cpu: 1,
@@ -104,7 +102,7 @@ const following = {
   serviceAccount: 'run-events@',
 } as const;
 
-/** Keeps what was before a save of a draft of a content type, which a browser may not; again for a day where it fails. */
+/** Keeps what was before a save of a draft, which a browser may not; again for a day after a failure. */
 const revisionsOf = (type: ContentType) =>
   onDocumentUpdated(
     {
@@ -125,24 +123,24 @@ export const testimonialRevisions = revisionsOf('testimonials');
 export const pageRevisions = revisionsOf('pages');
 
 /**
- * Counts every new error report; again for an hour where it fails. One that is delivered twice may count twice. Instances and
- * concurrency bound how many groups a flood can begin beyond `NEW_GROUPS_PER_DAY`.
+ * Again for an hour after a failure; one that is delivered twice may count twice. Instances and concurrency bound how
+ * many groups a flood can begin beyond `NEW_GROUPS_PER_DAY`.
  */
 export const errorCounts = onDocumentCreated(
   { ...following, document: `${COLLECTIONS.errorReport}/{id}`, retry: true, maxInstances: 3 },
   async (event) => (await import('./errors/count-report.ts')).countNewReport(event),
 );
 
-/** Counts every new message, apart from the request that stored it: the form neither waits for the count nor fails with it. */
+/** Apart from the request that stored the message: the form neither waits for the count nor fails with it. */
 export const messageCounts = onDocumentCreated(
   { ...following, document: `${COLLECTIONS.contactMessage}/{id}`, maxInstances: 1 },
   async ({ data, time }) => {
-    const { countNewMessage } = await import('./visits/trigger.ts');
+    const { countNewMessage } = await import('./visits/endpoint.ts');
     await countNewMessage(data?.data(), Date.parse(time));
   },
 );
 
-/** Mails every new message, apart from the request that stored it: a slow mail server never delays the form. */
+/** Apart from the request that stored the message: a slow mail server never delays the form. */
 export const messageMail = onDocumentCreated(
   {
     document: `${COLLECTIONS.contactMessage}/{id}`,
@@ -159,7 +157,7 @@ export const messageMail = onDocumentCreated(
   },
 );
 
-/** Renders the files of the site anew after each command. Memory for React and all pages; the account releases versions of Hosting. */
+/** Memory for React and all pages; the account releases versions of Hosting. */
 export const release = onDocumentWritten(
   {
     document: `${COLLECTIONS.release}/site`,
@@ -172,14 +170,14 @@ export const release = onDocumentWritten(
     serviceAccount: 'run-release@',
   },
   async ({ data }) => {
-    // What it writes itself changes nothing that is public.
+    // Its own writes change nothing that is public.
     const changed = data?.after.get('changed') as unknown;
     if (isDeepStrictEqual(changed, data?.before.get('changed'))) return;
-    await (await import('./release/trigger.ts')).runRelease();
+    await (await import('./release/release.ts')).runRelease();
   },
 );
 
-/** Looks every minute whether a scheduled text became public, another version was delivered, or a release is to be tried again. */
+/** Every minute: did a scheduled text become public, was another version delivered, is a release to be tried again? */
 export const releaseDue = onSchedule(
   {
     region: REGION,
@@ -188,11 +186,11 @@ export const releaseDue = onSchedule(
     serviceAccount: 'run-events@',
   },
   async () => {
-    await (await import('./release/trigger.ts')).askWhereDue();
+    await (await import('./release/release.ts')).askWhereDue();
   },
 );
 
-/** Deletes what expired, every night in Jakarta; a failed run is repeated. */
+/** Every night in Jakarta; a failed run is repeated. */
 export const cleanUpDaily = onSchedule(
   {
     region: REGION,

@@ -1,12 +1,12 @@
 import { IMAGE_LIMITS, IMAGE_TYPES } from '../../model/pictures/limits.ts';
 import { VISIT_MAX_BYTES } from '../../model/visits/limits.ts';
+import { admins, signedIn } from './http/auth.ts';
 import { group, tagged } from './http/group.ts';
-import { admins, signedIn } from './http/guards.ts';
 import { acceptBody } from './http/request-body.ts';
 
 /*
- * What each HTTP function answers. A row imports its handler at the first call, behind its guard: a function starts with what
- * its first request needs. A function with one answer gives it at any path.
+ * A row imports its handler at the first call, behind its guard: a function starts with what its first request needs. A
+ * function with one answer gives it at any path.
  */
 
 const json = acceptBody();
@@ -85,20 +85,20 @@ export const admin = group('admin', (app) => {
   const posts = () => import('./content/search-posts.ts');
   app.get('/api/admin/posts', admins, async (c) => (await posts()).answerPosts(c));
 
-  const links = () => import('./preview-links/endpoint.ts');
+  const links = () => import('./preview-links/links.ts');
   app.get('/api/admin/previewLinks', admins, async (c) => (await links()).answerLink(c));
   app.post('/api/admin/previewLinks', json, admins, async (c) => (await links()).changeLink(c));
 
   const acts = () => import('./content/commands.ts');
   app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).runCommand(c));
 
-  const release = () => import('./release/endpoint.ts');
+  const release = () => import('./release/state.ts');
   app.post('/api/admin/release', json, admins, async () => (await release()).answerRelease());
 
   const users = () => import('./users/endpoint.ts');
   app.post('/api/admin/users', json, admins, async (c) => (await users()).changeUser(c));
 
-  const own = () => import('./users/own-endpoint.ts');
+  const own = () => import('./users/endpoint.ts');
   app.post('/api/admin/email', json, admins, async (c) => (await own()).changeOwnEmail(c));
   app.post('/api/admin/sessions', json, admins, async (c) => (await own()).endOwnSessions(c));
 
@@ -107,7 +107,7 @@ export const admin = group('admin', (app) => {
 });
 
 export const pictures = group('pictures', (app) => {
-  const promote = () => import('./pictures/promote-endpoint.ts');
+  const promote = () => import('./pictures/upload-endpoint.ts');
   app.post('/api/admin/promoteImage', json, admins, async (c) => (await promote()).promoteImage(c));
 
   const upload = () => import('./pictures/upload-endpoint.ts');

@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { time } from '../fields.ts';
 
 const writableDeletion = {
-  /** True: messages are deleted too, unless marked to be kept; false: they lose their link to the account. */
+  /** True: deleted, unless marked to be kept; false: they lose their link to the account. */
   messages: v.boolean(),
 };
 
-/** `account_deletion/{uid}`: written before anything is deleted, so that the clean-up can finish. */
+/** `account_deletion/{uid}`: written first, so that the clean-up can finish. */
 export const accountDeletionRecord = v.object({ ...writableDeletion, requested_date: time });
 
-/** `GET /api/account`: what is stored under the sender's account, for people; times as ISO texts. */
+/** `GET /api/account`: for people; times as ISO texts. */
 export interface AccountData {
   profile: Record<string, unknown> | null;
   messages: Record<string, unknown>[];
-  /** Entries of the audit log that the account made as an admin. */
+  /** Entries that the account made as an admin. */
   audit_log: Record<string, unknown>[];
 }
 
-/** `POST /api/account`: deletes what is stored under the account of the sender. May be repeated. */
+/** `POST /api/account`: what is stored under the sender's account. May be repeated. */
 export const deleteAccountSchema = v.strictObject(writableDeletion);
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountSchema>;
 
-/** Its answer. The sender deletes the account in Auth afterwards, or else the clean-up does. */
+/** The sender deletes the account in Auth afterwards, or else the clean-up does. */
 export interface DeletedAccount {
   deleted: true;
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { type Stored, serverTime, text, writer, writerEmail } from '../fields.ts';
 
-/** Who makes a change, as a browser knows them. */
+/** As a browser knows them. */
 export interface ActorId {
   uid: string;
 }
 
-/** The admin who makes a change, as a function knows them. */
+/** As a function knows them. */
 export interface Actor extends ActorId {
-  /** The account's address in Firebase Auth; '' where it has none. */
+  /** In Firebase Auth; '' for none. */
   email: string;
 }
 
-/** What is recorded. A new one needs its texts in both languages (`web/admin/audit/messages.ts`). */
+/** A new one needs its texts in both languages (`web/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',
   'message_export',
@@ -38,24 +38,24 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Most characters of each text. */
+/** Of each text. */
 export const AUDIT_LENGTH = 300;
 
 /**
- * `audit_log/{id}`: one change by an admin. Functions write it (`functions/src/audit/record.ts`), in the transaction of the
- * change, and `admin:grant`. What browsers write themselves says by `updated_by` and `updated_date` who changed it last.
+ * `audit_log/{id}`: one change by an admin. Functions write it in the transaction of the change, and so does
+ * `admin:grant`. What browsers write themselves has `updated_by` and `updated_date`.
  */
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
   /** `{collection}/{document id}` */
   target: text(AUDIT_LENGTH),
-  /** What the entry, the picture or the account was called; '' for messages, whose senders have names of their own. */
+  /** Of the entry, the picture or the account; '' for messages: their senders have names of their own. */
   name: text(AUDIT_LENGTH),
-  /** A short value such as the language. */
+  /** Such as the language. */
   detail: text(AUDIT_LENGTH),
   /** The admin's uid, or `admin:grant`. */
   by: writer,
-  /** Their address in Firebase Auth at that time; '' where there was none. */
+  /** In Firebase Auth at that time; '' for none. */
   by_email: writerEmail,
   created_date: serverTime,
 });

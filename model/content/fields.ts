@@ -1,7 +1,7 @@
 import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { isRecord } from '../is-record.ts';
+import { UUID_PATTERN } from '../pictures/media.ts';
 import { sameValue } from '../same-value.ts';
-import { UUID_PATTERN } from '../uuid.ts';
 import type { ContentType } from './content-types.ts';
 import { isTree } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { type ErrorReport, ERROR_REPORT_LENGTHS } from './report-limits.ts';
 
 /**
- * Removes personal data and secrets from a message or a stack: e-mail addresses, telephone numbers, tokens, ids of
- * documents and accounts, and the query and fragment of addresses. File names, lines and columns stay.
+ * Removes e-mail addresses, telephone numbers, tokens, ids of documents and accounts, and the query and fragment of
+ * addresses. File names, lines and columns stay.
  */
 export function scrub(text: string): string {
   return (
     text
-      // No address or name is that long, but data URLs and keys are. It also keeps the patterns below fast.
+      // Data URLs and keys are that long. It also keeps the patterns below fast.
       .replace(/\S{300,}/g, '[long text]')
       // Whoever has the address of a draft may read it.
       .replace(/((?:\/|%2f)preview(?:\/|%2f))[^\s/?#()'"<>:%]+/gi, '$1[token]')
@@ -26,7 +26,7 @@ export function scrub(text: string): string {
   );
 }
 
-/** Scrubs first: an address that was cut in half would not be recognised. */
+/** Scrubs first: half an address would not be recognised. */
 function cleanText(text: unknown, length: number): string {
   // Text far beyond the limit is not worth the time to scrub it.
   // oxlint-disable-next-line typescript/no-base-to-string -- anything can be thrown; `[object Object]` is then correct
@@ -36,8 +36,8 @@ function cleanText(text: unknown, length: number): string {
 }
 
 /**
- * A report as it may be stored: scrubbed, and cut to the lengths that the rules accept. The browser cleans what it sends,
- * and functions clean what they store or show, because anyone may write a report. Cleaning twice changes nothing.
+ * Scrubbed, and cut to the lengths that the rules accept. Functions clean too, because anyone may write a report.
+ * Cleaning twice changes nothing.
  */
 export function cleanReport(report: ErrorReport): ErrorReport {
   const names = Object.keys(ERROR_REPORT_LENGTHS) as (keyof ErrorReport)[];

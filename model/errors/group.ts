@@ -3,29 +3,29 @@ import { serverTime, text } from '../fields.ts';
 import { ERROR_REPORT_LENGTHS, isErrorPlatform } from './report-limits.ts';
 
 // Error reports, counted as they arrive by the trigger `errorCounts`.
-export const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
+const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 
-/** Part of a group's id: raise it with every change of the grouping. */
+/** Raise it with every change of the grouping. */
 export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
 export const ERROR_SEARCH_LENGTH = 80;
 
-/** New groups within a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
+/** In a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
 export const NEW_ERROR_DAYS = 7;
 
 export const ERROR_GROUP_PAGE = 50;
-/** Groups that a search reads, the latest first. */
+/** By a search, the latest first. */
 export const ERROR_GROUPS_SEARCHED = 2000;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
-  /** The facts of the latest report. */
+  /** Of the latest report, like the next. */
   error_report_by_dev: v.fallback(v.string(), ''),
   error_report_by_system: v.fallback(v.string(), ''),
   error_stack_report_by_system: v.fallback(v.string(), ''),
@@ -43,7 +43,7 @@ export const errorGroupRecord = v.object({
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
   reopened: v.fallback(v.boolean(), false),
-  /** E-mail address or uid of the admin who changed the status last. */
+  /** E-mail address or uid of an admin. */
   changed_by: v.fallback(v.nullable(v.string()), null),
   /** When Firestore deletes it (`firestore.indexes.json`), which alone reads it. */
   expire_date: v.exactOptional(v.unknown()),
@@ -60,3 +60,43 @@ export const errorReportRecord = v.object({
   what_function: text(ERROR_REPORT_LENGTHS.what_function),
   created_date: serverTime,
 });
+
+/** Without the stack. */
+export const errorGroupRowSchema = v.object({
+  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'expire_date']).entries,
+  id: v.string(),
+});
+export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
+
+export const errorGroupsQuerySchema = v.object({
+  /** Null for every status. */
+  status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
+  /** Words that all have to be in a group's texts. */
+  search: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((sent) => sent.slice(0, ERROR_SEARCH_LENGTH)),
+  ),
+  /** Last seen before this, in milliseconds since 1970; null for the newest. */
+  before: v.optional(
+    v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
+    null,
+  ),
+});
+export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
+
+/** Newest first; `next` is the `before` of the next page. */
+export interface ErrorGroupsAnswer {
+  groups: ErrorGroupRow[];
+  next: number | null;
+}
+
+/** `GET /api/admin/errors?group={id}` */
+export const errorGroupSchema = v.pick(errorGroupRecord, ['error_stack_report_by_system']);
+export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
+
+/** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
+export const errorGroupChangeSchema = v.strictObject({
+  group: v.pipe(v.string(), v.regex(new RegExp(`^v\\d{1,3}-[0-9a-f]{${FINGERPRINT_DIGITS}}$`))),
+  action: v.picklist(['resolve', 'reopen']),
+});
+export type ErrorGroupChange = v.InferOutput<typeof errorGroupChangeSchema>;

@@ -1,6 +1,6 @@
 // Without valibot: public pages load it.
 
-/** Upper lengths of the texts of an error report, in characters; the client cuts to them, the rules refuse beyond them. */
+/** In characters; the client cuts to them, the rules refuse beyond them. */
 export const ERROR_REPORT_LENGTHS = {
   error_report_by_dev: 500,
   error_report_by_system: 2000,
@@ -10,7 +10,7 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
-/** The facts of an error, in reports, groups and on the admin page (docs/behaviour.md, "Records and browser storage"). */
+/** In reports, groups and on the admin page. */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
 /** First word of `what_platform`; others, which anyone may send, are shown nowhere. */
@@ -23,12 +23,12 @@ const KNOWN_PLATFORM = new RegExp(
   `^(?:${ERROR_PLATFORMS.join('|')})(?:, [A-Za-z][A-Za-z ]{1,20}(?: \\d{1,4})?){0,2}$`,
 );
 
-/** True for a text that names a platform, alone or with browser and system: "Client, Chrome 140, Android". */
+/** Alone or with browser and system: "Client, Chrome 140, Android". */
 export function isErrorPlatform(text: string): boolean {
   return KNOWN_PLATFORM.test(text);
 }
 
-/** Unsent reports in one browser; the oldest go first. */
+/** In one browser; the oldest go first. */
 export const MAX_WAITING_REPORTS = 20;
 
 export const MAX_REPORTS_PER_SESSION = 10;

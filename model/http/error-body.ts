@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of every answer with an error status (4xx, 5xx); some endpoints add further members. */
+/** Of every 4xx and 5xx; some endpoints add further members. */
 export const errorBodySchema = v.object({
   error: v.looseObject({
     /** For programs, snake_case. */

@@ -1,4 +1,4 @@
-/** Security headers of every response: of the functions, and of the files that Hosting serves. */
+/** Of functions, and of the files that Hosting serves. */
 export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,7 +4,7 @@ import type { ContentType } from '../content/content-types.ts';
 import { PREVIEW_NAME } from './media.ts';
 import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 
-/** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
+/** In its draft, or in what visitors get (`isPublic`). */
 export interface PictureUse {
   type: ContentType;
   entry: string;
@@ -12,7 +12,7 @@ export interface PictureUse {
   isPublic: boolean;
 }
 
-/** A picture of the library; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export interface PictureRow {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface PictureRow {
   uses: PictureUse[];
 }
 
-/** Answer of `GET /api/admin/pictures?search={text}&unused={true}&after={next}`: newest first. */
+/** `GET /api/admin/pictures?search={text}&unused={true}&after={next}`: newest first. */
 export interface PictureList {
   pictures: PictureRow[];
   next: string | null;
@@ -39,7 +39,7 @@ export const pictureChangeSchema = v.variant('operation', [
     name: pictureName,
     alt: pictureAlt,
   }),
-  /** Refused with 409 `picture_in_use` while anything uses it. */
+  /** 409 `picture_in_use` while anything uses it. */
   v.strictObject({ operation: v.literal('delete'), id: pictureId }),
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
@@ -50,7 +50,7 @@ export interface PictureChanged {
 
 const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
 
-/** `POST /api/deletePreviewImage` */
+/** `POST /api/admin/uploadPreviewImage` */
 export const deletePreviewRequestSchema = v.strictObject({ fileName });
 
 /** Answer of `/api/admin/uploadPreviewImage`. */
@@ -60,7 +60,7 @@ export interface UploadedPreview {
   height: number;
 }
 
-/** `POST /api/admin/promoteImage` */
+/** The sides of its largest size. */
 export const promoteRequestSchema = v.object({
   fileName,
   name: v.optional(pictureName, ''),

@@ -1,5 +1,4 @@
-import { UUID_PATTERN } from '../uuid.ts';
-import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS, UUID_PATTERN, mediaPath } from './media.ts';
 
 interface BodyImage {
   id: string;
@@ -12,14 +11,14 @@ const PATH = new RegExp(
 );
 
 /**
- * Address of an image in Markdown: `/media/{id}/960.webp#{width}x{height}`. It works in every Markdown viewer; the
- * fragment tells pages how much room the image needs.
+ * `/media/{id}/960.webp#{width}x{height}`, for every Markdown viewer; the fragment tells pages how much room the image
+ * needs.
  */
 export function bodyImagePath({ id, width, height }: BodyImage): string {
   return `${mediaPath(id, 960, 'webp')}#${width}x${height}`;
 }
 
-/** The image of such an address, or null for any other; sizes are 0 where the address has none. */
+/** Null for any other address; sizes are 0 without the fragment. */
 export function parseBodyImagePath(path: string): BodyImage | null {
   const found = PATH.exec(path)?.groups;
   const id = found?.['id'];
@@ -34,7 +33,7 @@ const COPIED = new RegExp(
 );
 
 /**
- * The address in Markdown of a picture that was copied from a page of this site; null for any other.
+ * Of a picture copied from a page of this site; null for any other.
  * @param sides as the page shows them; those of an article are of the largest size
  */
 export function copiedImagePath(
@@ -48,15 +47,13 @@ export function copiedImagePath(
   return bodyImagePath({ id, width, height });
 }
 
-/** An image as micromark writes it. */
+/** As micromark writes it. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
 const ADDRESS = `/${MEDIA_FOLDER}/(${UUID_PATTERN})/`;
 
-/** The ids of the pictures that a Markdown text names. */
 export const picturesInMarkdown = (text: string): string[] => idsIn(text, ADDRESS);
 
-/** The ids of the pictures that an article's HTML shows. */
 export const picturesInHtml = (html: string): string[] => idsIn(html, `<img src="${ADDRESS}`);
 
 const idsIn = (text: string, pattern: string): string[] => [
@@ -67,7 +64,7 @@ const idsIn = (text: string, pattern: string): string[] => [
 const SIZES = '(max-width: 50rem) 100vw, 50rem';
 
 /**
- * Gives the images of an article's HTML their formats and widths, and the room they need before they are loaded.
+ * Formats and widths, and the room for the time before they are loaded.
  * @param html as micromark renders it from Markdown; images of other places stay as they are
  */
 export function renderBodyImages(html: string): string {

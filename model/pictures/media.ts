@@ -1,17 +1,21 @@
-/** Folder of published images in the default bucket: `media/{id}/{width}.{format}`. */
+/** As `crypto.randomUUID` makes it; lower case, for both JavaScript and Firestore rules. */
+export const UUID_PATTERN =
+  '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+
+/** In the default bucket: `media/{id}/{width}.{format}`. */
 export const MEDIA_FOLDER = 'media';
 
-/** Sizes and formats of a published image: `/media/{id}/{width}.{format}`. */
+/** `/media/{id}/{width}.{format}` */
 export const MEDIA_WIDTHS = [480, 960, 1440] as const;
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;
 
-/** The image of Open Graph, in pixels. */
+/** For Open Graph, in pixels. */
 export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Address of the image of Open Graph: JPEG, because not every messenger reads WebP. */
+/** JPEG, because not every messenger reads WebP. */
 export const sharedImagePath = (id: string): string => `/${MEDIA_FOLDER}/${id}/shared.jpg`;
 
 export function mediaPath(
@@ -24,13 +28,13 @@ export function mediaPath(
 
 export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;
 
-/** Folder of temporary images in the default bucket. */
+/** Of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
-/** True for a published picture; no cache keeps a temporary one. */
+/** No cache keeps a temporary one. */
 export const isPublishedPicture = (path: string): boolean =>
   path.startsWith(`/${MEDIA_FOLDER}/`) && !path.startsWith(previewPath(''));
 
-/** `{uuid}.{ext}`. It repeats `UUID_PATTERN`, which public pages would load as a file of its own; a test compares them. */
+/** `{uuid}.{ext}`, as a literal: public scripts leave it out. */
 export const PREVIEW_NAME =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

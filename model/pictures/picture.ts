@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import { lengthOf } from '../characters.ts';
 import { bilingual, time, type Stored } from '../fields.ts';
-import { UUID_PATTERN } from '../uuid.ts';
 import { PICTURE_ALT_LENGTH } from './limits.ts';
+import { UUID_PATTERN } from './media.ts';
 
-/** Longest name of a picture, in characters. */
 export const PICTURE_NAME_LENGTH = 120;
 
-/** Pictures that the library shows at once. */
+/** Shown at once. */
 export const PICTURE_PAGE = 24;
 
-/** The id of a picture: its folder in the bucket (`media.ts`), and its document. */
+/** Its folder in the bucket (`media.ts`), and its document. */
 export const pictureId = v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}$`)));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-/** The sides of the largest size, in pixels. */
+/** Of the largest size, in pixels. */
 export const pictureSides = { width: pixels, height: pixels };
 
 const text = (limit: number) =>
@@ -24,19 +23,19 @@ const text = (limit: number) =>
     v.check((typed) => lengthOf(typed) <= limit),
   );
 
-/** A name that people can read; the file name unless somebody changed it. */
+/** The file name unless somebody changed it. */
 export const pictureName = text(PICTURE_NAME_LENGTH);
 
-/** Suggested where the picture is used; each use has its own. */
+/** A suggestion; each use has its own. */
 export const pictureAlt = bilingual(text(PICTURE_ALT_LENGTH));
 
-/** `picture/{id}`: an uploaded picture. Functions only. */
+/** `picture/{id}`: functions only. */
 export const pictureRecord = v.object({
   name: pictureName,
   ...pictureSides,
   alt: pictureAlt,
   created_date: time,
-  /** Uid of who uploaded it; '' where that is not known. */
+  /** Uid; '' if it is not known. */
   created_by: v.string(),
 });
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;

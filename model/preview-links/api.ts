@@ -8,7 +8,7 @@ const ofEntry = {
   entry: documentId,
 };
 
-/** The query of `GET /api/admin/previewLinks`: of which entry. */
+/** `GET /api/admin/previewLinks` */
 export const previewedEntrySchema = v.object(ofEntry);
 
 /** `POST /api/admin/previewLinks`. A new link replaces the entry's old one; revoking none changes nothing. */
@@ -18,12 +18,12 @@ export const previewLinkRequestSchema = v.strictObject({
 });
 export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 
-/** The link of an entry, where one works: the answer to every request of `/api/admin/previewLinks`. */
+/** Of an entry, if one works: the answer to every request. */
 export interface PreviewLinkAnswer {
   link: {
     /** Path of the page, `/preview/{token}`. */
     path: string;
-    /** Uid of the admin who created it. */
+    /** Uid of an admin. */
     created_by: string;
     /** ISO 8601, as the next. */
     created_date: string;
@@ -35,8 +35,8 @@ export interface PreviewLinkAnswer {
 export const PREVIEW_LINK_MS = 7 * DAY_MS;
 
 /**
- * `preview_link/{type}-{entry}`: who holds the link may read the draft of an entry. Only functions read the collection,
- * which holds the token as it is, so that it can be shown again. Firestore deletes expired links.
+ * `preview_link/{type}-{entry}`: who holds the link may read the draft of an entry. Functions only: the token is stored
+ * as it is, so that it can be shown again. Firestore deletes expired links.
  */
 export const previewLinkRecord = v.object({
   type: v.picklist(CONTENT_TYPE_NAMES),

@@ -3,11 +3,11 @@ import { stamp } from '../fields.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 
-/** The two variants of the version check; document ids of the collection `app_version`. */
+/** Document ids of the collection `app_version`. */
 export const VERSION_CHANNELS = ['dev', 'prod'] as const;
 export type VersionChannel = (typeof VERSION_CHANNELS)[number];
 
-/** Four dotted numbers: major, minor, patch, date as ddmmyyyy. */
+/** Major, minor, patch, date as ddmmyyyy. */
 export const versionSchema = v.pipe(
   v.string(),
   v.maxLength(32),

@@ -6,7 +6,7 @@ export const WORKER_URL = '/service-worker.js';
 
 export const LATEST_BUILD_URL = '/builds/latest.json';
 
-/** The build id in an answer of `LATEST_BUILD_URL`; null for anything else, such as a proxy's page. */
+/** Null for anything but an answer of `LATEST_BUILD_URL`, such as a proxy's page. */
 export function latestBuildId(answer: unknown): string | null {
   const id = isRecord(answer) && answer['id'];
   return typeof id === 'string' && id ? id : null;
@@ -16,14 +16,13 @@ export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
 
-/** A path without trailing slashes. */
+/** Without trailing slashes. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Types of the messages to the service worker. */
 export const WORKER_MESSAGES = {
-  /** Cache every file of the worker's build that the visitor's language and form need. */
+  /** Cache every file that the visitor's language and form need. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
   status: 'REQUEST_CACHE_STATUS',
   clear: 'CLEAR_ASSET_CACHE',
@@ -31,7 +30,7 @@ export const WORKER_MESSAGES = {
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
-/** The part of the site that a page uses: one language, one layout. */
+/** One language, one layout. */
 export interface UsedPart {
   locale: string;
   path: string;
@@ -49,7 +48,7 @@ export type WorkerMessage =
   | ({ type: typeof WORKER_MESSAGES.status } & Partial<UsedPart>)
   | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
-/** Replies on the message's port: every file is cached, or not. */
+/** On the message's port: every file is cached, or not. */
 export const WORKER_REPLIES = {
   ready: 'ASSET_CACHE_READY',
   notReady: 'ASSET_CACHE_FLUSHED',
@@ -62,10 +61,10 @@ export const WORKER_TIMEOUT_MS = 15_000;
 /** Caches that `CLEAR_ASSET_CACHE` deletes. */
 export const ASSET_CACHES = {
   files: 'site-files',
-  /** The worker's state (`web/site/worker/state.ts`). */
+  /** Of the worker (`web/site/worker/state.ts`). */
   builds: 'site-builds',
   media: 'site-media',
 } as const;
 
-/** The last answers of `/api/content`. */
+/** Of `/api/content`. */
 export const CONTENT_CACHE = 'site-content';

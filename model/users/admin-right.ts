@@ -1,21 +1,21 @@
 /*
- * The right of an admin is bound to the ways of signing in that the account had when it was granted, so that a way added to
- * the account later brings nothing (docs/decisions/the-right-is-bound-to-a-sign-in.md). firestore.rules compare the same.
+ * An admin's right is bound to the account's ways of signing in when it was granted: a way that is added later brings
+ * nothing (docs/decisions/the-right-is-bound-to-a-sign-in.md). firestore.rules compare the same.
  */
 
-/** The claim `firebase` of an ID token. */
+/** Of an ID token. */
 export interface FirebaseClaim {
   sign_in_provider: string;
   identities: Record<string, unknown>;
 }
 
-/** A way of signing in: the provider, and who the person is there. */
+/** The provider, and who the person is there. */
 export const signIn = (provider: string, uid: unknown): string => `${provider}:${String(uid)}`;
 
 /** With the password of an address, or a link sent to it. */
 export const passwordSignIn = (email: string): string => signIn('password', email);
 
-/** The way in which a session began. A link by e-mail is of the provider `password` too. */
+/** Of a session. A link by e-mail is of the provider `password` too. */
 export function signInOf({ sign_in_provider: provider, identities }: FirebaseClaim): string {
   const ids = identities[provider === 'password' ? 'email' : provider];
   return signIn(provider, Array.isArray(ids) ? ids[0] : '');
@@ -27,8 +27,8 @@ interface AuthAccount {
 }
 
 /**
- * The ways that a right is bound to when it is granted: those with the account's address, which is verified. Another one may
- * be of somebody who had a session of the account before. An account without any can set a password by e-mail.
+ * Those with the account's verified address: another may be of somebody with an earlier session. An account without any
+ * can set a password by e-mail.
  */
 export function grantedSignIns({ email = '', providerData }: AuthAccount): string[] {
   const ways = providerData
@@ -45,8 +45,7 @@ interface UserFields {
 }
 
 /**
- * Whether a session has the right of an admin. A right without ways was written by hand: it is bound to the password of the
- * profile's address.
+ * A right without ways was written by hand: it is bound to the password of the profile's address.
  * @param email of the ID token
  */
 export function hasAdminRight(user: UserFields, firebase: FirebaseClaim, email: string): boolean {

@@ -7,12 +7,12 @@ import { EMAIL_LENGTH } from '../lengths.ts';
 export const PASSWORD_MIN = 8;
 export const DISPLAY_NAME_MAX = 80;
 
-/** `user/{uid}`. Its owner creates it without rights and changes name and locale. Only `is_admin` need be valid. */
+/** `user/{uid}`: its owner creates it without rights and changes name and locale. Only `is_admin` need be valid. */
 export const userRecord = v.object({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
-  /** Ways of signing in that the right is bound to (`./admin-right.ts`); functions write them. */
+  /** The right's (`./admin-right.ts`); functions write them. */
   admin_sign_ins: v.exactOptional(v.array(v.string())),
-  /** Cannot sign in, as the function `users` wrote it. */
+  /** Cannot sign in; functions write it. */
   disabled: v.exactOptional(v.boolean(), false),
   email: v.fallback(writerEmail, ''),
   display_name: v.fallback(text(DISPLAY_NAME_MAX), ''),
@@ -25,7 +25,7 @@ export type StoredUser = v.InferOutput<typeof userRecord>;
 
 const uid = v.pipe(anyDocumentId, v.maxLength(128));
 
-/** `POST /api/admin/users`: grants or withdraws the right, or disables or enables an account; answers what now holds. */
+/** `POST /api/admin/users`; answers what now holds. */
 export const userChangeSchema = v.union([
   v.strictObject({ uid, is_admin: v.boolean() }),
   v.strictObject({ uid, disabled: v.boolean() }),
@@ -33,7 +33,7 @@ export const userChangeSchema = v.union([
 export type UserChange = v.InferOutput<typeof userChangeSchema>;
 export type AdminRight = Extract<UserChange, { is_admin: boolean }>;
 
-/** `POST /api/admin/email`: the new address of the admin's own account, with which they sign in from now on. */
+/** `POST /api/admin/email`: the admin's own account. */
 export const ownEmailSchema = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(EMAIL_LENGTH), v.email()),
 });

@@ -6,10 +6,10 @@ import { VISIT_LIMITS } from './limits.ts';
 const HOST = /^(?:[a-z0-9_](?:[\w.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])?$/;
 const SOURCE = /^[\p{L}\p{N}._-]*$/u;
 
-/** Path of a page, without query and fragment. */
+/** Without query and fragment. */
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
 
-/** Host of the page that led here, '' for none. */
+/** Host of the page before, '' for none. */
 const referrer = v.pipe(
   v.string(),
   v.maxLength(VISIT_LIMITS.referrer),
@@ -18,7 +18,7 @@ const referrer = v.pipe(
   v.regex(HOST),
 );
 
-/** Campaign of the address (`utm_source`), '' for none. */
+/** `utm_source` of the address, '' for none. */
 const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));
 
 /** `POST /api/visit` */
@@ -27,16 +27,16 @@ export const visitSchema = v.strictObject({
   locale: v.picklist(LOCALES),
   referrer,
   source,
-  /** True for the first view of a browser on a day. */
+  /** Of a browser on a day. */
   first: v.boolean(),
 });
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-/** What led to a message: the page that was entered first in the tab, and what led to it. */
+/** The page that was entered first in the tab, and what led to it. */
 export const referralSchema = v.object({ page, referrer, source });
 export type Referral = v.InferOutput<typeof referralSchema>;
 
-/** What counts as the source: the campaign, else the host; '' for neither. */
+/** The campaign, else the host; '' for neither. */
 export const sourceOf = ({
   source: campaign,
   referrer: host,

@@ -3,6 +3,7 @@
  * page, before its app has started (`openChanged`) or later (`changePage`).
  */
 import { type Page, expect } from '@playwright/test';
+import { type Locale, otherLocales } from '#studio/locale.ts';
 
 /** Runs in the page. */
 function change(): void {
@@ -69,21 +70,33 @@ export async function openChanged(
   await page.unroute(entry);
 }
 
-/** What the page says, also if it is translated. */
-export function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root :not(script, style, noscript)')]
-      .filter((each) => each.children.length === 0)
-      .flatMap((each) => each.textContent.replace(/^Ü /, '').trim() || [])
-      // Other tests change counts.
-      .filter((text) => !/^\d+$/.test(text)),
-  );
+/** Runs in the page. */
+function readTexts(html: string | null): string[] {
+  const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  // What is announced after a change, and the tutorial, are there at times.
+  const said = '#root :not(script, style, noscript, [role=status], dialog, dialog *)';
+  return [...source.querySelectorAll(said)]
+    .filter((each) => each.children.length === 0)
+    .flatMap((each) => each.textContent.replace(/^Ü /, '').trim() || [])
+    .filter((text) => !/^\d+$/.test(text))
+    .map((text) => text.replaceAll(/\d+/g, '0'));
 }
 
-/** Switches to Indonesian. */
-export async function switchLanguage(page: Page): Promise<void> {
-  await page.locator('[data-locale-switch]').first().dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+/** What the page says, also if it is translated, without numbers: other tests change counts. */
+export const textsOf = (page: Page): Promise<string[]> => page.evaluate(readTexts, null);
+
+/** What the page at an address says as it is served in a language. */
+export async function servedTexts(page: Page, path: string, locale: Locale): Promise<string[]> {
+  const response = await page.request.get(path, { headers: { 'accept-language': locale } });
+  return page.evaluate(readTexts, await response.text());
+}
+
+/** Switches the language in place; the switch may be in a closed menu or behind a dialog. */
+export async function switchLanguage(page: Page, to: Locale): Promise<void> {
+  await page.locator(`[data-locale-switch=${to}]`).first().dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
   // The switch is busy until the new texts are shown.
-  await expect(page.locator('[data-locale-switch=en]').first()).not.toHaveAttribute('aria-busy');
+  const [back] = otherLocales(to);
+  const next = page.locator(`[data-locale-switch=${back}]`).first();
+  await expect(next).not.toHaveAttribute('aria-busy');
 }

@@ -31,17 +31,52 @@ export async function enableSaveData(page: Page): Promise<void> {
   );
 }
 
+interface Answer {
+  contentType: string;
+  body: string;
+}
+
+/**
+ * Answers requests for these addresses (`*` is any text), the last one that matches first. Unlike `page.route()`, it neither
+ * passes all other requests through the test nor turns off the browser's cache.
+ * @returns how to stop
+ */
+export async function answerRequests(
+  page: Page,
+  answers: Record<string, Answer>,
+): Promise<() => Promise<unknown>> {
+  const patterns = Object.entries(answers).map(([address, { contentType, body }]) => {
+    const urlPattern = address.replaceAll('?', String.raw`\?`);
+    const response = {
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: contentType }],
+      body: Buffer.from(body).toString('base64'),
+    };
+    return { urlPattern, matches: new RegExp(`^${urlPattern.replaceAll('*', '.*')}$`), response };
+  });
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const found = patterns.findLast(({ matches }) => matches.test(request.url));
+    // The page may have been left meanwhile.
+    session.send('Fetch.fulfillRequest', { requestId, ...found!.response }).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', {
+    patterns: patterns.map(({ urlPattern }) => ({ urlPattern })),
+  });
+  return () => session.send('Fetch.disable');
+}
+
+export const EMPTY_PICTURE: Answer = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+};
+
 /**
  * Answers requests for the images of content with an empty picture: the Functions emulator starts a process for each
  * image requested at the same time, and a list requests many. pages/blog.spec.ts tests a real one.
  */
-export async function replaceImages(page: Page): Promise<void> {
-  const picture = {
-    contentType: 'image/svg+xml',
-    body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
-  };
-  await page.route('**/media/**', (route) => route.fulfill(picture));
-}
+export const replaceImages = (page: Page): Promise<() => Promise<unknown>> =>
+  answerRequests(page, { '*/media/*': EMPTY_PICTURE });
 
 /** Clicks the first link to an address by script, visible or not. */
 export async function clickLink(page: Page, href: string): Promise<void> {

@@ -3,11 +3,11 @@ import { deleteApp } from 'firebase/app';
 import { Timestamp, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { firebaseApp } from '#browser/firebase/app.ts';
-import { closeFirestore } from '#browser/firebase/firestore-instance.ts';
 import {
   type Found,
   type QueryOptions,
   addDocument,
+  closeFirestore,
   countDocuments,
   deleteDocument,
   documentId,

@@ -12,10 +12,10 @@ export interface Result {
 }
 
 /**
- * What a step needs: `static` nothing that runs, `emulators` the suite, `browser` the suite and a browser, `shared` the
- * suite with the data that browser tests use too.
+ * What a step needs: `check` and `unit` nothing that runs, `emulators` the suite, `browser` the suite and a browser,
+ * `shared` the suite with the data that browser tests use too.
  */
-export type Group = 'static' | 'emulators' | 'browser' | 'shared';
+export type Group = 'check' | 'unit' | 'emulators' | 'browser' | 'shared';
 
 export interface Step {
   name: string;
@@ -27,7 +27,7 @@ export interface Step {
 /** A check that counts as one test. */
 const check = (name: string, program: string, ...args: string[]): Step => ({
   name,
-  group: 'static',
+  group: 'check',
   run: async (more) => {
     const { code, output } = await runCommand(program, [...args, ...more]);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
@@ -72,7 +72,7 @@ const vitest = (project: 'unit' | 'rules' | 'functions' | 'hosting', group: Grou
         'vitest',
         // `unit` has two projects.
         ['run', `--project=${project}*`, ...reporters, ...more],
-        { environment: group === 'static' ? {} : EMULATOR_ENVIRONMENT },
+        { environment: group === 'unit' ? {} : EMULATOR_ENVIRONMENT },
       );
     }),
 });
@@ -96,14 +96,14 @@ const e2e: Step = {
   },
 };
 
-/** The steps in their order, fast ones first; the last two run beside the others with emulators. */
+/** The steps of each group in their order; tests/run.ts says which groups run beside each other. */
 export const STEPS: Step[] = [
   check('format', 'oxfmt', '--check'),
   // Types too, each file once. Of what the service worker takes from elsewhere, they are checked again, without `document`.
   check('lint', 'oxlint', '--type-aware', '--type-check', '--max-warnings', '0'),
   check('worker-types', 'tsc', '-p', 'tsconfig.worker.json'),
   check('dead-code', 'knip'),
-  vitest('unit', 'static'),
+  vitest('unit', 'unit'),
   vitest('rules', 'emulators'),
   vitest('functions', 'emulators'),
   e2e,

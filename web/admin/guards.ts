@@ -16,10 +16,7 @@ async function rightsFor(guard: Page['guard']): Promise<Rights> {
   }
 }
 
-/**
- * Returns the path to which a visitor is led instead of a page, or null if they may see it (docs/behaviour.md, "Roles and
- * permissions"). Offline the sign-in page stays. Links of e-mails open it for everyone.
- */
+/** The path to go to instead, or null (docs/behaviour.md, "Roles and permissions"). Offline the sign-in page stays. */
 export async function redirectFor(
   guard: Page['guard'],
   { pathname, searchParams }: URL,

@@ -1,3 +1,4 @@
+import './ui/css/index.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import {
@@ -6,12 +7,10 @@ import {
   reportingRootOptions,
 } from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { router } from './router.tsx';
-import { keepPageOnDrop } from './ui/keep-page-on-drop.ts';
-import './ui/css/index.css';
 
 installErrorHandlers();
 watchChunkErrors();
@@ -35,3 +34,25 @@ createRoot(root, reportingRootOptions).render(
   />,
 );
 whenIdle(startUpdates);
+
+/** A dropped file or link would open in place of the page, with what is typed in it. */
+function keepPageOnDrop(): void {
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+}
+
+function refuse(event: DragEvent): void {
+  const { target, dataTransfer } = event;
+  const { types = [] } = dataTransfer ?? {};
+  const isControl =
+    target instanceof Element && target.matches('input, textarea, [contenteditable] *');
+  const isTaken =
+    event.defaultPrevented ||
+    (types.includes('Files') ? isFileInput(target) : isControl || !types.includes('text/uri-list'));
+  if (isTaken) return;
+  event.preventDefault();
+  if (dataTransfer) dataTransfer.dropEffect = 'none';
+}
+
+const isFileInput = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'file';

@@ -3,11 +3,10 @@ import { loadPage, needsFullLoad, replacePage } from '#browser/reload.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { AccountLayout } from './account/account-layout.tsx';
 import { redirectFor } from './guards.ts';
-import { ErrorPage } from './layout/error-page.tsx';
-import { FirstCheck, RootLayout } from './layout/root-layout.tsx';
+import { ErrorPage, FirstCheck, RootLayout } from './layout/root-layout.tsx';
 import { type Page, ADMIN_ROOT, PAGES } from './pages.ts';
 
-/** Loads a page of the site; never settles, because the document is being left. */
+/** The document is being left. */
 function leaveFor(href: string): Promise<never> {
   replacePage(href);
   return new Promise(() => undefined);
@@ -29,7 +28,7 @@ function guardOf({ guard }: Page) {
   };
 }
 
-/** Loads code of the admin area. Without a session the guard leaves the document, which then loads none. */
+/** Else the guard leaves the document: no code of the admin area is loaded. */
 const loadForAdmins = (load: Page['load']) => async () =>
   storedUserId() === null ? Outlet : load();
 

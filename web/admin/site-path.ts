@@ -1,6 +1,6 @@
 import { isPhone } from '#browser/phone.ts';
 
-/** Path of a page of the site in the layout for this device. */
+/** In the layout for this device. */
 export function sitePath(page: 'home' | 'services' | 'contact-us'): string {
   if (isPhone()) return `/m/${page}`;
   return page === 'home' ? '/' : `/${page}`;

@@ -5,7 +5,7 @@ import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 interface Reason {
   text: string;
-  /** Label of a link to the sign-in page, which leads on once the rights are known. */
+  /** Leads on once the rights are known. */
   link?: string;
 }
 
@@ -33,12 +33,12 @@ const REASONS = {
   },
 } satisfies Record<string, Bilingual<Reason>>;
 
-/** Lets the home page explain why it is shown. Other reasons than those of `REASONS` need no word. */
+/** Only `REASONS` need a word. */
 export function explainAtHome(reason: string): void {
   if (reason in REASONS) writeStorage(SESSION_KEYS.ledHome, reason, 'sessionStorage');
 }
 
-/** Explains in a line above the page why it is shown; a click removes it. */
+/** A click removes the line. */
 export function explainLedHome(): void {
   const reason = readStorage(SESSION_KEYS.ledHome, 'sessionStorage') ?? '';
   // An admin page that leads home may still be here.
@@ -48,7 +48,7 @@ export function explainLedHome(): void {
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
-  // Must not move the page; phones have a bar below.
+  // Phones have a bar below.
   line.style.cssText =
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);

@@ -1,4 +1,3 @@
-/** What counts as a phone: a narrow screen, or a phone held sideways. */
 export const PHONE_QUERY = '(max-width: 767px), (pointer: coarse) and (max-height: 500px)';
 
 export function isPhone(): boolean {

@@ -2,10 +2,7 @@ import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
 
 const TIMEOUT_MS = 5000;
 
-/**
- * Whether the server answers. `navigator.onLine` is false on machines that reach only this site, and true behind a
- * router without connection.
- */
+/** `navigator.onLine` is false on machines that reach only this site, and true behind a router without connection. */
 export async function isReachable(): Promise<boolean> {
   try {
     const url = `${LATEST_BUILD_URL}?${Date.now()}`;

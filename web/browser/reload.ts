@@ -1,7 +1,6 @@
 /**
- * Decides when an open page is reloaded (docs/updates.md); other modules report what they noticed. Automatic reloads
- * pass `mayReload` and never lose unsaved text. The boot script bundles single functions: no statements that run on
- * import.
+ * Automatic reloads pass `mayReload` and never lose unsaved text (docs/updates.md).
+ * The boot script bundles single functions: no statements that run on import.
  */
 import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
@@ -9,35 +8,32 @@ import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
-/** Minimum time between two automatic reloads, in ms. */
+/** Between two automatic reloads, in ms. */
 const RELOAD_GUARD_MS = 10_000;
-/** The same for a missing chunk if the last reload brought the same build, in ms. */
+/** For a missing chunk after a reload to the same build. */
 const SAME_BUILD_GUARD_MS = 10 * 60_000;
 const HISTORY_KEY = 'reloaded';
 
 let latestId: string | null = null;
-/** Set by a prevented reload, or by a missing chunk in the background. */
+/** By a prevented reload, or a missing chunk in the background. */
 let reloadDue = false;
 let backgroundTasks = 0;
 let leaving = false;
 
-/** Reports the latest build. @returns whether it is new to this page */
+/** @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
   const isNew = id !== latestId && id !== currentBuildId();
   latestId = id;
   return isNew;
 }
 
-/** True if the next navigation must load its page from the server, unless that would lose unsaved text. */
+/** True if the next navigation must load its page from the server. */
 export function needsFullLoad(): boolean {
   const isOutdated = latestId !== null && latestId !== currentBuildId();
   return (isOutdated || reloadDue) && !wouldLoseUnsavedText();
 }
 
-/**
- * Runs a background task whose missing chunks do not reload the page; the next navigation loads from the server
- * instead.
- */
+/** The next navigation loads from the server instead. */
 export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T> {
   backgroundTasks += 1;
   try {
@@ -47,10 +43,7 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
   }
 }
 
-/**
- * Reloads the page for a failed preload, mostly a file that a deployment removed; a second failure within 10 s is left
- * to the importer (docs/updates.md).
- */
+/** Mostly a deployment removed the file; a second failure within 10 s is left to the importer (docs/updates.md). */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {
     if (documentAttributes().navigating !== undefined) return;
@@ -59,10 +52,7 @@ export function watchChunkErrors(): void {
   });
 }
 
-/**
- * The guard against loops: whether this tab may be reloaded now.
- * @param build the page's build, if a chunk is missing
- */
+/** Against loops. @param build the page's, if a chunk is missing */
 function mayReload(build?: string): boolean {
   const stored =
     readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
@@ -75,11 +65,11 @@ function mayReload(build?: string): boolean {
   return !(age >= 0 && age < guard);
 }
 
-/** Only while the server answers: otherwise a reload ends on an error page. */
+/** Else a reload ends on an error page. */
 const mayBringChunk = async (): Promise<boolean> =>
   mayReload(currentBuildId()) && (await isReachable());
 
-/** Leaves the page and records the time and build, in the history entry if storage is blocked. */
+/** With storage blocked, in the history entry. */
 function leave(target?: string): void {
   leaving = true;
   const record = `${Date.now()} ${currentBuildId()}`;
@@ -94,36 +84,28 @@ function leaveUnlessTextIsLost(): void {
   else leave();
 }
 
-/** Reloads the page for a missing chunk or payload. @returns whether the page is being left */
+/** Also for a missing payload. @returns whether the page is being left */
 export async function reloadForMissingChunk(): Promise<boolean> {
   if (!leaving && (await mayBringChunk()) && !leaving) leaveUnlessTextIsLost();
   return leaving;
 }
 
-/** The same for the boot script: no form can hold unsaved text yet. */
+/** For the boot script: no form can hold unsaved text yet. */
 export async function reloadForMissingApp(): Promise<void> {
   if (await mayBringChunk()) leave();
 }
 
-/**
- * Loads a page that cannot be opened in the app. It counts as a reload, so that a missing chunk there ends on the error
- * page.
- */
+/** Counts as a reload: a missing chunk of the loaded page ends on the error page. */
 export function loadInsteadOfApp(href: string): void {
   leave(href);
 }
 
-/** Reloads the page after the asset cache was filled for another version of the app. */
 export function reloadForAppVersion(): void {
   if (mayReload()) leaveUnlessTextIsLost();
   else reloadDue = true;
 }
 
-/**
- * Goes to the home page because the server has another session version, or at the next navigation if a form holds
- * unsaved text. Cannot loop: the next page begins with the new version.
- * @param clear clears the session's data
- */
+/** Waits if a form holds unsaved text. Cannot loop: the next page begins with the new version. */
 export function leaveForSessionVersion(clear: () => void): void {
   if (hasUnsavedText()) {
     reloadDue = true;
@@ -133,16 +115,13 @@ export function leaveForSessionVersion(clear: () => void): void {
   leave('/');
 }
 
-/**
- * Reloads a page in the wrong language, once per language and page. @returns false if that was done or cannot be
- * recorded
- */
+/** Once per language and page. @returns false if that was done or cannot be recorded */
 export function reloadForLocale(locale: string): boolean {
   const record = `${locale} ${location.pathname}`;
   const isRecorded = () => readStorage(SESSION_KEYS.localeReload, 'sessionStorage') === record;
   if (isRecorded()) return false;
   writeStorage(SESSION_KEYS.localeReload, record, 'sessionStorage');
-  // Read again: some browsers accept a write and store nothing.
+  // Some browsers accept a write and store nothing.
   if (!isRecorded()) return false;
   location.reload();
   return true;
@@ -156,7 +135,7 @@ export function loadPage(href: string): void {
   location.assign(href);
 }
 
-/** Loads another page without a history entry for this one. */
+/** Without a history entry for this page. */
 export function replacePage(href: string): void {
   location.replace(href);
 }

@@ -1,4 +1,4 @@
-/** Access to the browser's storage that never throws. Keys: `model/storage-keys.ts`, `model/admin-storage-keys.ts`. */
+/** Never throws. */
 
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
@@ -41,7 +41,7 @@ export function storageKeys(prefix: string): string[] {
   }
 }
 
-/** Reads JSON from localStorage. @param check returns the value in its expected form, or null */
+/** @param check null for another form */
 export function readStoredJson<T>(key: string, check: (value: unknown) => T | null): T | null {
   const text = readStorage(key);
   try {

@@ -1,16 +1,16 @@
 interface UnsavedForm {
-  /** True if a local draft restores the text after a reload. */
+  /** By a local draft, after a reload. */
   restorable: boolean;
   texts: () => readonly string[];
 }
 
-/** Forms that hold unsaved text, by name. */
+/** By form. */
 const unsaved = new Map<string, UnsavedForm>();
 
 /**
- * @param source unique name of the form, e.g. `contact`
+ * @param source unique, e.g. `contact`
  * @param restorable true once the text is in a local draft
- * @param texts returns texts that must survive the removal of all other content
+ * @param texts must survive the removal of all other content
  */
 export function setUnsavedText(
   source: string,
@@ -31,7 +31,7 @@ export function unsavedTexts(): string[] {
   return [...unsaved.values()].flatMap(({ texts }) => texts()).filter((text) => text !== '');
 }
 
-/** True while a reload would lose text; automatic reloads wait. */
+/** Automatic reloads wait. */
 export function wouldLoseUnsavedText(): boolean {
   return [...unsaved.values()].some(({ restorable }) => !restorable);
 }

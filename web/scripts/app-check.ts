@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 
 const FUNCTIONS = fileURLToPath(new URL('../../functions/', import.meta.url));
 
-/** `APP_CHECK` as the functions of a project get it: `functions/.env`, which `functions/.env.{project}` overrides. */
+/** `functions/.env.{project}` overrides `functions/.env`. */
 function appCheckMode(project: string): string {
   const files = ['.env', `.env.${project}`].map((name) => join(FUNCTIONS, name));
   const found = files.filter((file) => existsSync(file));
@@ -14,10 +14,8 @@ function appCheckMode(project: string): string {
 }
 
 /**
- * Whether the pages of a build send App Check tokens. The functions of a real project ask for them unless
- * `functions/.env` says otherwise, so a build without the key would not be able to send a message.
- * @param siteKey the reCAPTCHA Enterprise key, or ''
- * @throws where tokens are asked for and the build has no key
+ * A real project's functions ask for tokens: without a key, the pages could send no message.
+ * @throws if tokens are asked for and the build has no key
  */
 export function usesAppCheck(project: string, siteKey: string): boolean {
   const isReal = !project.startsWith('demo-');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { ADMIN_ROOT, PAGES } from '#admin/pages.ts';
 import { pathsOf, routes } from '#site/routes.ts';
 
-/** Id of the code of a build: equal for equal code. */
+/** Equal for equal code. */
 export function codeId(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The rules of the app manifest, by path. */
+/** By path. */
 export function manifestRules(): Record<string, object> {
   const site = routes.flatMap((route) => {
     const rule = { prerender: true, ...(route.middleware && { middleware: route.middleware }) };

@@ -1,16 +1,12 @@
-/** The web part of `npm run build`: bundles the code, then renders the content, and writes `web/dist`. */
+/** Writes `web/dist`. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { shownProviders } from '#browser/firebase/provider-names.ts';
+import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
-import { loadContent } from '#site/render/content.ts';
-import { writeFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { headersOfPublicPages, hostingHeaders } from '#site/render/hosting/headers.ts';
 import { digestOf } from '#site/render/offline-files.ts';
 import { ogImagePath } from '#site/render/seo/head.ts';
-import { writeIcons } from '#site/render/seo/icons.ts';
 import { openGraphImage } from '#site/render/seo/og-image.ts';
 import { robots, securityTxt } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
@@ -21,15 +17,22 @@ import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
 import { codeId, manifestRules } from './build-manifest.ts';
-import { buildAdmin, buildBootScript, buildClient } from './client-build.ts';
+import {
+  buildAdmin,
+  buildBootScript,
+  buildClient,
+  buildServiceWorker,
+  nameSourceMaps,
+} from './client-build.ts';
+import { loadContent } from './content.ts';
+import { writeFirebaseConfig } from './hosting/firebase-config.ts';
+import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
+import { writeIcons } from './icons.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
-import { buildServiceWorker } from './service-worker.ts';
-import { nameSourceMaps } from './source-maps.ts';
 
-/** Packages that the app loads lazily, in browsers alone. */
+/** The app loads them lazily, in browsers alone. */
 const FIREBASE = ['firebase/app', 'firebase/app-check', 'firebase/auth', 'firebase/firestore'];
 
-/** Bundles the renderer with all pages and their words, and imports it. */
 async function buildRenderer(): Promise<typeof import('#site/render/render-site.ts')> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
@@ -52,7 +55,6 @@ const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
 const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
-// The code: bundles, styles and headers.
 const client = await buildClient();
 const adminDocument = await buildAdmin();
 const allRoutes: readonly Route[] = [...routes, ...renderedRoutes];
@@ -93,7 +95,7 @@ const code: SiteCode = {
   styles: different,
   pages: Object.fromEntries(
     [null, ...allRoutes].map((route, index) => {
-      // The view of a guarded page is loaded after its middleware has allowed it.
+      // Loaded after its middleware has allowed it.
       const open = route?.middleware ? null : route;
       const page = {
         entry: client.entry,
@@ -110,7 +112,6 @@ const code: SiteCode = {
   offlineFiles: Object.fromEntries(await Promise.all(offlineFiles)),
 };
 
-// The content: what `renderSite` makes of it.
 const { buildId, files, heads } = await renderSite(code, content);
 nameSourceMaps(code.id);
 for (const [path, text] of files) await writeOutput(path, text);

@@ -1,22 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** A script of the bundle. */
 export interface Script {
   fileName: string;
-  /** Absolute paths of its modules. */
   moduleIds: readonly string[];
-  /** File names of the scripts that it imports. */
   imports: readonly string[];
 }
 
-/** What bundling has told of modules, by their absolute paths, and of the scripts they went into. */
+/** By absolute paths. */
 export interface Bundle {
   scripts: Script[];
-  /** Module → the modules that it imports, and those that it imports lazily. */
+  /** By module. */
   modules: Map<string, { imports: readonly string[]; lazy: readonly string[] }>;
 }
 
-/** Records the bundle of a build. */
 export function recordBundle(bundle: Bundle): Plugin {
   return {
     name: 'studio-record-bundle',
@@ -36,9 +32,9 @@ export function recordBundle(bundle: Bundle): Plugin {
 }
 
 /**
- * A module and all that it imports, also lazily.
- * @param without modules that are left out, with what only they import
- * @throws Error if one of these is not in the bundle, as after a rename
+ * Lazy ones too.
+ * @param without left out, with what only they import
+ * @throws {Error} if one of these is not in the bundle, as after a rename
  */
 export function importsOf(
   { modules }: Bundle,
@@ -58,7 +54,7 @@ export function importsOf(
   return found;
 }
 
-/** Names of the scripts that modules are in, with all scripts that these import. */
+/** With all scripts that they import. */
 export function scriptsOf({ scripts }: Bundle, modules: Iterable<string>): string[] {
   const wanted = new Set(modules);
   const found = new Set<string>();

@@ -1,10 +1,12 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
+import { plainPageStyles } from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
-import { takeSourceMaps } from './source-maps.ts';
 
 const ENTRY = `${webFolder}site/client/entry.tsx`;
 const ADMIN_DOCUMENT = {
@@ -13,11 +15,7 @@ const ADMIN_DOCUMENT = {
 };
 const PUBLIC_CSS = `${webFolder}site/client/critical.css`;
 
-/**
- * Lazily loaded modules that are of use only online: the session check, the details of an
- * account, the sending of error reports, sign-in and App Check. The service worker does not cache them, nor the page on
- * privacy: few visitors read it, none of them offline, so it is left out of what each of them pays for.
- */
+/** The service worker does not cache them; the privacy page is seldom read offline. */
 const ONLINE_ONLY = [
   `${webFolder}site/pages/privacy/page.tsx`,
   ...[
@@ -29,7 +27,7 @@ const ONLINE_ONLY = [
   ].map((name) => `${webFolder}${name}.ts`),
 ];
 
-/** The scripts of public pages that hold more than one view, as fewer requests and better compression outweigh unused code. */
+/** With more than one view: fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
   { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
   {
@@ -41,14 +39,10 @@ const SCRIPTS = [
   { name: 'later', test: /site\/(?:client\/start-later|features\/content\/fetch|pages\/home)/ },
 ];
 
-/**
- * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
- * must be the first line; other browsers ignore it.
- * https://v8.dev/blog/explicit-compile-hints
- */
+/** V8 then compiles during the download. Must be the first line. https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Adds the hint after Vite has put its list of style sheets into the first line, which `output.banner` cannot precede. */
+/** `output.banner` cannot precede Vite's list of style sheets. */
 const compileHint: Plugin = {
   name: 'studio-compile-hint',
   generateBundle: {
@@ -63,29 +57,23 @@ const compileHint: Plugin = {
   },
 };
 
-/** The bundles, as the prerendered pages refer to them. */
-export interface ClientBuild {
-  /** URL path of the app's entry. */
+/** Paths are of URLs. */
+interface ClientBuild {
   entry: string;
-  /** The public style sheet, and its URL path. */
   css: string;
   cssUrl: string;
-  /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
+  /** What the entry and a route's view import statically, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
-  /** URL path of a route's view. */
   viewUrl: (route: Route) => string | undefined;
-  /** Names of all emitted files; they contain content hashes. */
   files: string[];
-  /** URL paths of the scripts that visitors may need offline. */
+  /** Of scripts. */
   offlineScripts: string[];
 }
 
-/** File of a route's view. */
 const viewFile = ({ folder, view }: Route) => `${webFolder}site/pages/${folder}/${view}.tsx`;
 
 const toUrl = (name: string): string => `/${name}`;
 
-/** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
   const bundle: Bundle = { scripts: [], modules: new Map() };
   await build({
@@ -95,7 +83,7 @@ export async function buildClient(): Promise<ClientBuild> {
     build: {
       outDir: distFolder,
       sourcemap: 'hidden',
-      // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
+      // A view's scripts are loaded by its own imports, style sheets before.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
@@ -145,7 +133,6 @@ export async function buildClient(): Promise<ClientBuild> {
   };
 }
 
-/** The minified inline script of every page. */
 export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await buildScript({
     entryPoints: [`${webFolder}site/client/boot.ts`],
@@ -162,10 +149,7 @@ export async function buildBootScript(): Promise<string> {
   return text;
 }
 
-/**
- * Bundles the scripts and style sheets of the admin program into `web/dist`.
- * @returns its document, which `renderSite` completes
- */
+/** @returns the admin program's document, which `renderSite` completes */
 export async function buildAdmin(): Promise<string> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
@@ -183,4 +167,47 @@ export async function buildAdmin(): Promise<string> {
   const document = await readFile(ADMIN_DOCUMENT.built, 'utf8');
   await rm(ADMIN_DOCUMENT.built);
   return document;
+}
+
+/** `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch`: docs/updates.md, "Removing the service worker". */
+export async function buildServiceWorker(): Promise<string> {
+  const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
+  const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
+  const { outputFiles } = await buildScript({
+    entryPoints: [`${webFolder}site/worker/${source}`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      OFFLINE_PAGE_STYLES: JSON.stringify(await plainPageStyles('offline-page')),
+    },
+  });
+  return outputFiles[0]!.text;
+}
+
+/** For `npm run errors:translate`. Hosting never gets them. */
+const MAPS_FOLDER = join(webFolder, '../.cache/source-maps');
+const UNNAMED = join(MAPS_FOLDER, 'unnamed');
+
+/** @param firstLine that scripts got after they were mapped */
+function takeSourceMaps(firstLine: string): void {
+  mkdirSync(UNNAMED, { recursive: true });
+  for (const file of globSync('assets/*.map', { cwd: distFolder })) {
+    const path = join(distFolder, file);
+    const map = JSON.parse(readFileSync(path, 'utf8')) as { mappings: string };
+    const script = readFileSync(path.replace(/\.map$/, ''), 'utf8');
+    if (script.startsWith(firstLine)) map.mappings = `;${map.mappings}`;
+    writeFileSync(join(UNNAMED, basename(file)), JSON.stringify(map));
+    rmSync(path);
+  }
+}
+
+export function nameSourceMaps(code: string): void {
+  const folder = join(MAPS_FOLDER, code);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(UNNAMED, folder);
 }

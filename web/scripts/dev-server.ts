@@ -8,21 +8,21 @@ import { WORDS_FILE } from '#model/content/words.ts';
 import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
-import { loadContent } from '#site/render/content.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { renderedRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
+import { loadContent } from './content.ts';
 import { webFolder } from './output.ts';
 
-/** Id of the development build; there is never a newer one. */
+/** There is never a newer one. */
 const BUILD = 'dev';
 const PAYLOAD = '/_payload.json';
 const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
-/** The language that Hosting's `i18n` would choose. */
+/** As Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
   const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
   if (isLocale(cookie)) return cookie;
@@ -30,7 +30,7 @@ function languageOf({ headers }: IncomingMessage): Locale {
   return isLocale(own) ? own : 'en';
 }
 
-/** Reloads the page when messages change. They are part of payloads, not of bundles, so Vite does not know of them. */
+/** Messages are part of payloads, not of bundles, so Vite does not know of them. */
 const reloadOnMessages: Plugin = {
   name: 'studio-reload-on-messages',
   handleHotUpdate({ file, server }) {
@@ -38,7 +38,7 @@ const reloadOnMessages: Plugin = {
   },
 };
 
-/** The post or project at a path, as the emulators answer it. */
+/** As the emulators answer it. */
 async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedType] | undefined> {
   const address = entryAt(path);
   if (!address) return undefined;
@@ -48,11 +48,7 @@ async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedT
   return response.ok ? ((await response.json()) as EntryAnswer<PagedType>).item : undefined;
 }
 
-/**
- * Starts Vite with hot reload in front of the emulators. Pages and payloads come from web/site. There is no service
- * worker, since it would serve outdated files.
- * @param hostingOrigin origin of the Hosting emulator, which serves everything that is not built from web/
- */
+/** Without a service worker: it would serve outdated files. @param hostingOrigin serves what is not built from web/ */
 export async function startDevServer(
   host: string,
   port: number,
@@ -72,7 +68,7 @@ export async function startDevServer(
     },
   });
 
-  /** Loads a module from its sources at every request, so that a reload shows the latest change. */
+  /** At every request: a reload shows the latest change. */
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
   const site: SiteCode = {
@@ -93,7 +89,6 @@ export async function startDevServer(
     offlineFiles: {},
   };
 
-  /** The page of a path, with what the emulators have. */
   const pageAt = async (path: string, locale: Locale) => {
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
@@ -103,7 +98,6 @@ export async function startDevServer(
     return renderer.render(path, locale, { lists, ...(entry && { entry }) });
   };
 
-  /** The JSON file at a path: a payload, or one about the build. */
   const fileAt = async (path: string): Promise<object | undefined> => {
     if (path.endsWith(PAYLOAD))
       return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
@@ -121,7 +115,7 @@ export async function startDevServer(
     const page = await server.transformIndexHtml(path, html);
     return (
       page
-        // Payloads are requested with `cache: 'force-cache'`, so every rendering needs a new URL.
+        // `cache: 'force-cache'`: every rendering needs a new URL.
         .replace(/(?<=data-payload="[^"]*)\?dev/, `?${Date.now()}`)
         .replace('</head>', '<link rel="stylesheet" href="/site/client/critical.css" /></head>')
     );
@@ -132,7 +126,7 @@ export async function startDevServer(
     const file = await fileAt(path);
     if (file !== undefined) {
       response.setHeader('content-type', 'application/json');
-      // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
+      // `cache: 'force-cache'` would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
       response.end(JSON.stringify(file));
       return true;

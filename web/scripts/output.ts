@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 
-/** The bundle that renders pages (`render-site.js`), and `code.json` for it. The functions are built with both. */
-export const rendererFolder = fileURLToPath(new URL('../../.cache/renderer', import.meta.url));
+export { rendererFolder } from '#site/render/renderer-folder.ts';
 
 /**
- * Writes a file of the build besides those that Vite writes.
  * @param path below `web/dist`
- * @throws Error if there is one already
+ * @throws {Error} if there is a file already
  */
 export async function writeOutput(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(distFolder, path);

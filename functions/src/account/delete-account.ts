@@ -3,20 +3,18 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { type DeleteAccountRequest, accountDeletionRecord } from '../../../model/account/api.ts';
-import { adminApp } from '../admin-app.ts';
 import { deleteWithNotes } from '../contact/delete-with-notes.ts';
-import { collection, database } from '../firestore.ts';
+import { adminApp, collection, database } from '../firestore.ts';
 
-/** Messages that are erased at once: one after the other, thirty take seconds. */
+/** Messages erased at once: one after the other, thirty take seconds. */
 const PAGE = 200;
 
-/** The messages that an account sent. */
 export const messagesOf = (uid: string) => collection('contact_message').where('uid', '==', uid);
 
 /**
- * Deletes what is stored under an account, the profile last; of the log, nobody can delete their entries
- * (docs/decisions/account-deletion-is-finished-by-the-night.md). May be repeated: what is gone is left alone.
- * @throws {AdminAccountError} where the account is an admin's, or became one meanwhile
+ * The profile last; nobody can delete the log's entries (docs/decisions/account-deletion-is-finished-by-the-night.md).
+ * May be repeated.
+ * @throws {AdminAccountError}
  */
 export async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
   const profile = collection('user').doc(uid);
@@ -41,20 +39,20 @@ export async function eraseAccountData(uid: string, asked: DeleteAccountRequest)
   });
 }
 
-/** The account is an admin's, which keeps it. */
+/** The account is an admin's, or became one meanwhile. */
 export class AdminAccountError extends Error {
   override name = 'AdminAccountError';
 }
 
 /**
- * How long a request is kept after it was made, in ms. The database accepts a token for an hour after its account was
- * deleted: what another tab wrote with it is deleted too.
+ * In ms. The database accepts a token for an hour after its account was deleted: what another tab wrote with it is
+ * deleted too.
  */
 const KEPT_MS = 2 * 3_600_000;
 
 /**
- * Finishes deletions that were interrupted, the account in Auth included, and forgets those that are older than `KEPT_MS`.
- * Requests of accounts that have become an admin's are dropped.
+ * Finishes interrupted deletions, the account in Auth included, and forgets those older than `KEPT_MS`. Drops requests
+ * of accounts that have become an admin's.
  * @param now milliseconds since 1970
  * @returns how many requests are finished
  * @throws {AggregateError} after all were tried

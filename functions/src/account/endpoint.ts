@@ -7,11 +7,9 @@ import {
 } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { collection, eachDocument } from '../firestore.ts';
-import { requireRecentSignIn } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { AdminAccountError, eraseAccountData, messagesOf } from './delete-account.ts';
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
@@ -32,8 +30,8 @@ function withReadableTimes(record: Record<string, unknown>): Record<string, unkn
 }
 
 /**
- * `POST /api/account`: notes that an account is to be deleted, then deletes what is stored under it. Its owner, who must have
- * signed in recently, deletes the account in Auth afterwards, with the session that this request needed.
+ * `POST /api/account`: notes that an account is to be deleted, then deletes what is stored under it. Its owner deletes
+ * the account in Auth afterwards, with the recent session of this request.
  */
 export async function deleteOwnAccount(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const { account } = c.var;
@@ -52,7 +50,7 @@ export async function deleteOwnAccount(c: Context<BodyEnv & AccountEnv>): Promis
   return json<DeletedAccount>(200, { deleted: true });
 }
 
-/** `GET /api/account`: what is stored under an account, times as ISO texts; without the studio's notes on a message. */
+/** `GET /api/account`: times as ISO texts; without the studio's notes on a message. */
 export async function readOwnAccount(c: Context<AccountEnv>): Promise<Response> {
   const { uid } = c.var.account;
   const [profile, messages, audit_log] = await Promise.all([

@@ -13,15 +13,14 @@ export interface Writes {
 
 interface Change {
   action: AuditAction;
-  /** Path of what was changed. */
   target: string;
-  /** What the changed thing is called; '' by default. Never a person who wrote to the studio. */
+  /** '' by default. Never a person who wrote to the studio. */
   name?: string;
-  /** A short value such as the language; '' by default. A long one is cut. */
+  /** Such as the language; '' by default. A long one is cut. */
   detail?: string;
 }
 
-/** Adds the audit entry of a change to its transaction or batch. */
+/** Joins the change's transaction or batch. */
 export function record(
   writes: Writes,
   actor: Actor,

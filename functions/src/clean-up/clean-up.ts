@@ -33,7 +33,7 @@ const STEPS = {
 const STEP_MS = 480_000;
 
 /**
- * Deletes records after their retention period, and finishes interrupted deletions of accounts.
+ * Deletes what is past its retention period, and finishes interrupted deletions of accounts.
  * @returns how many of each were deleted
  * @throws {AggregateError} after all steps were tried; the schedule tries again
  */
@@ -56,7 +56,7 @@ export async function cleanUp(now: number): Promise<Partial<Record<keyof typeof 
   return counts;
 }
 
-/** Documents that are read and deleted at once: a flood of reports must not fill the memory. */
+/** Documents at once: a flood of reports must not fill the memory. */
 const PAGE = 500;
 
 async function deleteReports(before: number): Promise<number> {
@@ -75,7 +75,7 @@ async function deleteReports(before: number): Promise<number> {
   }
 }
 
-/** The same day and time that many calendar months earlier; the last day of a shorter month. */
+/** The same day and time; the last day of a shorter month. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
@@ -83,7 +83,7 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-/** Deletes due messages with their notes, the oldest first. @returns how many */
+/** With their notes, the oldest first. @returns how many */
 async function deleteMessages(
   field: 'created_date' | 'deleted_date',
   before: number,

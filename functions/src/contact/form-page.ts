@@ -9,7 +9,7 @@ import {
   HONEYPOT_FIELD,
 } from '../../../model/contact/form.ts';
 import { type ContactMessages, formPageMessages } from '../../../model/contact/texts.ts';
-import { formatRetryAfter } from '../../../model/http/retry-after.ts';
+import { formatRetryAfter } from '../../../model/http/request.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import type { HttpError } from '../http/http-response.ts';
 

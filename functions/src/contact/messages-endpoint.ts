@@ -2,11 +2,9 @@ import type { Context } from 'hono';
 import { type MessageResponse, messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { deleteWithNotes } from './delete-with-notes.ts';
 
 /** `POST /api/admin/messages`, admins only. Everything else about messages, their browsers write. */

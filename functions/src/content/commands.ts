@@ -11,10 +11,9 @@ import { type Publication, publicationOf } from '../../../model/content/publicat
 import { shownText } from '../../../model/content/status.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection } from '../firestore.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import type { AccountEnv } from '../http/auth.ts';
 import { json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { erase } from './erase.ts';
 import { writeSnapshot } from './history.ts';
 import { listDocument, readList } from './list-document.ts';

@@ -2,14 +2,14 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
+import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { record } from '../audit/record.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
 import { deletePictureFiles } from '../pictures/storage.ts';
 import { readUses } from '../pictures/uses.ts';
-import { linkDocument } from '../preview-links/link-document.ts';
+import { linkDocument } from '../preview-links/links.ts';
 import { writeListed } from './list-document.ts';
 import {
   type EntryName,

@@ -14,7 +14,7 @@ import { isWaiting, readReleaseState } from '../release/state.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Unanswered messages of which no mail told the studio. */
+/** Unanswered messages without a mail to the studio. */
 async function readNotNotified(): Promise<string[]> {
   const { docs } = await collection('contact_message')
     .where('status', 'in', OPEN_STATUSES)
@@ -25,7 +25,7 @@ async function readNotNotified(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Counts the texts of a content type that are scheduled, or were saved since they were published. Reads no text. */
+/** Reads no text. */
 async function countContent(type: ContentType, now: number): Promise<Dashboard['content'][number]> {
   const counts = { type, scheduled: 0, changed: 0 };
   const { docs } = await contentCollection(type)
@@ -51,10 +51,7 @@ async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
     : null;
 }
 
-/**
- * What an admin has to do. Reads every entry.
- * @param now milliseconds since 1970
- */
+/** Reads every entry. @param now milliseconds since 1970 */
 export async function readDashboard(now: number): Promise<Dashboard> {
   const [newMessages, notNotified, newErrors, earlierPages, content] = await Promise.all([
     count(collection('contact_message').where('status', '==', 'new')),
@@ -70,6 +67,6 @@ export async function readDashboard(now: number): Promise<Dashboard> {
   return { newMessages, notNotified, newErrors, earlierPages, content };
 }
 
-/** `GET /api/admin/dashboard`, admins only: what there is to do. Answer: `model/dashboard/api.ts`. */
+/** `GET /api/admin/dashboard`, admins only. */
 export const answerDashboard = async (): Promise<Response> =>
   json<Dashboard>(200, await readDashboard(Date.now()));

@@ -16,7 +16,7 @@ import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The overflow group keeps no texts of single errors; they can be read in the latest reports. */
+/** The latest reports still have the texts of single errors. */
 const NO_TEXTS = {
   error_report_by_dev: '',
   error_report_by_system: '',
@@ -49,11 +49,11 @@ async function groupOf(
   };
 }
 
-/** True if a resolved error is back: reported later, under another build. */
+/** A resolved error is back if it is reported later, under another build. */
 const isBack = ({ status, resolved_at, resolved_build }: ErrorGroup, at: number, build: string) =>
   status === 'resolved' && at > Number(resolved_at) && build !== resolved_build;
 
-/** Counts a report in its group by increments: reports that arrive together do not wait for each other. */
+/** By increments: reports that arrive together do not wait for each other. */
 export async function countReport(
   sent: ErrorReport,
   created: number,
@@ -84,7 +84,7 @@ export async function countReport(
 /** Older events are dropped: a backlog would outlast a flood by days. */
 const MAX_AGE_MS = 60 * 60_000;
 
-/** Counts a new error report. A malformed one (written by hand in the console) is logged and not counted. */
+/** A malformed report (written by hand in the console) is logged and not counted. */
 export async function countNewReport(event: {
   time: string;
   params: Record<string, string>;

@@ -6,31 +6,29 @@ import {
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
   type ErrorGroupsQuery,
+  ERROR_GROUP_PAGE,
+  ERROR_GROUPS_SEARCHED,
   errorGroupChangeSchema,
   errorGroupRowSchema,
   errorGroupSchema,
   errorGroupsQuerySchema,
-} from '../../../model/errors/api.ts';
-import { ERROR_GROUP_PAGE, ERROR_GROUPS_SEARCHED } from '../../../model/errors/group.ts';
+} from '../../../model/errors/group.ts';
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody, parseQuery } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
 
 const rowSchema = v.omit(errorGroupRowSchema, ['id']);
 const ROW_FIELDS = Object.keys(rowSchema.entries);
 
-/** A group as the list shows it. */
 function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
   return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
 }
 
-/** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
+/** The latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
 export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsAnswer> {
   const search = filter.search.trim();
   const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
@@ -46,7 +44,7 @@ export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsA
     ),
   );
   const groups = found.slice(0, ERROR_GROUP_PAGE);
-  // The next page begins after the last row that is shown, or where the search ended.
+  // The next page begins after the last row, or after the search.
   const last = found.length > groups.length ? groups.at(-1) : rows.at(-1);
   const hasMore = found.length > groups.length || rows.length === most;
   return { groups, next: hasMore ? (last?.last_seen ?? null) : null };
@@ -55,10 +53,7 @@ export async function readGroups(filter: ErrorGroupsQuery): Promise<ErrorGroupsA
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
-/**
- * `GET /api/admin/errors`, admins only: counted errors, one by `?group=` or a page by `status`, `search`, `before`
- * (`model/errors/api.ts`).
- */
+/** `GET /api/admin/errors`, admins only: one group by `?group=`, or a page by `status`, `search`, `before`. */
 export async function answerErrors(c: Context): Promise<Response> {
   const group = c.req.query('group');
   if (group !== undefined) {
@@ -72,8 +67,8 @@ export async function answerErrors(c: Context): Promise<Response> {
 }
 
 /**
- * `POST /api/admin/errors`, admins only: resolves or reopens a group (`model/errors/api.ts`). Resolving stores when and in
- * which build, so that a report of a newer one opens the group again.
+ * `POST /api/admin/errors`, admins only. Resolving stores when and in which build: a report of a newer one opens the
+ * group again.
  */
 export async function changeErrors(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const admin = c.var.account;

@@ -3,13 +3,13 @@ import { entryAt } from '../../../model/content/paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
 
-/** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
+/** Deeper frames are the framework's and change with every release. */
 const FRAMES = 3;
 const MESSAGE_LENGTH = 200;
-/** Names that a minifier gives; they differ between builds. */
+/** Minified names differ between builds. */
 const MINIFIED_LENGTH = 2;
 
-/** Replaces what differs from one visitor or build to the next: addresses, ids, numbers. */
+/** Replaces addresses, ids and numbers. */
 function withoutVariables(text: string): string {
   return text
     .replaceAll(/\b(?:https?|blob|file):\/\/[^\s"')]+/gi, '<address>')
@@ -18,18 +18,17 @@ function withoutVariables(text: string): string {
     .replaceAll(/\b(?:0x)?[0-9a-f]*\d[0-9a-f]*\b/gi, '<n>');
 }
 
-/** The message without what varies, on one line. */
 export function normaliseMessage(message: string): string {
   return withoutVariables(message).replaceAll(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH);
 }
 
-/** File name of an address in a stack, without origin, query and the build's hash. */
+/** Without origin, query and the build's hash. */
 function fileOf(address: string): string {
   const name = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return name.replace(/[-.][\w-]{8}(?=\.[cm]?[jt]sx?$)/, '');
 }
 
-/** A line of a stack as `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
+/** As `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
 function frameOf(line: string): string | null {
   const match =
     /^\s*at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()\s]+?)(?::\d+){0,2}\)?$/.exec(line) ??
@@ -40,14 +39,14 @@ function frameOf(line: string): string | null {
   return `${shown} ${fileOf(file)}`.trim();
 }
 
-/** The top frames of a stack, comparable between builds and browsers. */
+/** Comparable between builds and browsers. */
 export const topFrames = (stack: string): string[] =>
   stack
     .split('\n')
     .flatMap((line) => frameOf(line) ?? [])
     .slice(0, FRAMES);
 
-/** A page's path as its pattern: without query, with ids, numbers and the slugs of posts and projects replaced. */
+/** Without query, with ids, numbers and the slugs of posts and projects replaced. */
 export function pagePattern(page: string): string {
   const address = page.split(/[?#]/)[0] ?? '';
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, '');
@@ -55,14 +54,11 @@ export function pagePattern(page: string): string {
   return withoutVariables(path).slice(0, 120) || '/';
 }
 
-/** Where an error happens, without the browser's version: "Client, Chrome, Android"; '' for a text that names no platform. */
+/** Without the browser's version: "Client, Chrome, Android"; '' for a text that names no platform. */
 const platformPattern = (platform: string): string =>
   isErrorPlatform(platform) ? platform.replaceAll(/ \d+/g, '') : '';
 
-/**
- * The id of the group that a report belongs to: message, top frames, page and platform, each without what varies,
- * under the version of these rules.
- */
+/** Of message, top frames, page and platform, each without what varies, under the version of these rules. */
 export function fingerprint(report: ErrorReport): string {
   const parts = [
     normaliseMessage(report.error_report_by_system || report.error_report_by_dev),

@@ -1,24 +1,26 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
-import { adminApp } from '../admin-app.ts';
-import { collection, database } from '../firestore.ts';
+import { appCheckMode } from '../config.ts';
+import { adminApp, collection, database } from '../firestore.ts';
+import type { Env } from './env.ts';
 import { HttpError, unavailable } from './http-response.ts';
 import { optional } from './optional.ts';
 
-/** Error codes of the Admin SDK if Auth cannot be reached. */
+/** Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** As Firebase Auth asks before it deletes an account. */
+/** As Firebase Auth asks for deleting an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
 const auth = async () => (await import('firebase-admin/auth')).getAuth(adminApp());
 
 /**
- * A valid ID token in `Authorization: Bearer …`, else null; rejects if Auth cannot be reached. Asks Auth for the account:
- * a token outlives deletion, disabling and revocation by up to an hour.
+ * In `Authorization: Bearer …`; rejects if Auth cannot be reached. Asks Auth for the account: a token outlives
+ * deletion, disabling and revocation by up to an hour.
  */
 async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -32,7 +34,7 @@ async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
   }
 }
 
-/** The uid of the sender's account, or null: also if Auth does not answer, because the message matters more. */
+/** Null also if Auth does not answer, because the message matters more. */
 export async function senderUid(c: Context): Promise<string | null> {
   return (await optional(verifiedToken(c)))?.uid ?? null;
 }
@@ -49,12 +51,12 @@ function notAnAdmin(): HttpError {
 export interface Account extends Actor {
   /** In seconds since 1970. */
   signedIn: number;
-  /** The claim of their ID token. */
+  /** Of the ID token. */
   firebase: FirebaseClaim;
 }
 
 /** @throws {HttpError} 401 without a valid session, 503 if that cannot be checked */
-export async function requireAccount(c: Context): Promise<Account> {
+async function requireAccount(c: Context): Promise<Account> {
   const token = await verifiedToken(c).catch(() => {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
@@ -64,7 +66,7 @@ export async function requireAccount(c: Context): Promise<Account> {
 }
 
 /** @throws {HttpError} 403 unless `user/{uid}.is_admin` is true; errors of `requireAccount` */
-export async function requireAdmin(c: Context): Promise<Account> {
+async function requireAdmin(c: Context): Promise<Account> {
   const account = await requireAccount(c);
   const user = await collection('user').doc(account.uid).get();
   if (!hasAdminRight(user.data() ?? {}, account.firebase, account.email)) throw notAnAdmin();
@@ -72,7 +74,7 @@ export async function requireAdmin(c: Context): Promise<Account> {
 }
 
 /**
- * Runs a transaction of an admin, and reads the right in it once more: it may have been withdrawn meanwhile.
+ * Reads the right once more in the transaction: it may have been withdrawn meanwhile.
  * @param perform is called again after a conflict
  * @throws {HttpError} 403 without the right
  */
@@ -87,9 +89,34 @@ export function asAdmin<Result>(
   });
 }
 
-/** @throws {HttpError} 401 `sign_in_again` if the sign-in is older than `RECENT_SIGN_IN_SECONDS` */
+/** @throws {HttpError} 401 `sign_in_again` after `RECENT_SIGN_IN_SECONDS` */
 export function requireRecentSignIn({ signedIn }: Account): void {
   if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
     throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
   }
 }
+
+/** True also if App Check is off (docs/app-check.md); false if it cannot be checked in time. */
+export async function passesAppCheck(c: Context): Promise<boolean> {
+  if (appCheckMode.value() === 'off') return true;
+  const token = c.req.header('x-firebase-appcheck') ?? '';
+  if (token === '') return false;
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  return (await optional(getAppCheck(adminApp()).verifyToken(token))) !== null;
+}
+
+export interface AccountEnv extends Env {
+  Variables: Env['Variables'] & { account: Account };
+}
+
+/** 401 without an account. */
+export const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
+  c.set('account', await requireAccount(c));
+  await next();
+});
+
+/** 401 or 403 for others. */
+export const admins = createMiddleware<AccountEnv>(async (c, next) => {
+  c.set('account', await requireAdmin(c));
+  await next();
+});

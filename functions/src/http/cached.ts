@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
 
-/** Maximum cached values of a reader: strangers cannot fill the memory with invented keys. */
+/** Strangers cannot fill the memory with invented keys. */
 const MAX_VALUES = 100;
 
-/** After a failed read, an older value is returned for as long without another attempt. */
+/** After a failed read, an older value is returned for this time without another attempt. */
 const RETRY_AFTER_MS = 5000;
 
-/** The part of the time for an answer that a slow read may take if an older value can be returned. */
+/** Part of the time for an answer: a slower read returns an older value. */
 const PATIENCE = 0.3;
 
 /**
- * Caches what is read from the database in this instance. Callers share a read that is under way. While reading fails or is
- * slow, the last value is returned.
- * @param freshMs time for which a value is returned without reading again
+ * Keeps what is read in this instance. Callers share a read. While reading fails or is slow, the last value is
+ * returned.
+ * @param freshMs time without reading again
  */
 export function cached<Key, Value>(
   read: (key: Key) => Promise<Value>,

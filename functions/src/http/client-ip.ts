@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks from which Hosting calls functions: Google's `goog.json` without `cloud.json`, which customers can have. */
+/** Hosting calls functions from them: Google's `goog.json` without `cloud.json`, which customers can have. */
 const GOOGLE = new BlockList();
 for (const network of [
   '64.233.160.0/19',
@@ -29,11 +29,10 @@ for (const network of [
 }
 
 /**
- * The sender's address (docs/decisions/the-client-address-is-counted-from-the-right.md): the last one of X-Forwarded-For, or
- * the one before it if the last one is Hosting's.
- * @param forwarded the header, or ''
- * @param socketAddress used if the header has no usable address
- * @returns an IPv4 address, or the /64 network of an IPv6 address: that of one household
+ * The last address of X-Forwarded-For, or the one before Hosting's
+ * (docs/decisions/the-client-address-is-counted-from-the-right.md).
+ * @param socketAddress used without a usable header
+ * @returns an IPv4 address, or the /64 network of an IPv6 address: one household
  */
 export function clientIp(forwarded: string, socketAddress: string): string {
   const hops = forwarded.split(',').map((hop) => plainAddress(hop.trim()));

@@ -2,16 +2,15 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { clientIp } from './client-ip.ts';
 
-/** What Hono's context has in every route. */
 export interface Env {
   Bindings: HttpBindings;
   /** The page's own id of the request, or a new one; in every log line and in the answer. */
   Variables: { requestId: string };
 }
 
-/** Path and query as they were sent, percent-encoded. */
+/** As it was sent, percent-encoded. */
 export const urlOf = (c: Context): URL => new URL(c.req.url);
 
-/** The sender's address, which the sender cannot choose. Personal data: never logged or stored. */
+/** The sender cannot choose it. Personal data: never logged or stored. */
 export const senderIp = ({ req, env }: Pick<Context<Env>, 'req' | 'env'>): string =>
   clientIp(req.header('x-forwarded-for') ?? '', env.incoming.socket.remoteAddress ?? '');

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { scrub } from '../../../model/errors/clean-report.ts';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request.ts';
 import { TimeoutError } from '../../../model/timeout.ts';
 import type { Env } from './env.ts';
 import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response.ts';
@@ -13,7 +13,7 @@ import { dropRest } from './request-body.ts';
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Headers of the 200 that a 304 keeps: browsers and CDN take them over. */
+/** Browsers and CDN take them over from a 304. */
 const KEPT_BY_304 = [
   ...RETAINED_304_HEADERS,
   ...Object.keys(RESPONSE_HEADERS),
@@ -22,14 +22,14 @@ const KEPT_BY_304 = [
   'Permissions-Policy',
 ];
 
-/** Answers 304 to a client that has the response. Weak, because the CDN may compress it. */
+/** Weak, because the CDN may compress the response. */
 export const tagged = etag({ weak: true, retainedHeaders: KEPT_BY_304 });
 
 /**
  * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without
  * details, request id, logs without personal data.
  * @param name in the logs
- * @param renderError renders an error other than as JSON; null leaves it JSON
+ * @param renderError null leaves the error JSON
  */
 export function group(
   name: string,
@@ -62,7 +62,7 @@ export function group(
   return listen(app);
 }
 
-/** OPTIONS has no CORS headers, so the preflight of another origin fails. */
+/** Without CORS headers, the preflight of another origin fails. */
 function refuseMethod(c: Context, methods: string[]): Response {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
   if (c.req.method === 'OPTIONS') return empty(204, headers);
@@ -70,7 +70,7 @@ function refuseMethod(c: Context, methods: string[]): Response {
   throw new HttpError(405, 'method_not_allowed', message, { headers });
 }
 
-/** Adds the length of the body; the listener would send it in chunks. */
+/** Else the listener would send the body in chunks. */
 async function withLength(response: Response, method: string): Promise<Response> {
   const { status, headers, body } = response;
   if (body === null) {
@@ -98,7 +98,7 @@ function listen(app: Hono<Env>): HttpListener {
   };
 }
 
-/** gRPC codes of a database that cannot be reached or is overloaded. */
+/** gRPC codes: the database cannot be reached or is overloaded. */
 const OUTAGES = [4, 8, 10, 14];
 
 function unexpectedError(name: string, requestId: string, thrown: Error): HttpError {

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '../../../model/http/error-body.ts';
 import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 
-/** Headers of every response of a function that does not have its own. */
+/** A response's own headers go first. */
 export const RESPONSE_HEADERS = {
   ...SECURITY_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A JSON response; not to be cached unless `headers` says otherwise. */
+/** Not to be cached unless `headers` says otherwise. */
 export function json<Body>(
   status: number,
   value: Body,
@@ -23,7 +23,6 @@ export function json<Body>(
   });
 }
 
-/** A response without content. */
 export function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,
@@ -31,7 +30,7 @@ export function empty(status: number, headers: Record<string, string> = {}): Res
   });
 }
 
-/** Thrown anywhere below an endpoint: the response is `{error: {code, message}}` with that status. */
+/** The response is `{error: {code, message}}` with that status. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -39,7 +38,7 @@ export class HttpError extends Error {
   readonly details: Record<string, unknown>;
 
   /**
-   * @param status HTTP status, 4xx or 503
+   * @param status 4xx or 503
    * @param code for programs, snake_case
    * @param message for people: what is wrong and what to do
    * @param options headers, and further members of `error`, e.g. the failing fields
@@ -64,9 +63,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 503 with Retry-After: a service that the endpoint needs cannot be reached. */
-export function unavailable(message: string, headers: Record<string, string> = {}): HttpError {
-  return new HttpError(503, 'unavailable', message, {
-    headers: { 'Retry-After': '10', ...headers },
-  });
+/** With Retry-After: a service that the endpoint needs cannot be reached. */
+export function unavailable(message: string): HttpError {
+  return new HttpError(503, 'unavailable', message, { headers: { 'Retry-After': '10' } });
 }

@@ -2,26 +2,26 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
 import type { Env } from './env.ts';
 import { HttpError } from './http-response.ts';
 
-/** The bodies that a route accepts: media types, size, and time until all of it has arrived. */
+/** Media types, size, and time until all of it has arrived. */
 interface BodyRules {
   types: readonly string[];
   maxBytes: number;
   maxSeconds: number;
 }
 
-/** The context behind `acceptBody`. */
 export interface BodyEnv extends Env {
-  /** Reads the body once; throws as `readBody`. A body that no handler asks for is never read. */
+  /** Once; throws as `readBody`. A body that no handler asks for is never read. */
   Variables: Env['Variables'] & { readBody: () => Promise<Buffer> };
 }
 
 const SMALL_JSON: BodyRules = { types: ['application/json'], maxBytes: 16 * 1024, maxSeconds: 10 };
 
 /**
- * Middleware of a POST route: refuses by the headers alone what is not such a body or comes from another site.
+ * Refuses by the headers alone what is not such a body or comes from another site.
  * @param rules other ones than for small JSON
  */
 export function acceptBody(rules: Partial<BodyRules> = {}) {
@@ -48,12 +48,12 @@ export function acceptBody(rules: Partial<BodyRules> = {}) {
   });
 }
 
-/** Media type of a body in lower case without parameters; '' if none was sent. */
+/** Lower case, without parameters; '' if none was sent. */
 export const mediaType = (c: Context): string =>
   (c.req.header('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * Bounds of the rest of a body after the response. A connection that ends at once would hide the response from a sender that
+ * Of the rest of a body after the response. A connection that ends at once would hide the response from a sender that
  * is still sending.
  */
 const LINGER = { bytes: 256 * 1024, ms: 2000 };
@@ -61,8 +61,8 @@ const LINGER = { bytes: 256 * 1024, ms: 2000 };
 const announced = new WeakMap<IncomingHttpHeaders, string>();
 
 /**
- * Keeps the functions framework from reading, and inflating, the bodies of HTTP functions
- * (docs/decisions/endpoints-read-bodies-themselves.md): it looks for the headers that announce one.
+ * Else the functions framework reads and inflates the bodies (docs/decisions/endpoints-read-bodies-themselves.md): it
+ * looks for the headers that announce one.
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
@@ -114,7 +114,7 @@ async function readBody(
   }
 }
 
-/** After the response: drops the rest of the body within `LINGER`, then ends the connection. */
+/** Within `LINGER`, then ends the connection. */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
@@ -139,7 +139,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Reads the body as a JSON object. @throws {HttpError} 400; errors of `readBody` */
+/** @throws {HttpError} 400; errors of `readBody` */
 export async function readJsonBody(
   c: Pick<Context<BodyEnv>, 'var'>,
 ): Promise<Record<string, unknown>> {
@@ -156,9 +156,39 @@ export async function readJsonBody(
   return { ...value };
 }
 
-/** Reads the body of a plain form post. @throws {HttpError} 400; errors of `readBody` */
+/** @throws {HttpError} 400; errors of `readBody` */
 export async function readFormBody(
   c: Pick<Context<BodyEnv>, 'var'>,
 ): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(decode(await c.var.readBody())));
+}
+
+/** @throws {HttpError} 400 with the message and code; errors of `readJsonBody` */
+export async function parseBody<Schema extends v.GenericSchema>(
+  c: Pick<Context<BodyEnv>, 'var'>,
+  schema: Schema,
+  message: string,
+  code = 'invalid_request',
+): Promise<v.InferOutput<Schema>> {
+  return parse(schema, await readJsonBody(c), code, message);
+}
+
+/** @throws {HttpError} 400 `invalid_query` with the message */
+export function parseQuery<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+  message: string,
+): v.InferOutput<Schema> {
+  return parse(schema, c.req.query(), 'invalid_query', message);
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+  code: string,
+  message: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, sent);
+  if (!parsed.success) throw new HttpError(400, code, message);
+  return parsed.output;
 }

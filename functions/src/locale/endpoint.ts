@@ -3,8 +3,8 @@ import { isLocale, languageCookies, type Locale, LOCALES } from '../../../studio
 import { empty, HttpError } from '../http/http-response.ts';
 
 /**
- * `GET /api/language?to={locale}&back={path}` → 303 back to the page, with the cookies of the language: the switch of pages
- * without scripting. Without `back`, as on the 404 page, the Referer says where to.
+ * `GET /api/language?to={locale}&back={path}`: 303 with the cookies of the language, for pages without scripting.
+ * Without `back`, as on the 404 page, the Referer says where to.
  */
 export function switchLanguage(c: Context): Response {
   const to = c.req.query('to');
@@ -24,13 +24,13 @@ function isSecure(c: Context): boolean {
 
 const MAX_LENGTH = 2000;
 
-/** Placeholder for the site's own origin; only paths are returned. */
+/** A placeholder; only paths are returned. */
 const SITE = 'https://site.invalid';
 
 /**
- * The requested path with `hl` set to the locale; an old `hl` would change the language back. An address that the URL
- * parser does not read as exactly this path on the site's origin is refused, and the path of the home page is returned:
- * `//host`, `/\host`, `/.//host`, `javascript:`, and addresses with tabs or newlines, which the parser drops.
+ * Sets `hl`; an old one would change the language back. The home page for what the URL parser does not read as exactly
+ * this path on the site's origin: `//host`, `/\host`, `/.//host`, `javascript:`, and addresses with tabs or newlines,
+ * which the parser drops.
  */
 export function returnPath(requested: string, locale: Locale): string {
   const parsed = requested.length <= MAX_LENGTH ? URL.parse(requested, SITE) : null;

@@ -6,21 +6,20 @@ import { publicAnswerMs } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { senderIp } from '../http/env.ts';
 import { HttpError, json, unavailable } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
 /** Per sender; a browser deletes one image when a session ends. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
 
-/** Longest time in ms in which a use is counted. */
+/** In ms. */
 const COUNT_MS = 1500;
 
 /**
- * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
- * is called while one ends, and the unguessable name is the permission. JSON only, because no form of another
- * site can send it. Nor is an App Check token needed: the page is left before it could wait for one.
+ * POST `{fileName}` → `{deleted: true}`, also if the image was gone already. Called while a session ends, so it needs
+ * none: the unguessable name is the permission. JSON only, because no form of another site can send it. No App Check
+ * token either: the page is left before it could wait for one.
  */
 export async function deletePreviewImage(c: Context<BodyEnv>): Promise<Response> {
   const { fileName } = await parseBody(

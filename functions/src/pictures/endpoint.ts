@@ -15,21 +15,16 @@ import { PICTURE_PAGE, pictureId, pictureRecord } from '../../../model/pictures/
 import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
+import { type AccountEnv, asAdmin } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 import { deletePictureFiles } from './storage.ts';
 import { readUses } from './uses.ts';
 
-/** Pictures that one search or filter looks through, the newest first; the next page goes on after them. */
+/** That one search or filter reads, the newest first; the next page goes on after them. */
 const MOST_SEARCHED = 2000;
 
-/**
- * Deletes a picture for good. One that is gone already counts as deleted.
- * @throws {HttpError} 409 `picture_in_use` where something uses it
- */
+/** One that is gone counts as deleted. @throws {HttpError} 409 `picture_in_use` */
 async function deletePicture(id: string, admin: Actor): Promise<void> {
   if ((await readUses()).has(id)) {
     throw new HttpError(409, 'picture_in_use', 'An entry uses this picture.');
@@ -37,7 +32,7 @@ async function deletePicture(id: string, admin: Actor): Promise<void> {
   const document = collection('picture').doc(id);
   await asAdmin(admin, async (transaction) => {
     const found = await transaction.get(document);
-    // The files first: where one cannot be deleted, the picture stays in the library and can be deleted again.
+    // The files first: after a failure the picture can be deleted again.
     await deletePictureFiles(id);
     if (!found.exists) return;
     transaction.delete(document);
@@ -62,8 +57,8 @@ async function describe(
 }
 
 /**
- * `GET /api/admin/pictures`, admins only: a page of the library, newest first, with what uses each picture (`?search=`,
- * `?unused=true`, `?after=`; `model/pictures/api.ts`).
+ * `GET /api/admin/pictures`, admins only: newest first, with what uses each picture (`?search=`, `?unused=true`,
+ * `?after=`).
  */
 export async function answerPictures(c: Context): Promise<Response> {
   const search = (c.req.query('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
@@ -94,7 +89,7 @@ export async function answerPictures(c: Context): Promise<Response> {
   return json<PictureList>(200, { pictures, next: last?.id ?? null });
 }
 
-/** `POST /api/admin/pictures`, admins only: describes or deletes one (`model/pictures/api.ts`). */
+/** `POST /api/admin/pictures`, admins only: describes or deletes one. */
 export async function changePictures(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const admin = c.var.account;
   const change = await parseBody(c, pictureChangeSchema, 'Send {operation, id, …}.');

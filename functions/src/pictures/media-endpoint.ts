@@ -5,9 +5,9 @@ import {
   MEDIA_WIDTHS,
   PREVIEW_FOLDER,
   PREVIEW_NAME,
+  UUID_PATTERN,
 } from '../../../model/pictures/media.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { publicAnswerMs } from '../config.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError } from '../http/http-response.ts';
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** The name in the path of a temporary image; null for other paths. */
+/** Null for other paths. */
 function previewName(path: string): string | null {
   const folder = `/${MEDIA_FOLDER}/${PREVIEW_FOLDER}/`;
   const name = path.slice(folder.length);
@@ -31,11 +31,10 @@ function previewName(path: string): string | null {
 }
 
 /**
- * `GET /media/{uuid}/{width}.{avif|webp}`: a published image; `/media/{uuid}/shared.jpg`: the same as links to its page
- * show it. An image never changes under its address: browsers keep it for a year, the CDN for a day, so that a deleted
- * one is gone from there by then, and a missing one for a minute. Each query would be another address to the CDN, so
- * there is nothing at an address with one. `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the
- * permission; no cache keeps it.
+ * `GET /media/{uuid}/{width}.{avif|webp}`: a published image; `/media/{uuid}/shared.jpg`: as links to its page show it.
+ * Browsers keep an unchanging image for a year, the CDN for a day, as it may be deleted, and a missing one for a
+ * minute. Each query would be another address to the CDN, so it is not found. `/media/preview/{uuid}.{ext}`: a
+ * temporary image, whose unguessable name is the permission; no cache keeps it.
  */
 export async function answerMedia(c: Context): Promise<Response> {
   const { pathname: path, search } = urlOf(c);

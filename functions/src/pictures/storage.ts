@@ -1,30 +1,22 @@
 import { getStorage } from 'firebase-admin/storage';
 import { MEDIA_FOLDER, PREVIEW_FOLDER } from '../../../model/pictures/media.ts';
-import { adminApp } from '../admin-app.ts';
-import { collection, database } from '../firestore.ts';
+import { adminApp, collection, database } from '../firestore.ts';
 
 export const bucket = () => getStorage(adminApp()).bucket();
 
-/**
- * Deletes a temporary image; one that is gone already counts as deleted.
- * @param fileName a name that matches `PREVIEW_NAME`
- */
+/** One that is gone counts as deleted. @param fileName matches `PREVIEW_NAME` */
 export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }
 
-/** Deletes every size of a picture. */
 export async function deletePictureFiles(id: string): Promise<void> {
   await bucket().deleteFiles({ prefix: `${MEDIA_FOLDER}/${id}/` });
 }
 
-/** Pictures per request of `deleteUnrecordedFiles`. */
+/** Pictures per request. */
 const FOLDER_PAGE = 300;
 
-/**
- * Deletes the files of pictures without a record, as a promotion leaves them if the picture is deleted meanwhile.
- * @returns the number of pictures
- */
+/** A promotion leaves them if the picture is deleted meanwhile. @returns the number of pictures */
 export async function deleteUnrecordedFiles(): Promise<number> {
   let deleted = 0;
   let pageToken: string | undefined;
@@ -49,7 +41,7 @@ export async function deleteUnrecordedFiles(): Promise<number> {
   return deleted;
 }
 
-/** A file of the default bucket; null where there is none. */
+/** Of the default bucket; null if it has none. */
 export async function readFile(path: string): Promise<Buffer | null> {
   try {
     const [bytes] = await bucket().file(path).download();

@@ -1,16 +1,15 @@
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
-import { UUID_PATTERN } from '../../../model/uuid.ts';
+import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
-/** A value that is an id. */
 const ID_VALUE = new RegExp(`(?<=")${UUID_PATTERN}(?=")`, 'g');
 
 /**
- * What uses each picture: drafts, also of deleted entries, and what is published of them. History does not count: an earlier
- * text may name a picture that is gone. Reads every entry and publication.
+ * Drafts, also of deleted entries, and what is published of them. History does not count: an earlier text may name a
+ * picture that is gone. Reads every entry and publication.
  */
 export async function readUses(): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();

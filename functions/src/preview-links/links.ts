@@ -1,25 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import {
   type PreviewLink,
   type PreviewLinkAnswer,
   PREVIEW_LINK_MS,
+  previewedEntrySchema,
   previewLinkRecord,
+  previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { record } from '../audit/record.ts';
 import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
-import { asAdmin, isAccountUsable } from '../http/auth.ts';
-import { linkDocument } from './link-document.ts';
+import { type AccountEnv, asAdmin, isAccountUsable } from '../http/auth.ts';
+import { json } from '../http/http-response.ts';
+import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
+
+export const linkDocument = ({ type, id }: EntryName): DocumentReference =>
+  collection('preview_link').doc(`${type}-${id}`);
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
+/** Null if the link has expired, or its creator is no admin any more. */
 async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   if (!found?.exists) return null;
   const link = parseRecord(previewLinkRecord, found.data());
@@ -32,7 +39,7 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   return isUsable && user.get('is_admin') === true ? link : null;
 }
 
-/** The link of an entry, where one works. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
   const link = await workingLink(await linkDocument(entry).get(), now);
   if (link === null) return { link };
@@ -46,10 +53,7 @@ export async function readLink(entry: EntryName, now: number): Promise<PreviewLi
   };
 }
 
-/**
- * Creates the link to the draft of an entry, with its audit entry; the one before ends.
- * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry
- */
+/** Replaces the link before. @throws {HttpError} 403 if the author is no longer an admin, 404 without the entry */
 export async function createLink(entry: EntryName, admin: Actor, now: number): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await asAdmin(admin, async (transaction) => {
@@ -68,7 +72,7 @@ export async function createLink(entry: EntryName, admin: Actor, now: number): P
   });
 }
 
-/** Ends the link to the draft of an entry, with an audit entry. @throws {HttpError} 403 where the author is no longer an admin */
+/** @throws {HttpError} 403 if the author is no longer an admin */
 export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
   await asAdmin(admin, async (transaction) => {
     const link = linkDocument(entry);
@@ -78,7 +82,7 @@ export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> 
   });
 }
 
-/** What the link of a token shows, and until when, in milliseconds since 1970; null where none works. */
+/** Null if none works; `expires` in milliseconds since 1970. */
 export async function openLink(
   token: string,
   now: number,
@@ -87,4 +91,26 @@ export async function openLink(
   const { docs } = await collection('preview_link').where('token', '==', token).limit(1).get();
   const link = await workingLink(docs[0], now);
   return link && { entry: { type: link.type, id: link.entry }, expires: link.expires };
+}
+
+/** `GET /api/admin/previewLinks`, admins only. */
+export async function answerLink(c: Context): Promise<Response> {
+  const names = parseQuery(c, previewedEntrySchema, 'Name an entry by ?type= and ?entry=.');
+  const entry = { type: names.type, id: names.entry };
+  return json<PreviewLinkAnswer>(200, await readLink(entry, Date.now()));
+}
+
+/** `POST /api/admin/previewLinks`, admins only. */
+export async function changeLink(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const request = await parseBody(
+    c,
+    previewLinkRequestSchema,
+    'Send {operation: create|revoke, type, entry}.',
+  );
+  const entry = { type: request.type, id: request.entry };
+  const admin = c.var.account;
+  const now = Date.now();
+  if (request.operation === 'create') await createLink(entry, admin, now);
+  else await revokeLink(entry, admin);
+  return json<PreviewLinkAnswer>(200, await readLink(entry, now));
 }

@@ -15,17 +15,16 @@ import { pageRenderer } from '../pages/renderer.ts';
 import { perMinute } from '../rate-limit/limit.ts';
 import { openLink } from './links.ts';
 
-/** Wrong tokens of one network address in a minute, each of which costs a read; beyond them, nothing is read for it. */
+/** Wrong tokens of one network address in a minute, each of which costs a read. */
 const WRONG_PER_MINUTE = 60;
 const hasTriesLeft = perMinute(WRONG_PER_MINUTE);
 
 const tokenOf = (c: Context): string =>
   urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');
 
-/** What every page of a link is rendered with. */
 interface Rendering {
   renderer: PageRenderer;
-  /** Path of the page: of the link, or what was asked for. */
+  /** Of the link, or what was asked for. */
   path: string;
   locale: Locale;
 }
@@ -58,8 +57,8 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
 }
 
 /**
- * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get; the 404 page
- * for an unknown, expired or revoked link, and 429 for who tries too many. It changes nothing.
+ * `GET /preview/{token}`: the draft of an entry as visitors would get it; the 404 page for an unknown, expired or
+ * revoked link, and 429 after too many. It changes nothing.
  */
 export async function previewPage(c: Context<Env>): Promise<Response> {
   const path = PREVIEW_PATH + tokenOf(c);
@@ -68,7 +67,7 @@ export async function previewPage(c: Context<Env>): Promise<Response> {
     return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());
   } catch (error) {
     const { renderer, locale } = rendering;
-    // Without the path, which is the permission.
+    // Without the path: it is the permission.
     logError('preview not rendered', { requestId: c.var.requestId, error: errorText(error) });
     return htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 503);
   }

@@ -5,13 +5,10 @@ import { time } from '../../../model/fields.ts';
 import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
 
-/** `rate_limit/{key}`: the uses of a window; Firestore deletes it after `expires`. */
+/** `rate_limit/{key}`; Firestore deletes it after `expires`. */
 const rateLimitRecord = v.object({ count: v.number(), expires: time });
 
-/**
- * The key of a sender in `rate_limit`: a keyed hash, so that the address cannot be found by trying all addresses.
- * @param scope what is limited, e.g. `contact`
- */
+/** A keyed hash: the address cannot be found by trying all. @param scope what is limited, e.g. `contact` */
 export function clientKey(scope: string, address: string): string {
   const key = rateLimitKey.value();
   if (key === '') throw new Error('RATE_LIMIT_KEY is not set');
@@ -19,7 +16,7 @@ export function clientKey(scope: string, address: string): string {
   return `${scope}-${hash}`;
 }
 
-/** Uses in a window of time, which begins with the first use. */
+/** A window of time begins with the first use. */
 export interface Limit {
   /** Of `clientKey()`, or a fixed name for all senders together. */
   key: string;
@@ -34,18 +31,18 @@ interface Decision {
   retryAfter: number;
   /** Uses so far, in the order of the limits. */
   earlier: readonly number[];
-  /** Counts this use in the batch of the limited write. With an exact limit it may fail by a conflict (`isConflict`). */
+  /** Joins the batch of the limited write. With an exact limit it may fail by a conflict (`isConflict`). */
   countIn: (batch: WriteBatch) => void;
 }
 
-/** gRPC codes of a document that changed since it was read. */
+/** gRPC codes: a document changed since it was read. */
 const CONFLICTS = [6, 5, 9, 10];
 
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.includes(Number(error.code));
 }
 
-/** Decides about one use. No transaction: its locks made twelve senders of one address wait for over a minute. */
+/** No transaction: its locks made twelve senders of one address wait for over a minute. */
 export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
   const stored = await database().getAll(...documents);
@@ -79,9 +76,9 @@ export async function decide(limits: readonly Limit[], now = Date.now()): Promis
   };
 }
 
-/** Counts one use of limits that are not exact. @returns seconds until the next one is allowed; 0 if this one is */
-export async function countUse(limits: readonly Limit[], now = Date.now()): Promise<number> {
-  const { retryAfter, countIn } = await decide(limits, now);
+/** Of limits that are not exact. @returns seconds until the next use; 0 if this one is allowed */
+export async function countUse(limits: readonly Limit[]): Promise<number> {
+  const { retryAfter, countIn } = await decide(limits);
   if (retryAfter > 0) return retryAfter;
   const batch = database().batch();
   countIn(batch);
@@ -91,10 +88,7 @@ export async function countUse(limits: readonly Limit[], now = Date.now()): Prom
 
 const MINUTE_MS = 60_000;
 
-/**
- * Counts the uses of network addresses in this instance's memory for a minute.
- * @returns true if an address has one left. `taken` counts: 1, or 0 to ask only
- */
+/** In this instance's memory. @returns true if an address has a use left. `taken`: 1, or 0 to ask only */
 export function perMinute(
   most: number,
   now: () => number = () => Date.now(),

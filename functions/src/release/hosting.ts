@@ -13,13 +13,13 @@ import type { Build } from './state.ts';
 
 const CALL_MS = 30_000;
 
-/** Times that a copy is asked for whether it is done. */
+/** Times to ask whether a copy is done. */
 const POLLS = 60;
 
 /** Uploads at once. */
 const LANES = 8;
 
-/** The label that a delivery gives its version: `deploy/deliver.sh` names the code to the Firebase CLI. */
+/** `deploy/deliver.sh` labels the versions of deliveries. */
 const DELIVERED_LABEL = 'deployment-tool';
 
 const REPLACED = 'Another version has become the live one meanwhile.';
@@ -46,7 +46,7 @@ interface Operation {
 
 const pattern = (path: string) => `^/${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** The build that visitors of a site get. @throws where the site does not tell */
+/** @throws if the site does not tell */
 export async function readServedBuild(origin: string): Promise<Build> {
   const read = async (path: string) => {
     // Past every cache.
@@ -62,8 +62,8 @@ export async function readServedBuild(origin: string): Promise<Build> {
 }
 
 /**
- * Hands files over by Hosting's REST API: a copy of the live version with these files in place of the earlier ones becomes the
- * live version in one step, the last one. A version that became live right before that step is made so again.
+ * Hosting's REST API: a copy of the live version with these files in place of the earlier ones becomes the live version
+ * in one step. A version that became live right before is made so again.
  * https://firebase.google.com/docs/hosting/api-deploy
  */
 export function toHosting(

@@ -1,14 +1,20 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { applicationDefault } from 'firebase-admin/app';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { projectID } from 'firebase-functions/params';
 import type { RenderedSite } from '../../../model/pages/renderer.ts';
-import { CODE_ID } from '../config.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../model/updates/service-worker.ts';
+import { CODE_ID, releaseTo } from '../config.ts';
 import { readNextChange, loadSiteContent } from '../content/published.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';
-import { isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
+import { readServedBuild, toHosting } from './hosting.ts';
+import { askIfDue, isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
 
 /**
- * Makes visitors get the files of a build, all of them or none.
+ * Visitors get all files of a build or none.
  * @param render is called once it is clear that they may be replaced
  * @returns the id of the build
  */
@@ -17,7 +23,7 @@ export type HandOver = (render: () => Promise<RenderedSite>) => Promise<string>;
 /** Longer than the function may take. */
 const BUSY_MS = 330_000;
 
-/** The state that is to be released; null where nothing waits, or another instance is at it. */
+/** Null if nothing waits, or another instance is at it. */
 const takeTurn = (now: number) =>
   database().runTransaction(async (transaction) => {
     const state = await readReleaseState(transaction);
@@ -26,7 +32,7 @@ const takeTurn = (now: number) =>
     return state;
   });
 
-/** Renders what is public and hands it over, until nothing waits. Where it fails, the files stay and the state says why. */
+/** Until nothing waits. After a failure, the files stay and the state says why. */
 export async function release(handOver: HandOver): Promise<void> {
   for (;;) {
     const now = Date.now();
@@ -46,4 +52,39 @@ export async function release(handOver: HandOver): Promise<void> {
       return;
     }
   }
+}
+
+/** The emulator of Hosting serves a folder. */
+export const toFolder =
+  (folder: string): HandOver =>
+  async (render) => {
+    const { buildId, files } = await render();
+    const latest = await readFile(folder + LATEST_BUILD_URL, 'utf8');
+    if (latestBuildId(JSON.parse(latest)) === buildId) return buildId;
+    for (const [path, text] of files) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      // Nobody gets half of a file.
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    }
+    for (const kind of ['frame', 'meta']) {
+      const names = await readdir(join(folder, 'builds', kind));
+      const earlier = names.filter((name) => !files.has(`builds/${kind}/${name}`));
+      await Promise.all(earlier.map((name) => rm(join(folder, 'builds', kind, name))));
+    }
+    return buildId;
+  };
+
+/** To `RELEASE_TO`. */
+export async function runRelease(): Promise<void> {
+  const target = releaseTo.value();
+  if (target === '') return;
+  const token = async () => (await applicationDefault().getAccessToken()).access_token;
+  await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
+}
+
+export async function askWhereDue(): Promise<void> {
+  if (releaseTo.value() !== 'hosting') return;
+  await askIfDue(Date.now(), () => readServedBuild(`https://${projectID.value()}.web.app`));
 }

@@ -1,17 +1,17 @@
-import { type Transaction, FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { type Timestamp, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
+import { json } from '../http/http-response.ts';
 
-/** Ids of a build and of its code. */
 export interface Build {
   code: string;
   build: string;
 }
 
-/** `release/site`: what the files of the site show. Functions alone read and write it. */
+/** `release/site`: what the files of the site show. Functions only. */
 interface ReleaseState {
-  /** When a command or a moment last changed what is public; the function `release` follows every new value. */
+  /** When what is public last changed, by a command or a moment; the function `release` follows every new value. */
   changed?: Timestamp;
   /** The value of `changed` that the files show. */
   rendered?: Timestamp;
@@ -19,9 +19,9 @@ interface ReleaseState {
   rendered_at?: number;
   /** When what is public changes by itself. */
   next_at?: number | null;
-  /** Until when an instance is at it. */
+  /** Until when an instance releases. */
   busy_until?: number;
-  /** The files' build, then the last ones of earlier codes, whose functions answer once Hosting serves their files again. */
+  /** The files' build, then the last ones of earlier codes: their functions answer once Hosting serves their files again. */
   builds?: Build[];
   /** Why the last attempt failed. */
   problem?: string | null;
@@ -39,15 +39,15 @@ export async function readReleaseState(transaction?: Transaction): Promise<Relea
 /** Codes whose last build is known. */
 const KNOWN_BUILDS = 20;
 
-/** The builds with that of the files as the first one. */
+/** The served build becomes the first. */
 export const withBuild = ({ builds = [] }: ReleaseState, served: Build): Build[] =>
   [served, ...builds.filter(({ code }) => code !== served.code)].slice(0, KNOWN_BUILDS);
 
-/** True while the files show less than what is public, or are of another code. */
+/** The files show less than what is public, or are of another code. */
 export const isWaiting = ({ changed, rendered, builds }: ReleaseState): boolean =>
   builds?.[0]?.code !== CODE_ID || rendered?.isEqual(changed!) !== true;
 
-/** Asks for a release, in the transaction that changes what is public. */
+/** In the transaction that changes what is public. */
 export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
   const change = { changed: FieldValue.serverTimestamp() };
   const merge = { merge: true };
@@ -56,13 +56,13 @@ export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
     : releaseDocument().set(change, merge);
 }
 
-/** Time after which a release that did not succeed is asked for again. */
+/** For a release that did not succeed. */
 const RETRY_MS = 2 * 60_000;
 
 /**
- * Asks for a release where a scheduled text has become public. Reads one document.
- * @param readServed reads the build that visitors get; then also asks again for a release that did not succeed, and for one
- *   after a delivery or a rollback
+ * For scheduled texts. Reads one document.
+ * @param readServed reads the build that visitors get; then also for a release that did not succeed, and after a
+ * delivery or a rollback
  */
 export async function askIfDue(now: number, readServed?: () => Promise<Build>): Promise<void> {
   const state = await readReleaseState();
@@ -72,12 +72,12 @@ export async function askIfDue(now: number, readServed?: () => Promise<Build>): 
   const served = await readServed?.();
   if (served === undefined || served.build === state.builds?.[0]?.build) return;
   const builds = withBuild(state, served);
-  // Nobody knows of when its content is.
+  // When its content was read is unknown.
   await releaseDocument().set({ builds, rendered_at: FieldValue.delete() }, { merge: true });
   await askForRelease();
 }
 
-/** Milliseconds for which an instance knows the id of the released build. */
+/** In this instance. */
 const FRESH_MS = 10_000;
 
 const readBuild = cached(
@@ -89,5 +89,11 @@ const readBuild = cached(
   () => '',
 );
 
-/** The id of the last build of this code that the files of the site were from; null where it is the one of the code itself, or cannot be read. */
+/** Null if the site's files are of the code's own build, or it cannot be read. */
 export const releasedBuild = (): Promise<string | null> => readBuild(undefined).catch(() => null);
+
+/** `POST /api/admin/release`, admins only. */
+export async function answerRelease(): Promise<Response> {
+  await askForRelease();
+  return json(202, {});
+}

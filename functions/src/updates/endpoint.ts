@@ -19,7 +19,7 @@ const readVersion = cached(
   () => versionCacheSeconds.value() * 1000,
 );
 
-/** GET → `{version}`: the version that admins set; the built-in one if none is set or it cannot be read. */
+/** The version that admins set, else the built-in one. */
 async function answerVersion(channel: VersionChannel): Promise<Response> {
   const version = await readVersion(channel).catch((error: unknown) => {
     logError('version not read, using the built-in one', { channel, error: errorText(error) });

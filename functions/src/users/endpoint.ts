@@ -1,26 +1,27 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import type { Actor } from '../../../model/audit/entry.ts';
-import { grantedSignIns } from '../../../model/users/admin-right.ts';
-import { type AdminRight, type UserChange, userChangeSchema } from '../../../model/users/user.ts';
-import { adminApp } from '../admin-app.ts';
+import { grantedSignIns, passwordSignIn } from '../../../model/users/admin-right.ts';
+import {
+  type AdminRight,
+  type OwnEmail,
+  type UserChange,
+  ownEmailSchema,
+  userChangeSchema,
+} from '../../../model/users/user.ts';
 import { record } from '../audit/record.ts';
-import { collection } from '../firestore.ts';
-import { type Account, asAdmin, requireRecentSignIn } from '../http/auth.ts';
-import type { AccountEnv } from '../http/guards.ts';
-import { HttpError, json } from '../http/http-response.ts';
-import { parseBody } from '../http/parse-request.ts';
-import type { BodyEnv } from '../http/request-body.ts';
+import { adminApp, collection } from '../firestore.ts';
+import { type Account, type AccountEnv, asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { HttpError, empty, json } from '../http/http-response.ts';
+import { type BodyEnv, parseBody } from '../http/request-body.ts';
 
 /**
- * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already
- * as asked for, nothing is written.
- *
- * The author must still be an admin when the transaction commits and cannot change their own right, so that at least
- * the author remains: of two admins who withdraw each other's rights at the same time, one is refused.
- * @throws {HttpError} 403 where the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
- *   `no_account`, `disabled`, `not_verified` or `other_address`
+ * Writes nothing if the right is already as asked for. The author must still be an admin when the transaction commits
+ * and cannot change their own right, so that at least the author remains: of two admins who withdraw each other's
+ * rights at once, one is refused.
+ * @throws {HttpError} 403 if the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
+ * `no_account`, `disabled`, `not_verified` or `other_address`
  */
 async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRight): Promise<void> {
   if (uid === author.uid) {
@@ -33,7 +34,7 @@ async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRig
     const user = await transaction.get(collection('user').doc(uid));
     if (!user.exists) throw noSuchUser();
     if ((user.get('is_admin') === true) === isAdmin) return;
-    // The list of users is sorted and searched by the profile's address, which was the account's when it was created.
+    // The list of users goes by the profile's address: that of the account when it was created.
     if (isAdmin && user.get('email') !== account?.email) {
       const message = 'This account signs in with another e-mail address than its profile says.';
       throw new HttpError(409, 'other_address', message);
@@ -62,7 +63,7 @@ const noAccount = () =>
     'This account has been deleted. Its owner would have to register again.',
   );
 
-/** Anyone can register with somebody else's address: only a verified one shows whose account it is. */
+/** Anyone can register with somebody else's address. */
 function requireVerified(account: UserRecord | null): void {
   if (account === null) throw noAccount();
   if (account.disabled) throw new HttpError(409, 'disabled', 'This account is disabled.');
@@ -83,7 +84,7 @@ async function findAccount(uid: string): Promise<UserRecord | null> {
   }
 }
 
-/** Disables or enables an account of someone who is no admin. */
+/** Not for an admin. */
 async function setDisabled(author: Account, uid: string, disabled: boolean): Promise<void> {
   if (uid === author.uid) {
     throw new HttpError(
@@ -112,7 +113,7 @@ async function setDisabled(author: Account, uid: string, disabled: boolean): Pro
   });
 }
 
-/** `POST /api/admin/users`: changes a right or disables an account, after a recent sign-in (`model/users/user.ts`). */
+/** `POST /api/admin/users`, after a recent sign-in. */
 export async function changeUser(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const author = c.var.account;
   requireRecentSignIn(author);
@@ -120,4 +121,38 @@ export async function changeUser(c: Context<BodyEnv & AccountEnv>): Promise<Resp
   if ('is_admin' in change) await setAdminRight(author, change);
   else await setDisabled(author, change.uid, change.disabled);
   return json<UserChange>(200, change);
+}
+
+/**
+ * `POST /api/admin/email`, after a recent sign-in. The new address is bound before Auth has it, and the old one stays
+ * bound: an interrupted request can be repeated.
+ */
+export async function changeOwnEmail(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  const { account } = c.var;
+  requireRecentSignIn(account);
+  const { email } = await parseBody(c, ownEmailSchema, 'Send {email}: a complete address.');
+  const auth = getAuth(adminApp());
+  const { users } = await auth.getUsers([{ email }]);
+  if (users.some(({ uid }) => uid !== account.uid)) {
+    throw new HttpError(409, 'email_taken', 'Another account has this address.');
+  }
+  await asAdmin(account, async (transaction) => {
+    const user = await transaction.get(collection('user').doc(account.uid));
+    const ways: unknown = user.get('admin_sign_ins') ?? [passwordSignIn(account.email)];
+    transaction.update(user.ref, {
+      email,
+      admin_sign_ins: [...new Set([...(ways as string[]), passwordSignIn(email)])],
+      updated_by: account.uid,
+      updated_date: FieldValue.serverTimestamp(),
+    });
+    record(transaction, account, { action: 'email_change', target: user.ref.path, name: email });
+  });
+  await auth.updateUser(account.uid, { email, emailVerified: false });
+  return json<OwnEmail>(200, { email });
+}
+
+/** `POST /api/admin/sessions`: this one too. */
+export async function endOwnSessions(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
+  await getAuth(adminApp()).revokeRefreshTokens(c.var.account.uid);
+  return empty(204);
 }

@@ -5,7 +5,7 @@ import type { Visit } from '../../../model/visits/visit.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { collection } from '../firestore.ts';
 
-/** Increments, without empty maps: merging one would empty the stored map. */
+/** Without empty maps: merging one would empty the stored map. */
 function incrementsOf(counts: VisitCounts): Record<string, object> {
   const increments: Record<string, object> = {};
   for (const [name, count] of Object.entries(counts)) {
@@ -39,8 +39,8 @@ async function writeWaiting(): Promise<void> {
 }
 
 /**
- * Adds to the document of a day. Counts that come during a write are written together after it: Firestore takes about one
- * write a second to a document.
+ * Counts that come during a write are written together after it: Firestore takes about one write a second to a
+ * document.
  * @param at a moment of the day, in milliseconds since 1970
  */
 export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
@@ -51,7 +51,6 @@ export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unkno
   return writing;
 }
 
-/** Counts a view; `names.ts` gives page and source. */
 export function countView(
   { page, locale, source, first }: Pick<Visit, 'page' | 'locale' | 'source' | 'first'>,
   at: number,

@@ -9,19 +9,17 @@ import { isPublished } from '../content/published.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 
-/** Time after which the stored names are read again. */
 const FRESH_MS = 10 * 60_000;
 
-/** True for the address of a published text. */
 async function isEntry(page: string): Promise<boolean> {
   const address = entryAt(page);
   return address !== null && (await isPublished(address.type, address.slug));
 }
 
 /**
- * Makes the functions that replace a page and a source by `other` where they are not counted by themselves, so that invented
- * names do not fill the day's document. The names of the day are read once and every ten minutes, not per view.
- * @returns functions that reject where the database cannot be reached
+ * `other` for pages and sources that are not counted by themselves: invented names do not fill the day's document. The
+ * names of the day are read every ten minutes, not per view.
+ * @returns functions that reject if the database cannot be reached
  */
 export function nameFilter(now: () => number = Date.now) {
   const routes = routePaths();
@@ -34,7 +32,7 @@ export function nameFilter(now: () => number = Date.now) {
     () => FRESH_MS,
   );
   return {
-    /** The page itself where the site has it, else `other`. */
+    /** `other` if the site has no such page. */
     countedPage: async (page: string): Promise<string> => {
       const { pages } = await readNames(dayOf(now()));
       if (routes.has(page) || pages.has(page)) return page;
@@ -42,7 +40,7 @@ export function nameFilter(now: () => number = Date.now) {
       pages.add(page);
       return page;
     },
-    /** The source itself, or `other` where the day takes no more; '' for none. */
+    /** `other` if the day takes no more; '' for none. */
     countedSource: async (source: string): Promise<string> => {
       const { sources } = await readNames(dayOf(now()));
       if (source === '' || sources.has(source)) return source;

@@ -10,7 +10,7 @@ import {
 import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
-/** The counts of the last days. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export async function readVisits(now: number): Promise<VisitsAnswer> {
   const stored = await database().getAll(
     ...lastDays(VISIT_DAYS, now).map((day) => collection('visit_day').doc(day)),
@@ -30,6 +30,6 @@ export async function readVisits(now: number): Promise<VisitsAnswer> {
   };
 }
 
-/** `GET /api/admin/visits`, admins only: the last days. Answer: `model/visits/counts.ts`. */
+/** `GET /api/admin/visits`, admins only. */
 export const answerVisits = async (): Promise<Response> =>
   json<VisitsAnswer>(200, await readVisits(Date.now()));

@@ -2,9 +2,12 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { APP_VERSION } from '#model/updates/current-app-version.ts';
-import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
+import {
+  BUILT_FIREBASE_CONFIG,
+  readFirebaseConfig,
+} from '../../../web/scripts/hosting/firebase-config.ts';
 import { serve } from '../../serve.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { isRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { adminTest as test, expect } from '../accounts.ts';
 
 test('the dashboard lists what there is to do, each line leading to its place', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '#model/errors/api.ts';
+import type { ErrorGroupRow } from '#model/errors/group.ts';
+import { answerRequests } from '../fixtures.ts';
 
 /** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');
@@ -80,12 +81,16 @@ const pictures = [
 /** Answers with fixed records in place of the functions for admins, whose records other tests change. */
 export async function answerWithFixedData(page: Page): Promise<void> {
   const stack = 'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)';
-  for (const [address, answer] of [
-    ['errors?*', { groups: [errorGroup({ reopened: true })], next: null }],
-    ['errors?*group=*', { error_stack_report_by_system: stack }],
-    ['dashboard', dashboard],
-    ['visits', visits],
-    ['pictures?*', { pictures, next: null }],
-  ] as const)
-    await page.route(`**/api/admin/${address}`, (route) => route.fulfill({ json: answer }));
+  const answers = {
+    'errors?*': { groups: [errorGroup({ reopened: true })], next: null },
+    'errors?*group=*': { error_stack_report_by_system: stack },
+    dashboard,
+    visits,
+    'pictures?*': { pictures, next: null },
+  };
+  const entries = Object.entries(answers).map(([address, answer]) => [
+    `*/api/admin/${address}`,
+    { contentType: 'application/json', body: JSON.stringify(answer) },
+  ]);
+  await answerRequests(page, Object.fromEntries(entries));
 }

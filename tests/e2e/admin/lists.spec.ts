@@ -27,7 +27,7 @@ test('a list of accounts goes on after its first page', async ({
   await expect(more).toHaveCount(0);
 });
 
-/* All lists of endpoints load further pages in the same way (web/admin/data/use-paged-api.ts). */
+/* All lists of endpoints load further pages in the same way (web/admin/data/use-paged-query.ts). */
 test('an error while loading more keeps the list and can be retried', async ({
   page,
   expectConsole,

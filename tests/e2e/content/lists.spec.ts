@@ -50,25 +50,8 @@ test('posts are found by words and status; the filter stays in the address', asy
   await expect(names).toHaveText([name]);
 });
 
-test('a deleted entry is deleted for good after asking', async ({
-  page,
-  makeEntry,
-  server: { database },
-}) => {
-  const { name, path } = await makeEntry('blog', { deleted_date: new Date() });
-  const dialog = page.getByRole('dialog');
-  await page.goto('/admin/blog?show=deleted');
-  await expect(page.getByText('After 90 days entries are deleted for good.')).toBeVisible();
-  await page.getByRole('button', { name: `Delete ${name} for good` }).click();
-  await expect(dialog).toContainText('Nobody can bring them back.');
-  expect((await database.doc(path).get()).exists).toBe(true);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText(`“${name}” is deleted for good.`)).toBeVisible();
-  expect((await database.doc(path).get()).exists).toBe(false);
-});
-
 // What a deletion takes away from visitors: tests/functions.
-test('a deleted entry is brought back as a draft', async ({
+test('a deleted entry is brought back as a draft, or deleted for good after asking', async ({
   page,
   makeEntry,
   server: { database },
@@ -94,6 +77,17 @@ test('a deleted entry is brought back as a draft', async ({
   expect(back.data()).toMatchObject({ published: { en: null, id: null }, deleted_date: null });
   await page.getByRole('button', { name: 'Entries', exact: true }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await expect(page.getByText('After 90 days entries are deleted for good.')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${name} for good` }).click();
+  await expect(dialog).toContainText('Nobody can bring them back.');
+  expect(await deleted()).toBe(true);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(`“${name}” is deleted for good.`)).toBeVisible();
+  expect((await database.doc(path).get()).exists).toBe(false);
 });
 
 test('an image is uploaded at once, described and used; what is discarded or left is deleted', async ({

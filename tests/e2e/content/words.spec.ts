@@ -1,4 +1,4 @@
-import { layoutMessages } from '#site/messages.ts';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { servedWords } from '../../served-words.ts';
 import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 

@@ -145,7 +145,7 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   await resolve.last().press('Enter');
   await expect(row).toContainText('Resolved');
   await expect(row).not.toContainText('New');
-  await expect(page.getByText(`in build ${code}`)).toBeVisible();
+  await expect(page.getByText(`with code ${code}`)).toBeVisible();
   await page.getByRole('button', { name: 'Reopen' }).press('Enter');
   await expect(page.getByText('Reopened.')).toBeVisible();
   await expect(row).toContainText('New');

@@ -1,4 +1,4 @@
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import {
   DESKTOP,
   PHONE,

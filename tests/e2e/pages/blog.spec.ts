@@ -19,7 +19,10 @@ const { post, states } = messages.en;
 
 test.use(DESKTOP);
 
-test.beforeEach(async ({ page }) => replaceImages(page));
+let showImages: () => Promise<unknown>;
+test.beforeEach(async ({ page }) => {
+  showImages = await replaceImages(page);
+});
 
 /** Makes view transitions take a minute, so that they can be seen. */
 async function slowViewTransitions(page: Page): Promise<void> {
@@ -106,7 +109,7 @@ test('/blog?post= leads to the one address of a post; one in the other language 
   expectAccessible,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  await page.unroute('**/media/**');
+  await showImages();
   await page.goto(`/blog?post=${SLUG}&utm_source=wa`);
   await expect(page).toHaveURL(`/blog/${SLUG}?utm_source=wa`);
   await expect(heading).toHaveText(TITLE);
@@ -158,7 +161,7 @@ test('the list names its feed; a post that fails to load can be retried', async 
 test('a post’s own page is complete without images, fetches nothing that it has, and hydrates', async ({
   page,
 }) => {
-  await page.unroute('**/media/**');
+  await showImages();
   const asked: string[] = [];
   // What is held back takes one of the browser's connections.
   const site = await startProxy(({ url = '' }) => {

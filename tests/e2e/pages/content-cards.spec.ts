@@ -1,7 +1,7 @@
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
-import { PHONE, expect, test } from '../fixtures.ts';
+import { PHONE, expect, test, waitForHydration } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
@@ -69,6 +69,8 @@ test('content of extreme length, number and direction breaks nothing, with 200 %
   await publishForPage(page, items);
   const open = async (path: string) => {
     await page.goto(path);
+    // A page that is still starting would ask for a payload of what is published next.
+    await waitForHydration(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '212.5%'));
   };
   /** Pixels beyond the window, pairs of neighbours that overlap, and cards without room. */

@@ -1,5 +1,5 @@
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';

@@ -1,4 +1,4 @@
-import { layoutMessages } from '#site/messages.ts';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import {
   type Locale,
   LANGUAGE_COOKIE,

@@ -1,4 +1,4 @@
-import { layoutMessages } from '#site/messages.ts';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as privacy } from '#site/pages/privacy/messages.ts';
 import { PHONE, browserLocale, expect, replaceImages, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import { expect, replaceImages, test, type Page } from '../fixtures.ts';
+import { EMPTY_PICTURE, expect, test, type Page } from '../fixtures.ts';
 
 /** The width of a sheet of A4 without its margins. Pages below `/m/` stay where they are without scripting. */
 test.use({
@@ -32,7 +32,8 @@ function unreadable(page: Page, selector: string): Promise<string[]> {
 test('what opens or scrolls on a screen is on paper, dark on white, without the navigation', async ({
   page,
 }) => {
-  await replaceImages(page);
+  // Not `replaceImages`, whose session with the browser sets the medium back at every load.
+  await page.route('**/media/**', (route) => route.fulfill(EMPTY_PICTURE));
   await page.emulateMedia({ media: 'print' });
   for (const [path, texts] of [
     ['/faq', '.faq p'],

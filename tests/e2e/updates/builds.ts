@@ -15,8 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILT_FIREBASE_CONFIG } from '#site/render/hosting/firebase-config.ts';
+import { writeSeedContent } from '../../../emulators/build.ts';
 import { ROOT } from '../../../emulators/project.ts';
+import { BUILT_FIREBASE_CONFIG } from '../../../web/scripts/hosting/firebase-config.ts';
 
 /** A built site, ready to be deployed. */
 export interface Build {
@@ -87,7 +88,7 @@ async function make(folder: string): Promise<void> {
     }
     await promisify(execFile)(process.execPath, [join(copy, 'web/scripts/build.ts')], {
       cwd: copy,
-      env: { ...process.env, CONTENT_SOURCE: 'seed' },
+      env: { ...process.env, CONTENT_SOURCE: await writeSeedContent() },
     });
     const unfinished = join(CACHE, 'unfinished');
     cpSync(join(copy, 'web/dist'), unfinished, { recursive: true });

@@ -4,8 +4,7 @@ import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/fi
 import { expect, test, vi } from 'vitest';
 import type { AccountData } from '#model/account/api.ts';
 import { finishDeletions } from '../../../functions/src/account/delete-account.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
-import { collection, database } from '../../../functions/src/firestore.ts';
+import { adminApp, collection, database } from '../../../functions/src/firestore.ts';
 import { messageRecord } from '../../records/message.ts';
 import { agedToken, newAccount } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { describe, expect, test, vi } from 'vitest';
 import { HONEYPOT_FIELDS } from '#model/contact/form.ts';
 import { referencePrefix } from '#studio/studio.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
+import { adminApp } from '../../../functions/src/firestore.ts';
 import { MESSAGE } from '../../records/message.ts';
 import { newAccount } from '../support/accounts.ts';
 import { log } from '../support/log.ts';

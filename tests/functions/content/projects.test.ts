@@ -25,6 +25,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
     screens: [screen(720, 1440, 'Its number'), screen(1440, 900, 'The desk')],
   };
   await storePublication('portfolio', slug, { en: time }, { shared, texts, html: '<h3>How</h3>' });
+  await storePublication('portfolio', 'after-it', { en: time }, { order: 9 });
   const read = async () => (await open(`/our-portofolio/${slug}`)).text();
 
   const response = await open(`/our-portofolio/${slug}`);
@@ -37,7 +38,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
   const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
     ([, level, name]) => `${level} ${name}`,
   );
-  expect(headings.slice(0, 7)).toEqual([
+  expect(headings.slice(0, 8)).toEqual([
     `1 ${slug}`,
     '2 The situation',
     '2 What we decided',
@@ -45,12 +46,14 @@ test('a project’s page has its story, its head and its client’s words', asyn
     '2 What it looks like',
     '2 The full story',
     '3 How',
+    '2 Next project',
   ]);
   for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
     expect(html).toContain(shown);
   expect(html).toMatch(
     /<figure class="phone">.*<figcaption>Its number<.*<figure class="browser">.*<figcaption>The desk</s,
   );
+  expect(html).toContain('href="/our-portofolio/after-it"');
   expect(html).toContain(`href="/contact-us?project=${slug}"`);
   expect(html).toMatch(/>2024<.*href="\/services#cloud".*href="\/services#apps"/s);
   expect(html).toContain('href="https://work.example/"');

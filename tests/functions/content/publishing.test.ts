@@ -104,18 +104,16 @@ test('an old address leads to the present one, and no other entry gets it', asyn
 });
 
 test('of two admins who publish two entries at one address at the same time, one is told', async () => {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const [one, two] = [newId('race'), newId('race')];
-    const slug = newId('wanted');
-    await Promise.all([one, two].map((id) => storeEntry('blog', id, { shared: { slug } })));
-    const answers = await Promise.all([publish('blog', one), publish('blog', two)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const lost = answers.find(({ status }) => status === 422);
-    expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'taken' }]);
-    const loser = answers[0]?.status === 200 ? two : one;
-    expect(await published('blog', loser)).toBeUndefined();
-    expect((await entryOf('blog', loser)).published.en).toBeNull();
-  }
+  const [one, two] = [newId('race'), newId('race')];
+  const slug = newId('wanted');
+  await Promise.all([one, two].map((id) => storeEntry('blog', id, { shared: { slug } })));
+  const answers = await Promise.all([publish('blog', one), publish('blog', two)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  const lost = answers.find(({ status }) => status === 422);
+  expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'taken' }]);
+  const loser = answers[0]?.status === 200 ? two : one;
+  expect(await published('blog', loser)).toBeUndefined();
+  expect((await entryOf('blog', loser)).published.en).toBeNull();
 });
 
 const NO_PICTURE = { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { readNextChange, loadSiteContent } from '../../../functions/src/content/published.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';

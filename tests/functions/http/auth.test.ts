@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminApp } from '../../../functions/src/admin-app.ts';
-import { collection } from '../../../functions/src/firestore.ts';
+import { adminApp, collection } from '../../../functions/src/firestore.ts';
+import { admins } from '../../../functions/src/http/auth.ts';
 import { group } from '../../../functions/src/http/group.ts';
-import { admins } from '../../../functions/src/http/guards.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
 import { REQUESTS } from '../support/every-function.ts';

@@ -15,8 +15,8 @@ import {
   sharedImagePath,
 } from '#model/pictures/media.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { SHARED_GROUND } from '../../../functions/src/pictures/promote-endpoint.ts';
 import { bucket, readFile } from '../../../functions/src/pictures/storage.ts';
+import { SHARED_GROUND } from '../../../functions/src/pictures/upload-endpoint.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { callAs, postAs, statusAndCode } from '../support/requests.ts';
 

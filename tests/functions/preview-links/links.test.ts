@@ -1,8 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
-import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
+import {
+  adminApp,
+  collection,
+  contentCollection,
+  database,
+} from '../../../functions/src/firestore.ts';
 import { createLink, readLink } from '../../../functions/src/preview-links/links.ts';
 import { newAccount, tokenOf } from '../support/accounts.ts';
 import { storeEntry } from '../support/content.ts';

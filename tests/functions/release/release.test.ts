@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
 import type { RenderedSite } from '#model/pages/renderer.ts';
-import { loadSeedContent } from '#site/render/content.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
+import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
 import { CODE_ID } from '../../../functions/src/config.ts';
 import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
+import { adminApp } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
 import { type HandOver, release } from '../../../functions/src/release/release.ts';
 import {
@@ -42,7 +42,7 @@ const changed = async () => (await readReleaseState()).changed?.toMillis() ?? 0;
 
 test('with nothing but the seeds, each file is what the build makes, byte for byte', async () => {
   await seedContent(adminApp(), SEED_CONTENT);
-  const built = await renderAll(await loadSeedContent());
+  const built = await renderAll(seedSiteContent());
   const released = await renderAll(await loadSiteContent(Date.now()));
   expect(released.buildId).toBe(built.buildId);
   expect([...released.files.keys()]).toEqual([...built.files.keys()]);

@@ -3,8 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
 import { ACCOUNTS } from '../../../emulators/seed/accounts.ts';
-import { adminApp } from '../../../functions/src/admin-app.ts';
-import { collection } from '../../../functions/src/firestore.ts';
+import { adminApp, collection } from '../../../functions/src/firestore.ts';
 import { userRecord } from '../../records/user.ts';
 import { OWN_PROJECT, PROJECT } from './project.ts';
 

@@ -1,7 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { adminApp } from '../../../functions/src/admin-app.ts';
-import { collection } from '../../../functions/src/firestore.ts';
+import { adminApp, collection } from '../../../functions/src/firestore.ts';
 import { type Account, agedToken, idToken, newAccount } from '../support/accounts.ts';
 import { postAs, statusAndCode } from '../support/requests.ts';
 

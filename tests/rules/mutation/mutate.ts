@@ -24,16 +24,19 @@ async function expressionsOf(rules: string): Promise<Expression[]> {
   return report;
 }
 
-const kills = new Map<Case, number>();
+/** The lines of the mutants that each case has found. */
+const kills = new Map<Case, number[]>();
 
-/** The cases, those first that name what the mutant changes, and that have found other mutants. */
-function likelyFirst({ what }: Mutant): Case[] {
+/** The cases, those first that have found other mutants, of this line above all, and that name what the mutant changes. */
+function likelyFirst({ what, line }: Mutant): Case[] {
   const words = [...new Set(what.match(/\w{3,}/g))];
   const weights = new Map(
     ALL_CASES.map((each) => {
       const text = `${each.group} ${each.name}`;
       const named = words.filter((word) => text.includes(word)).length;
-      return [each, 10 * named + (kills.get(each) ?? 0)];
+      const found = kills.get(each) ?? [];
+      const ofLine = found.filter((other) => other === line).length;
+      return [each, 20 * ofLine + 10 * named + found.length];
     }),
   );
   const weightOf = (each: Case) => weights.get(each) ?? 0;
@@ -49,7 +52,7 @@ async function killerOf(
   if (!environment) return 'does not compile';
   await environment.clearFirestore();
   for await (const { failed } of failuresOf(project, likelyFirst(mutant))) {
-    kills.set(failed, (kills.get(failed) ?? 0) + 1);
+    kills.set(failed, [...(kills.get(failed) ?? []), mutant.line]);
     return failed;
   }
   return null;

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import type { GenericSchema } from 'valibot';
+import { UUID_PATTERN } from '#model/pictures/media.ts';
 import { versionSchema } from '#model/updates/app-version.ts';
-import { UUID_PATTERN } from '#model/uuid.ts';
 import type { Fields, Person } from './identities.ts';
 
 /** Marks a missing field. */

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent, loadSeedContent } from '#site/render/content.ts';
+import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
+import { loadContent } from '../../../web/scripts/content.ts';
 import { serve } from '../../serve.ts';
 
-const { lists: seed } = await loadSeedContent();
+const { lists: seed } = seedSiteContent();
 const words = { frame: { en: { footer: { line: 'Two' } } } };
 /** How the site answers a list, or its words; without an entry, with the seed data. */
 let answers: Partial<Record<keyof typeof seed | 'words', (response: ServerResponse) => void>> = {};

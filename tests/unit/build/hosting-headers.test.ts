@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
-import { completeConfig, readFirebaseConfig } from '#site/render/hosting/firebase-config.ts';
-import { hashSource } from '#site/render/hosting/hash-source.ts';
-import { type HeaderRule, hostingHeaders } from '#site/render/hosting/headers.ts';
+import { hashSource } from '#site/render/hash-source.ts';
 import { type Route, routes } from '#site/routes.ts';
+import {
+  completeConfig,
+  readFirebaseConfig,
+} from '../../../web/scripts/hosting/firebase-config.ts';
+import { type HeaderRule, hostingHeaders } from '../../../web/scripts/hosting/headers.ts';
 
 /** The style sheet in the pages of a row. */
 const stylesOf = (route: Route | null) => [`.${route?.name ?? 'other'}{}`];

@@ -1,22 +1,23 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { layoutMessages } from '#browser/layout-messages.ts';
 import { factsOf } from '#model/content/facts.ts';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
-import { layoutMessages } from '#site/messages.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
 import { sitemap } from '#site/render/seo/site-files.ts';
 import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';
-import { LOCALES } from '#studio/locale.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { manifestRules } from '../../../web/scripts/build-manifest.ts';
 
-test('JSON-LD in a page cannot end its script element', () => {
-  const title = '</script><script>alert(1)</script><!--';
-  const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
+const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
+
+/** What the head of the English page of a post holds that has a text in one language. */
+function headOfPost(title: string, locale: Locale) {
   const meta = { title, description: title, keywords: '' };
   const elements = routeHead({
     route: routes.find(({ name }) => name === 'blog')!,
@@ -25,8 +26,14 @@ test('JSON-LD in a page cannot end its script element', () => {
     messages: {},
     nav: layoutMessages.en.nav,
     facts: factsOf(),
-    entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
+    entry: { slug: 'a', cover: null, texts: { [locale]: { title, summary: title, ...times } } },
   });
+  return { meta, elements };
+}
+
+test('JSON-LD in a page cannot end its script element', () => {
+  const title = '</script><script>alert(1)</script><!--';
+  const { meta, elements } = headOfPost(title, 'en');
   const themeColors = { light: '#ffffff', dark: '#000000' };
   const html = renderToStaticMarkup(createElement(Head, { meta, elements, themeColors }));
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -88,18 +95,7 @@ test('the studio is a local business where it has an address, else an organizati
 });
 
 test('a post in one language says so in the head of the page in the other', () => {
-  const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
-  const meta = { title: 'Tulisan', description: 'Ringkasan', keywords: '' };
-  const elements = routeHead({
-    route: routes.find(({ name }) => name === 'blog')!,
-    locale: 'en',
-    meta,
-    messages: {},
-    nav: layoutMessages.en.nav,
-    facts: factsOf(),
-    entry: { slug: 'a', cover: null, texts: { id: { title: 'Tulisan', summary: 'R', ...times } } },
-  });
-  const head = JSON.stringify(elements);
+  const head = JSON.stringify(headOfPost('Tulisan', 'id').elements);
   expect(head).toContain('{"property":"og:locale","content":"id_ID"}');
   expect(head).not.toContain('og:locale:alternate');
   expect(head).toContain('BlogPosting');

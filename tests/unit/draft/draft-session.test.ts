@@ -40,6 +40,7 @@ function open(browser: Partial<DraftPorts> = {}) {
           writes.push({ changes: Object.fromEntries(changes), settle });
         }),
       fits: (_path, value) => String(value).length <= 20,
+      isKnown: (path) => path !== 'gone',
     },
     {
       read: () => null,
@@ -146,4 +147,12 @@ test('waiting for one language is not held up by the other', async () => {
   const late = untilSaved(session, ['en']);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await late).toBe('offline');
+});
+
+test('a text whose name the record has no more is stored; a field that no record has is dropped', () => {
+  const { session, writes } = open();
+  session.type('draft.en.words.old', 'Kept');
+  session.type('gone', 'Dropped');
+  vi.advanceTimersByTime(2 * PAUSE);
+  expect(writes.map(({ changes }) => changes)).toEqual([{ 'draft.en.words.old': 'Kept' }]);
 });

@@ -128,6 +128,7 @@ export class Tab {
           void this.#sendQueue();
         }),
       fits: () => true,
+      isKnown: () => true,
     };
     const { ports: copy } = this.browser;
     const ports: DraftPorts = {

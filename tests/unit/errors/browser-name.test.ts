@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserName } from '#browser/errors/browser-name.ts';
+import { browserName } from '#browser/errors/sender.ts';
 import { isErrorPlatform } from '#model/errors/report-limits.ts';
 
 const CHROME =

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { scrub } from '#model/errors/clean-report.ts';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
+import { admins } from '../../../functions/src/http/auth.ts';
 import { group, tagged } from '../../../functions/src/http/group.ts';
-import { admins } from '../../../functions/src/http/guards.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { acceptBody, readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { type ErrorBody, errorOf, serving } from '../../functions/support/requests.ts';

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
-import { loadSeedContent } from '#site/render/content.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
+import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
 
 const now = new Date();
-const { lists: site } = await loadSeedContent();
+const { lists: site } = seedSiteContent();
 const languages = (items: readonly { texts: object }[]) =>
   items.map(({ texts }) => Object.keys(texts).join());
 

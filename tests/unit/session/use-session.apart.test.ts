@@ -28,8 +28,6 @@ vi.mock('#browser/firebase/firestore.ts', () => ({
     page.watches += 1;
     return () => undefined;
   },
-}));
-vi.mock('#browser/firebase/firestore-instance.ts', () => ({
   closeFirestore: page.closeFirestore,
   reconnectFirestore: page.reconnectFirestore,
 }));

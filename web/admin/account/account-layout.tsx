@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
+import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
-import { layoutMessages as siteMessages } from '#site/messages.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { sitePath } from '../site-path.ts';
@@ -10,7 +10,6 @@ import { ConfirmProvider, ToastProvider } from '../ui/index.ts';
 const LINK_CLASS =
   'inline-flex min-h-11 items-center rounded-xl px-3 text-[0.9375rem] font-semibold no-underline hover:bg-a-raised';
 
-/** The frame of sign-in and account: logo, language, and the ways back to the site. */
 export function AccountLayout() {
   const t = siteMessages[useLocale()];
   return (

@@ -5,18 +5,14 @@ import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
-import { ChangeEmail, EndSessions } from './admin-security.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { DownloadData } from './download-data.tsx';
+import { DeleteAccount, DownloadData } from './own-data.tsx';
 import { Profile } from './profile.tsx';
+import { ChangeEmail, ChangePassword, EndSessions, SignInWays } from './security.tsx';
 import { SentMessages } from './sent-messages.tsx';
-import { SignInWays } from './sign-in-ways.tsx';
 import { UncheckedNotice } from './unchecked-notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { usesPassword } from './user-provider.ts';
 
-/** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {
   const t = accountMessages[useLocale()];
   const session = useSession();
@@ -76,7 +72,6 @@ export function AccountPage() {
   );
 }
 
-/** Ends the session in this browser. */
 function SignOutPanel() {
   const t = accountMessages[useLocale()];
   const { leaving, leave } = useSignOut();
@@ -92,7 +87,6 @@ function SignOutPanel() {
   );
 }
 
-/** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
 function VerifyNotice({ user }: { user: User }) {
   const locale = useLocale();
   const t = accountMessages[locale];

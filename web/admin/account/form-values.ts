@@ -1,16 +1,11 @@
 import { type FormEvent, useState } from 'react';
 
-/** Text of the form field with that name; '' where there is none. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * Checks a form by the attributes of its fields (`required`, `pattern`, …); the page says what is wrong, in its own words.
- * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name;
- * `onSubmit` makes the form's handler of what is done with a valid form
- */
+/** By the fields' attributes (`required`, `pattern`, …). `check` focuses the first invalid field. */
 export function useFormCheck(): {
   check: (form: HTMLFormElement) => boolean;
   isInvalid: (name: string) => boolean;

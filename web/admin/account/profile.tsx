@@ -10,7 +10,6 @@ import { Button, Failure, Notice, Panel, SelectField, TextField } from '../ui/in
 import { accountMessages } from './account-messages.ts';
 import { textOf } from './form-values.ts';
 
-/** Name and language. The e-mail is the sign-in name and cannot be changed here. */
 export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {
   const locale = useLocale();
   const setLocale = useSetLocale();

@@ -22,11 +22,7 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/**
- * A dialog before a change that needs a recent sign-in. It tells the consequences, asks for the password or the
- * provider once more, and then makes the change; an error is shown in the dialog, which stays open.
- * @param what plain words for the error report, e.g. "deleting the account"
- */
+/** @param what plain words for the error report, e.g. "deleting the account" */
 export function ReauthenticationDialog({
   user,
   close,
@@ -42,15 +38,12 @@ export function ReauthenticationDialog({
   user: User;
   close: () => void;
   title: string;
-  /** Label of the confirming button; names the action. */
   action: string;
-  /** False where the change takes nothing away. */
   danger?: boolean;
   what: string;
   change: () => Promise<void>;
   success?: Toast;
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
-  /** The consequences. */
   children: ReactNode;
 }) {
   const t = messages[useLocale()];

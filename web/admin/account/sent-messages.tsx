@@ -6,11 +6,9 @@ import { parseRecords } from '#model/parse-record.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { sitePath } from '../site-path.ts';
-import { ButtonLink, Empty, Panel } from '../ui/index.ts';
+import { ButtonLink, Empty, MessageStatusBadge, Panel } from '../ui/index.ts';
 import { accountMessages } from './account-messages.ts';
-import { MessageStatusBadge } from './message-status-badge.tsx';
 
-/** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {
   const t = accountMessages[useLocale()];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {

@@ -17,7 +17,6 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/** Says that somebody is signed in whose rights are not known, and checks them once more. */
 export function UncheckedNotice({ user, check }: { user: User; check: () => Promise<void> }) {
   const t = messages[useLocale()];
   const { busy, run } = useMutation('checking the rights', { inline: true });

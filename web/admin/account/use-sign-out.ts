@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasEntryDrafts } from '#browser/local-drafts.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { hasEntryDrafts } from '#browser/session/clear-stored-data.ts';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { hasUnsavedText } from '#browser/unsaved-text.ts';
@@ -21,7 +21,7 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/** Signs out and leaves the page; asks first where text would be lost that is in this browser only. */
+/** Asks before text is lost that is in this browser only. */
 export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
   const t = messages[useLocale()];
   const confirm = useConfirm();

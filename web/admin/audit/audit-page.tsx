@@ -1,26 +1,24 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { formatTime } from '#browser/locale/format-time.ts';
+import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Identified, parseRecords } from '#model/parse-record.ts';
 import { isLocale } from '#studio/locale.ts';
-import { PagedPanel } from '../data/paged-panel.tsx';
+import { PagedPanel } from '../data/async-content.tsx';
 import { usePagedQuery } from '../data/use-paged-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { PageHeader, SelectField, Table } from '../ui/index.ts';
-import { languageNames } from '../ui/language-names.ts';
+import { languageNames } from '../ui/messages.ts';
 import { auditMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** '' shows all actions. */
 const FILTERS = ['', ...AUDIT_ACTIONS] as const;
 const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
 
-/** The audit log: who changed what, newest first. */
 export function AuditPage() {
   const locale = useLocale();
   const t = auditMessages[locale];
@@ -101,7 +99,7 @@ function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }
   );
 }
 
-/** What a line is about, as it was called then, leading to where it is shown; that page says so where it is gone. */
+/** The name of the time of the change; the page it leads to says if the record is gone. */
 function Target({ record }: { record: AuditRecord }) {
   const t = auditMessages[useLocale()];
   const address = addressOf(record);
@@ -115,7 +113,7 @@ function Target({ record }: { record: AuditRecord }) {
 
 const { user, picture, errorGroup } = COLLECTIONS;
 
-/** Null for what has no page of its own. */
+/** Null without a page of its own. */
 function addressOf({ action, target, name }: AuditRecord): string | null {
   const [collection, id = ''] = target.split('/');
   const query = encodeURIComponent(id);

@@ -1,6 +1,6 @@
 import { type ContentType, isFixed } from '#model/content/content-types.ts';
 import { FACTS_ENTRY } from '#model/content/words.ts';
-import { useActor } from '../data/use-actor.ts';
+import { useActor } from '../data/actor.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Loading } from '../ui/index.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';
@@ -9,7 +9,6 @@ import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
 import { PageList } from './words/page-list.tsx';
 
-/** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
 export function ContentPage({ type }: { type: ContentType }) {
   const actor = useActor();
   const { entry: id, show } = useUrlState(contentUrlSchema).state;

@@ -1,7 +1,7 @@
 import type { ContentType } from '#model/content/content-types.ts';
 import type { LanguageState } from '#model/content/status.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import { languageNames } from '../ui/language-names.ts';
+import { languageNames } from '../ui/messages.ts';
 
 const en = {
   types: {
@@ -48,7 +48,6 @@ const en = {
   studio: 'Studio',
 };
 
-/** Words of the content area that several of its folders use; each folder has its own texts besides. */
 export const contentMessages: Bilingual<typeof en> = {
   en,
   id: {

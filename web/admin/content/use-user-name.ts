@@ -1,8 +1,7 @@
 import { readDocument } from '#browser/firebase/firestore.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { useAsync } from '../data/use-async.ts';
+import { useAsync } from '../data/use-live-query.ts';
 
-/** The names that were looked up since the page was loaded, by uid. */
 const names = new Map<string, Promise<string>>();
 
 async function lookUp(uid: string): Promise<string> {
@@ -23,7 +22,7 @@ async function nameOf(uid: string): Promise<string> {
   }
 }
 
-/** Name of a user, looked up once. The uid until then, and where the user has no name. */
+/** The uid until then, and without a name. */
 export function useUserName(uid: string): string {
   const found = useAsync(uid, () => nameOf(uid));
   return found.state === 'ready' && found.isCurrent ? found.value : uid;

@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
 import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { useAsync } from '../data/use-async.ts';
+import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, Empty, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';
 
-/** First page of the admin area: what there is to do. */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
@@ -33,7 +31,6 @@ export function DashboardPage() {
   );
 }
 
-/** Says which state the site's pages show while something newer is public. */
 function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
@@ -62,7 +59,6 @@ function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   );
 }
 
-/** What there is to do, each line leading to its place. What there is none of is left out. */
 function TodayList({ numbers }: { numbers: Dashboard }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];

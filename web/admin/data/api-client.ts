@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { idToken } from '#browser/firebase/auth.ts';
 import { errorBodySchema } from '#model/http/error-body.ts';
-import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 
-/** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
+/** As Firestore's codes, for `describeError`. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -13,14 +13,12 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'deadline-exceeded',
 };
 
-/** A request to an admin endpoint that did not succeed. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** As Firestore's errors have it, e.g. `permission-denied`. */
+  /** E.g. `permission-denied`. */
   readonly code: string;
-  /** The endpoint's own error code, e.g. `too_large`; '' where it sent none. */
+  /** The endpoint's own, e.g. `too_large`; '' if it sent none. */
   readonly reason: string;
-  /** The members of the endpoint's error; empty where it sent none. */
   readonly details: object;
   constructor(code: string, message: string, reason = '', details: object = {}) {
     super(message);
@@ -30,14 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Time after which Hosting has ended every request, with some seconds for the way, in ms. */
+/** Hosting ends every request before. */
 const TIMEOUT_MS = 70_000;
 
 /**
- * Calls an endpoint that answers with JSON, with the ID token of the account.
- * @param path with its query
- * @param body sent with POST: a Blob as it is, everything else as JSON; without a body the request is a GET
- * @throws ApiError for every other answer than 2xx
+ * @param body sent with POST, a Blob as it is, all else as JSON; without a body the request is a GET
+ * @throws {ApiError} for every other answer than 2xx
  */
 export async function callEndpoint<Answer>(
   path: `/api/${string}`,
@@ -70,7 +66,7 @@ export async function callEndpoint<Answer>(
   throw new ApiError(code, `${message} (request ${requestId})`, reason, details);
 }
 
-/** Calls an admin endpoint. @param path below `/api/admin/`, with its query; the rest as for `callEndpoint` */
+/** @param path below `/api/admin/`, with its query */
 export async function callApi<Answer>(path: string, body?: object | Blob): Promise<Answer> {
   return callEndpoint(`/api/admin/${path}`, body);
 }

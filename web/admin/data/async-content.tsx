@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { ErrorState, Loading } from '../ui/index.ts';
+import { Button, Empty, ErrorState, Loading, controlMessages } from '../ui/index.ts';
 import { describeError } from './error-message.ts';
 import type { AsyncState } from './use-live-query.ts';
+import type { PagedQuery } from './use-paged-query.ts';
 
-/** Shows the loading, error or ready state of something that is loaded. */
 export function AsyncContent<T>({
   content,
   rows,
   children,
 }: {
   content: AsyncState<T>;
-  /** Rows of the placeholder, about as high as the content. */
+  /** About as high as the content. */
   rows: number;
   children: (value: T) => ReactNode;
 }) {
@@ -21,4 +21,48 @@ export function AsyncContent<T>({
     return <ErrorState text={describeError(content.error, locale).text} retry={content.retry} />;
   }
   return children(content.value);
+}
+
+export function PagedPanel({
+  pages,
+  isEmpty,
+  empty,
+  emptyText,
+  more,
+  note,
+  children,
+}: {
+  pages: PagedQuery;
+  isEmpty: boolean;
+  empty: string;
+  emptyText?: string | undefined;
+  /** "Show more" by default. */
+  more?: string | undefined;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = controlMessages[useLocale()];
+  const { first, hasMore, loadingMore } = pages;
+  return (
+    <div className="rounded-panel border border-a-line bg-a-panel overflow-hidden">
+      {isEmpty ? null : children}
+      <AsyncContent content={first} rows={8}>
+        {() => (
+          <>
+            {isEmpty && <Empty title={empty} text={emptyText} />}
+            {(hasMore || note) && (
+              <div className="grid justify-items-center gap-2 border-t border-a-line p-3">
+                {note}
+                {hasMore && (
+                  <Button busy={loadingMore} onClick={pages.loadMore}>
+                    {more ?? t.more}
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </AsyncContent>
+    </div>
+  );
 }

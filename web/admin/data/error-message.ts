@@ -44,7 +44,6 @@ const messages: Bilingual<typeof en> = {
   },
 };
 
-/** What the codes of Firestore, Auth and the API client mean. */
 const MESSAGE_NAMES: Readonly<Record<string, keyof typeof en>> = {
   'permission-denied': 'denied',
   unauthenticated: 'denied',
@@ -73,35 +72,31 @@ const MESSAGE_NAMES: Readonly<Record<string, keyof typeof en>> = {
   'auth/user-mismatch': 'mismatch',
 };
 
-/** The `code` of an error of Firebase or of the API client; '' for other errors. */
+/** '' for errors of other origin. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** True where the user closed a provider's pop-up: there is nothing to say. */
+/** By the user: there is nothing to say. */
 export function isCancelled(error: unknown): boolean {
   return ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'].includes(errorCode(error));
 }
 
-/** True where it was the password that was wrong. */
 export function isWrongPassword(error: unknown): boolean {
   return MESSAGE_NAMES[errorCode(error)] === 'credential';
 }
 
 export interface ErrorDescription {
-  /** What happened and what to do. */
   text: string;
   /** False for errors that are worth a report. */
   expected: boolean;
 }
 
-/** Describes an error of the database, of Auth or of the API. */
 export function describeError(error: unknown, locale: Locale): ErrorDescription {
   const name = MESSAGE_NAMES[errorCode(error)];
   return { text: messages[locale][name ?? 'unknown'], expected: name !== undefined };
 }
 
-/** The same, with the texts that a page has for reasons of the endpoint that it called. */
 export function describeReason(
   error: unknown,
   locale: Locale,

@@ -12,19 +12,17 @@ import { hasUnsavedText } from '#browser/unsaved-text.ts';
 export type AsyncState<T> =
   | { state: 'loading' }
   | { state: 'error'; error: Error; retry: () => void }
-  /** `stale`: from the page's cache, while the server does not answer. */
+  /** `stale`: from the page's cache. */
   | { state: 'ready'; value: T; stale: boolean };
 
 export const LOADING = { state: 'loading' } as const;
 
-/** `isCurrent` is false while the value still belongs to the previous key. */
+/** Else the value is of the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
 /**
- * Follows something that tells its value again and again. The last value stays until the first one of a new key arrives,
- * and where the page holds unsaved text, which an error in place of the value would remove (the session has ended in
- * another tab, say).
- * @param key identifies what is watched; `watch` is called again when it changes and on retry
+ * The last value stays until the first of a new key arrives, and on an error while the page holds unsaved text.
+ * @param key `watch` is called again when it changes and on retry
  */
 export function useWatched<T>(
   key: string,
@@ -55,10 +53,7 @@ export function useWatched<T>(
   return { ...result.content, isCurrent: result.key === key, reload };
 }
 
-/**
- * One document, live; null where it does not exist. Offline it goes on loading where the page's cache does not have it, which
- * does not tell that there is none.
- */
+/** Offline it goes on loading, unless the page's cache has it. */
 export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
   return useWatched<Found | null>(`${name}/${id}`, ({ next, failed }) =>
     watchDocument(name, id, {
@@ -70,14 +65,29 @@ export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Fo
   );
 }
 
-/**
- * The documents of a query, live.
- * @param key identifies the query; `options` may only change together with it
- */
+/** @param key identifies the query; `options` may only change together with it */
 export function useLiveQuery(
   name: CollectionPath,
   key: string,
   options: QueryOptions & { limit: number },
 ): KeyedAsyncState<Found[]> {
   return useWatched<Found[]>(`${name}/${key}`, (watcher) => watchQuery(name, options, watcher));
+}
+
+/** `reload` keeps showing the value until then. */
+export function useAsync<T>(
+  key: string,
+  load: () => Promise<T>,
+): KeyedAsyncState<T> & { reload: () => void } {
+  return useWatched<T>(key, ({ next, failed }) => {
+    let current = true;
+    load().then(
+      (value) => current && next(value, false),
+      (error: unknown) =>
+        current && failed(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      current = false;
+    };
+  });
 }

@@ -7,23 +7,17 @@ import { ApiError } from './api-client.ts';
 import { type ErrorDescription, describeError, isCancelled } from './error-message.ts';
 
 interface MutationOptions {
-  /** Describes an error to the user. */
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
-  /** For forms: the error is returned instead of shown as a toast. */
+  /** The error is returned instead of shown as a toast. */
   inline?: boolean;
 }
 
 export interface Mutation {
   busy: boolean;
-  /** With `inline`: the error of the last change. */
   error: string | undefined;
-  /** What was thrown then. */
   thrown: unknown;
   forgetError: () => void;
-  /**
-   * Runs a change and announces its success.
-   * @returns false if the change failed
-   */
+  /** False if the change failed. */
   run: <T>(
     change: () => Promise<T>,
     success?: Toast | ((value: T) => Toast | undefined),
@@ -31,9 +25,8 @@ export interface Mutation {
 }
 
 /**
- * The one way to write: tracks pending changes, describes errors, reports unexpected ones, announces success and
- * offers undo.
- * @param action plain words for the error report, e.g. "changing a message's status"
+ * Describes errors, reports unexpected ones, announces success, offers undo.
+ * @param action plain words for the error report
  */
 export function useMutation(
   action: string,

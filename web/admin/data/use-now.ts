@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present time in milliseconds since 1970; renders again every minute, so that what depends on the time follows it. */
+/** Every minute. */
 export function useNow(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -1,16 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { ErrorGroupChange, ErrorGroupRow, ErrorGroupsAnswer } from '#model/errors/api.ts';
-import { type ErrorGroupStatus, ERROR_SEARCH_LENGTH, NEW_ERROR_DAYS } from '#model/errors/group.ts';
+import {
+  type ErrorGroupAnswer,
+  type ErrorGroupChange,
+  type ErrorGroupRow,
+  type ErrorGroupsAnswer,
+  type ErrorGroupStatus,
+  ERROR_SEARCH_LENGTH,
+  NEW_ERROR_DAYS,
+  OVERFLOW_GROUP,
+} from '#model/errors/group.ts';
+import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
 import { DAY_MS } from '#model/time-zone.ts';
+import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
-import { PagedPanel } from '../data/paged-panel.tsx';
+import { AsyncContent, PagedPanel } from '../data/async-content.tsx';
+import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { usePagedApi } from '../data/use-paged-api.ts';
+import { usePagedApi } from '../data/use-paged-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
-import { FilterBar, PageHeader } from '../ui/index.ts';
-import { GroupRow } from './group-row.tsx';
+import { Badge, Button, Fact, FilterBar, PageHeader } from '../ui/index.ts';
 import { errorsMessages } from './messages.ts';
 
 const FILTERS = ['open', 'resolved', 'all'] as const;
@@ -18,11 +29,9 @@ const FILTERS = ['open', 'resolved', 'all'] as const;
 const urlSchema = v.object({
   status: v.fallback(v.picklist(FILTERS), 'open'),
   search: v.fallback(v.string(), ''),
-  /** Id of the expanded group. */
   group: v.fallback(v.string(), ''),
 });
 
-/** Error groups of visitors, last seen first. */
 export function ErrorsPage() {
   const locale = useLocale();
   const t = errorsMessages[locale];
@@ -92,7 +101,6 @@ export function ErrorsPage() {
   );
 }
 
-/** A page of error groups, last seen first. @param before `next` of the previous page */
 function loadGroups(
   status: ErrorGroupStatus | 'all',
   search: string,
@@ -103,4 +111,145 @@ function loadGroups(
   if (search !== '') query.set('search', search);
   if (before !== null) query.set('before', String(before));
   return callApi(`errors?${query}`);
+}
+
+/** "Client, Chrome 140, Android" with its first word in a language. */
+function platformText(platform: string | null, locale: Locale): string {
+  const [place, ...browser] = (platform ?? '').split(', ');
+  const known = ERROR_PLATFORMS.find((name) => name === place);
+  return known === undefined
+    ? ''
+    : [errorsMessages[locale].platforms[known], ...browser].join(', ');
+}
+
+function GroupRow({
+  row,
+  isNew,
+  isOpen,
+  toggle,
+  change,
+}: {
+  row: ErrorGroupRow;
+  /** As the dashboard counts it. */
+  isNew: boolean;
+  isOpen: boolean;
+  toggle: () => void;
+  change: (sent: ErrorGroupChange) => void;
+}) {
+  const locale = useLocale();
+  const t = errorsMessages[locale];
+  const id = useId();
+  const when = (millis: number) => formatTime(millis, locale, 'time');
+  return (
+    <li className="border-b border-a-line last:border-b-0">
+      <button
+        type="button"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto_5rem] items-center gap-x-4 gap-y-2 px-4 py-3 text-start -outline-offset-2 hover:bg-a-raised aria-expanded:bg-a-raised max-md:grid-cols-[1fr_auto]"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        <span className="max-md:col-span-full">
+          <span className="font-semibold break-words">
+            {row.id === OVERFLOW_GROUP
+              ? t.overflow
+              : row.error_report_by_system || row.error_report_by_dev}
+          </span>
+          <span className="block text-[0.8125rem] text-a-muted">
+            <span className="block wrap-anywhere">
+              {[row.what_function, row.what_page, platformText(row.what_platform, locale)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <span>
+              {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
+            </span>
+          </span>
+        </span>
+        <span className="flex flex-wrap items-center gap-1">
+          {isNew && <Badge tone="danger">{t.isNew}</Badge>}
+          {row.status === 'resolved' && <Badge tone="good">{t.filters.resolved}</Badge>}
+          {row.reopened && row.status === 'open' && <Badge tone="warn">{t.again}</Badge>}
+        </span>
+        <span className="text-end font-semibold tabular-nums">
+          {formatMessage(t.count, { count: formatNumber(row.count, locale) })}
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <GroupDetails row={row} change={change} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function GroupDetails({
+  row,
+  change,
+}: {
+  row: ErrorGroupRow;
+  change: (sent: ErrorGroupChange) => void;
+}) {
+  const locale = useLocale();
+  const t = errorsMessages[locale];
+  const details = useAsync(row.id, () => callApi<ErrorGroupAnswer>(`errors?group=${row.id}`));
+  const action = row.status === 'open' ? 'resolve' : 'reopen';
+  const facts = (
+    [
+      ['error_report_by_dev', row.error_report_by_dev],
+      ['what_function', row.what_function],
+      ['what_page', row.what_page],
+      ['what_platform', platformText(row.what_platform, locale)],
+      ['build', row.build],
+    ] as const
+  ).filter(([, text]) => text !== '');
+  return (
+    <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">
+      <Button
+        icon={row.status === 'open' ? 'check' : 'undo'}
+        className="justify-self-start"
+        onClick={() => change({ group: row.id, action })}
+      >
+        {t[action]}
+      </Button>
+      {row.status === 'resolved' && row.resolved_at !== null && (
+        <p className="wrap-anywhere">
+          {formatMessage(t.resolvedAt, {
+            when: formatTime(row.resolved_at, locale, 'time'),
+            who: row.changed_by ?? '',
+            build: row.resolved_build ?? '',
+          })}
+        </p>
+      )}
+      <div>
+        <h2 className="text-label font-semibold">{t.sample}</h2>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {facts.map(([name, text]) => (
+            <Fact key={name} name={t[name]}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 className="text-label font-semibold">{t.error_stack_report_by_system}</h2>
+        <AsyncContent content={details} rows={3}>
+          {({ error_stack_report_by_system: stack }) =>
+            stack === '' ? (
+              <p className="text-a-muted">{t.noStack}</p>
+            ) : (
+              <pre
+                tabIndex={0}
+                aria-label={t.error_stack_report_by_system}
+                className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
+              >
+                {stack}
+              </pre>
+            )
+          }
+        </AsyncContent>
+      </div>
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ const en = {
   what_function: 'In',
   what_page: 'Page',
   what_platform: 'Platform',
-  build: 'Build',
+  build: 'Code id',
   platforms: {
     Client: 'Client',
     'Installed app': 'Installed app',
@@ -40,7 +40,7 @@ const en = {
   resolve: 'Resolved',
   reopen: 'Reopen',
   resolvedAt:
-    'Resolved {when} by {who} in build {build}; a report after the next deployment reopens it.',
+    'Resolved {when} by {who} with code {build}; a report after the next deployment reopens it.',
   done: { resolve: 'Resolved.', reopen: 'Reopened.' },
 };
 
@@ -70,7 +70,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     what_function: 'Di',
     what_page: 'Halaman',
     what_platform: 'Platform',
-    build: 'Build',
+    build: 'Id kode',
     platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
     error_stack_report_by_system: 'Stack trace',
     noStack: 'Tidak ada stack trace dalam laporannya.',
@@ -78,7 +78,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     resolve: 'Selesai',
     reopen: 'Buka kembali',
     resolvedAt:
-      'Diselesaikan {when} oleh {who} di build {build}; laporan setelah deploy berikutnya akan membukanya kembali.',
+      'Diselesaikan {when} oleh {who} pada kode {build}; laporan setelah deploy berikutnya akan membukanya kembali.',
     done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.' },
   },
 };

@@ -1,6 +1,5 @@
 import type { StoredMessage } from '#model/contact/message.ts';
 
-/** Columns in their order, named like the fields of the record. */
 const COLUMNS = [
   'reference',
   'created_date',
@@ -16,14 +15,12 @@ const COLUMNS = [
   'message',
 ] as const;
 
-/** Columns of what led to the message, after the others. */
 const REFERRAL_COLUMNS = ['page', 'referrer', 'source'] as const;
 
 /**
- * One cell. Spreadsheets run text that begins with one of these characters, also after blanks and quotes, as a formula.
- * An apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet
- * that separates by semicolons (the Indonesian setting) or tabs does not see that the cell is quoted: for it, every
- * semicolon, tab and line break within the text begins a cell.
+ * Spreadsheets run such beginnings, also after blanks and quotes, as a formula; an apostrophe makes them plain text
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Split by semicolons (the Indonesian setting) or tabs, quotes
+ * do not count: each semicolon, tab and line break begins a cell.
  */
 export function csvCell(value: string): string {
   const text = value.replace(
@@ -33,7 +30,7 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The messages as CSV (RFC 4180), with a byte-order mark, which tells Excel that it is UTF-8. */
+/** RFC 4180; the byte-order mark tells Excel that it is UTF-8. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => [
     ...COLUMNS.map((column) => {

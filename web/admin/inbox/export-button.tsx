@@ -14,7 +14,6 @@ import { queryOf } from './filters.ts';
 import { inboxMessages } from './messages.ts';
 import { changeMessages } from './use-triage.ts';
 
-/** Downloads the messages of a filter as a CSV file, after a confirmation. */
 export function ExportButton({ filter }: { filter: MessageFilter }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
@@ -23,7 +22,6 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
   const counted = (text: string, count: number) =>
     formatMessage(text, { count: formatNumber(count, locale) });
 
-  /** Gives the number of exported messages. */
   async function exportAll(): Promise<number> {
     const found = await queryDocuments(COLLECTIONS.contactMessage, {
       ...queryOf(filter),

@@ -5,21 +5,18 @@ import { type StoredMessage, KEPT_STATUSES, OPEN_STATUSES } from '#model/contact
 import { parsePhone } from '#model/contact/phone.ts';
 import { containsWords } from '#model/words.ts';
 
-/** Query string of the inbox. */
 export const inboxUrlSchema = v.object({
   status: v.fallback(v.picklist(MESSAGE_FILTERS), 'inbox'),
   q: v.fallback(v.string(), ''),
-  /** Id of the open message. */
   message: v.fallback(v.string(), ''),
 });
 
-/** A search as the telephone number that it is; null for any other. */
 export function phoneOf(search: string): string | null {
   const parsed = parsePhone(search);
   return 'phone' in parsed ? parsed.phone : null;
 }
 
-/** True if every word of the search occurs in the message, or the search is its telephone number. */
+/** Every word, or the telephone number. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
   const { name, email = '', phone, company = '', message: text, reference, referral } = message;
   const led = [referral?.referrer ?? '', referral?.source ?? ''];
@@ -29,7 +26,6 @@ export function matchesSearch(message: StoredMessage, search: string): boolean {
   return containsWords([name, email, ...numbers, company, text, reference, ...led], search);
 }
 
-/** The filter as a query, newest first. */
 export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['created_date', 'desc']] as const;
   if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };

@@ -4,8 +4,8 @@ import { COLLECTIONS } from '#model/collections.ts';
 import { MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
 import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecord } from '#model/parse-record.ts';
+import { useActor } from '../data/actor.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { useActor } from '../data/use-actor.ts';
 import { useLiveDocument } from '../data/use-live-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Button, Empty, FilterBar, Notice, PageHeader } from '../ui/index.ts';
@@ -14,11 +14,10 @@ import { inboxUrlSchema } from './filters.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageList } from './message-list.tsx';
 import { inboxMessages } from './messages.ts';
-import { sweepNotesDrafts } from './notes-store.ts';
+import { sweepNotesDrafts } from './notes-editor.tsx';
 import { useMessages } from './use-messages.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
-/** The inbox: the list, and the open message next to it. */
 export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
@@ -80,14 +79,12 @@ export function InboxPage() {
   );
 }
 
-/** The open message, live, or that it is gone. */
 function MessageDetail({
   id,
   triage,
   className,
   onBack,
 }: {
-  /** '' while no message is open. */
   id: string;
   triage: Triage;
   className: string;

@@ -1,21 +1,27 @@
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { MAIL_RETRY_MS, parseMailProblem, type StoredMessage } from '#model/contact/message.ts';
+import { type StoredMessage, MAIL_RETRY_MS, parseMailProblem } from '#model/contact/message.ts';
+import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import type { Referral } from '#model/visits/visit.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
-import { MessageStatusBadge } from '../account/message-status-badge.tsx';
 import { useNow } from '../data/use-now.ts';
-import { Button, CheckField, Fact, Notice } from '../ui/index.ts';
-import { languageNames } from '../ui/language-names.ts';
+import {
+  Button,
+  CheckField,
+  CopyButton,
+  Fact,
+  Icon,
+  MessageStatusBadge,
+  Notice,
+  buttonClass,
+} from '../ui/index.ts';
+import { languageNames } from '../ui/messages.ts';
 import { inboxMessages } from './messages.ts';
 import { NotesEditor } from './notes-editor.tsx';
-import { ReplyActions } from './reply-actions.tsx';
 import type { Triage } from './use-triage.ts';
 
-/** A message with its actions and notes. */
 export function MessageBody({
   id,
   message,
@@ -84,7 +90,6 @@ export function MessageBody({
   );
 }
 
-/** Says which mails about a message were not sent, and why; nothing where all were. */
 function MailProblems({ message }: { message: StoredMessage }) {
   const t = inboxMessages[useLocale()].problem;
   const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
@@ -111,12 +116,10 @@ function MailProblems({ message }: { message: StoredMessage }) {
 interface ActionsProps {
   id: string;
   message: StoredMessage;
-  /** Sets the message's status. */
   set: (status: StoredMessage['status']) => void;
   triage: Triage;
 }
 
-/** What can be done with a message outside the bin. */
 function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
   const t = inboxMessages[useLocale()];
   const has = (status: StoredMessage['status']) => message.status === status;
@@ -142,7 +145,6 @@ function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
   );
 }
 
-/** What can be done with a message in the bin. */
 function BinActions({ id, message, set, triage }: ActionsProps) {
   const t = inboxMessages[useLocale()];
   return (
@@ -162,7 +164,7 @@ function BinActions({ id, message, set, triage }: ActionsProps) {
   );
 }
 
-/** What led to the message; referrer and campaign lead to the messages that have the same. */
+/** They lead to messages that have the same. */
 function ReferralFacts({ referral: { page, referrer, source } }: { referral: Referral }) {
   const t = inboxMessages[useLocale()];
   const same = (name: string) => (
@@ -178,6 +180,41 @@ function ReferralFacts({ referral: { page, referrer, source } }: { referral: Ref
       <Fact name={t.entered}>{page}</Fact>
       {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
       {source && <Fact name={t.source}>{same(source)}</Fact>}
+    </>
+  );
+}
+
+function ReplyActions({ message, onReply }: { message: StoredMessage; onReply: () => void }) {
+  const t = inboxMessages[useLocale()];
+  const { email, phone } = message;
+  const text = replyText(message);
+  return (
+    <>
+      {email !== undefined && (
+        <>
+          <a
+            className={buttonClass('primary')}
+            href={mailReplyHref({ ...message, email })}
+            onClick={onReply}
+          >
+            <Icon name="reply" />
+            <span>{t.reply}</span>
+          </a>
+          <CopyButton text={text}>{t.copyText}</CopyButton>
+        </>
+      )}
+      {phone !== undefined && (
+        <a
+          className={buttonClass(email === undefined ? 'primary' : 'plain')}
+          href={whatsAppReplyHref(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onReply}
+        >
+          <Icon name="reply" />
+          <span>{t.replyWhatsApp}</span>
+        </a>
+      )}
     </>
   );
 }

@@ -1,17 +1,14 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage, formatNumber } from '#browser/locale/format.ts';
+import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { StoredMessage } from '#model/contact/message.ts';
 import type { Identified } from '#model/parse-record.ts';
-import { MessageStatusBadge } from '../account/message-status-badge.tsx';
-import { PagedPanel } from '../data/paged-panel.tsx';
-import { Badge } from '../ui/index.ts';
+import { PagedPanel } from '../data/async-content.tsx';
+import { Badge, MessageStatusBadge } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 
-/** The messages of the current filter and search, newest first. */
 export function MessageList({
   ref,
   messages,
@@ -62,7 +59,6 @@ export function MessageList({
   );
 }
 
-/** One message in the list: sender, date, and the beginning of the text. */
 function MessageItem({
   message: { id, value },
   href,

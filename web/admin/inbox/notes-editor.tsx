@@ -1,14 +1,23 @@
+import {
+  type Found,
+  readFromServer,
+  watchDocument,
+  writeDocument,
+} from '#browser/firebase/firestore.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { removeStorage, storageKeys } from '#browser/storage.ts';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
+import type { ActorId } from '#model/audit/entry.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
 import { CONTACT_LIMITS } from '#model/contact/form.ts';
-import type { DraftSession } from '../data/draft/draft-session.ts';
+import { stampOf, useActor } from '../data/actor.ts';
+import type { DraftSession, DraftStore, Remote } from '../data/draft/draft-session.ts';
 import { useDraft, useSelected } from '../data/draft/use-draft.ts';
-import { useActor } from '../data/use-actor.ts';
-import { Button, controlMessages, Notice, TextArea } from '../ui/index.ts';
+import { Button, Notice, TextArea, controlMessages } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
-import { NOTES, notesStore } from './notes-store.ts';
 
-/** Notes on a message, for admins only: saved while they are typed, and kept in this browser until they are. */
+const NOTES = 'notes';
+
 export function NotesEditor({ id }: { id: string }) {
   const actor = useActor();
   return actor && <OwnNotes id={id} uid={actor.uid} />;
@@ -61,4 +70,51 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
       )}
     </>
   );
+}
+
+/** Notes have no revisions: who saves last is shown to who is still typing. */
+function toRemote(found: Found | null): Remote<null> {
+  const text: unknown = found?.data[NOTES];
+  return {
+    data: null,
+    values: new Map([[NOTES, typeof text === 'string' ? text : '']]),
+    revision: {},
+  };
+}
+
+/** Apart from the message, which its sender may read. */
+function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
+  const { collection, document } = MESSAGE_NOTES;
+  const name = `${COLLECTIONS.contactMessage}/${messageId}/${collection}` as const;
+  return {
+    watch: (next, failed) => {
+      let isFirst = true;
+      return watchDocument(name, document, {
+        next: (found, stale) => {
+          // An empty cache does not tell whether there are notes: a save would replace them.
+          if (found === null && stale) return;
+          const isPending = found?.cursor.metadata.hasPendingWrites === true;
+          if (isPending && !isFirst) return;
+          isFirst = false;
+          next({ ...toRemote(found), isPending });
+        },
+        failed,
+      });
+    },
+    read: async () => toRemote(await readFromServer(name, document)),
+    save: (_on, changes) =>
+      writeDocument(name, document, { ...Object.fromEntries(changes), ...stampOf(actor) }),
+    fits: () => true,
+    isKnown: () => true,
+  };
+}
+
+/** Of messages that are gone; nothing if the server does not answer. */
+export async function sweepNotesDrafts(uid: string): Promise<void> {
+  const prefix = notesDraftKey(uid);
+  for (const key of storageKeys(prefix)) {
+    const [id = ''] = key.slice(prefix.length).split('#');
+    const found = await readFromServer(COLLECTIONS.contactMessage, id).catch(() => undefined);
+    if (found === null) removeStorage(key);
+  }
 }

@@ -10,13 +10,11 @@ import { matchesSearch, phoneOf, queryOf } from './filters.ts';
 export const PAGE_SIZE = 50;
 
 export interface Messages extends PagedQuery {
-  /** The messages of the list. */
   shown: readonly Identified<StoredMessage>[];
-  /** Number of messages that were searched. */
   searched: number;
 }
 
-/** The query for the messages with exactly this e-mail, telephone number or reference; null where it is none of these. */
+/** Null if the search is no e-mail, telephone number or reference. */
 function exactQuery(search: string): QueryOptions | null {
   const text = search.trim();
   const phone = phoneOf(text);
@@ -29,7 +27,7 @@ function exactQuery(search: string): QueryOptions | null {
   return phone === null ? null : find('phone', phone);
 }
 
-/** What a search finds exactly among all messages, not only the loaded ones, live. */
+/** Not only the loaded ones. */
 function useExact(search: string): readonly Found[] {
   const found = useWatched<Found[]>(search, (watcher) => {
     const query = exactQuery(search);
@@ -40,7 +38,6 @@ function useExact(search: string): readonly Found[] {
   return found.state === 'ready' ? found.value : [];
 }
 
-/** The messages of a filter that match a search, newest first, page by page. */
 export function useMessages(filter: MessageFilter, search: string): Messages {
   const pages = usePagedQuery(COLLECTIONS.contactMessage, filter, queryOf(filter), PAGE_SIZE);
   const exact = useExact(search);

@@ -4,18 +4,14 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { MessageRequest, MessageResponse } from '#model/contact/admin-api.ts';
 import type { MessageStatus, StoredMessage } from '#model/contact/message.ts';
+import { ownStamp } from '../data/actor.ts';
 import { callApi } from '../data/api-client.ts';
-import { ownStamp } from '../data/stamp.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useConfirm } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 
-/**
- * Sets a message's status. `deleted` moves it to the bin, any other status takes it out again. Its notes stay where
- * they are and so go and come back with it.
- * @param before the present status
- */
+/** `deleted` is the bin. Notes stay where they are. */
 async function setStatus(id: string, status: MessageStatus, before: MessageStatus): Promise<void> {
   const bin = () => {
     if (status === 'deleted') return { deleted_from: before, deleted_date: serverTime() };
@@ -24,31 +20,26 @@ async function setStatus(id: string, status: MessageStatus, before: MessageStatu
   await updateDocument(COLLECTIONS.contactMessage, id, { status, ...bin(), ...(await ownStamp()) });
 }
 
-/** Lets the server change or record what only the server may (`model/contact/admin-api.ts`). @throws {ApiError} */
+/** @throws {ApiError} */
 export async function changeMessages(request: MessageRequest): Promise<void> {
   await callApi<MessageResponse>('messages', request);
 }
 
 export interface Triage {
-  /** Sets the status of a message; opens the next message where this one leaves most views. */
+  /** Opens the next message if this one leaves most views. */
   changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
-  /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
-  /** Sets whether the clean-up leaves a message alone however old it is. */
+  /** The clean-up leaves a kept message alone. */
   keep: (id: string, keep: boolean) => void;
 }
 
-/**
- * The actions on messages. A change of status can be undone in its toast.
- * @param shown the messages of the list
- * @param open opens a message; '' closes it
- */
+/** Its toast can undo a change of status. @param open '' closes the message */
 export function useTriage(shown: Messages['shown'], open: (id: string) => void): Triage {
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
 
-  /** Opens the message next to one in the list; none for a message that was opened by its address and is not in the list. */
+  /** Closes the message if it is not in the list. */
   function openNeighbour(id: string): void {
     const at = shown.findIndex((each) => each.id === id);
     open(at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? ''));

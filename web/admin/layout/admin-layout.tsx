@@ -22,11 +22,7 @@ import {
 import { layoutMessages } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 
-/**
- * The frame around every admin page. The guard has checked the rights before the page opens; this follows the live session
- * (`STEPS`). Where it would lead home, or the session has ended, in whichever tab, the page says so instead while it holds
- * unsaved text: without the right only that text stays, to be copied.
- */
+/** The live session (`STEPS`), after the guard. Unsaved text keeps the page; without the right only that text stays. */
 export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
@@ -80,10 +76,7 @@ export function AdminLayout() {
   );
 }
 
-/**
- * The unsaved texts of the page at the moment of a withdrawal, which the page needs not show any more; null without one.
- * Read in an effect before the page is painted, because the editor brings its state up to date when it is asked.
- */
+/** At the moment of a withdrawal. In an effect, because the editor brings its state up to date when asked. */
 function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => {
@@ -92,7 +85,6 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-/** Says a state in which the page does not go on as usual. @param hasText whether the page holds unsaved text */
 function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '#model/collections.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
-import { useCreateEntry } from '../content/list/use-create-entry.ts';
+import { useCreateEntry } from '../content/list/use-entries.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
 import { sitePath } from '../site-path.ts';
@@ -18,21 +18,16 @@ const NAV_ID = 'admin-navigation';
 const LINK_CLASS =
   'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-8.5 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
 
-/** The navigation shows "20+ from here on: counting further would cost a read per message. */
+/** "20+": counting further would cost a read per message. */
 const NEW_SHOWN = 20;
 
-/** Pages with a button of their own for a new entry: a second one next to it would be taken for the same. */
+/** A second button for a new entry would be taken for the same. */
 const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials'];
 
 const MESSAGES = '/admin/messages';
 
-/** The admin navigation: next to the page on wide screens, a drawer behind a button on narrow ones. */
-export function Navigation({
-  isAdmin,
-}: {
-  /** False while the session may not read messages and write posts. */
-  isAdmin: boolean;
-}) {
+/** A drawer on narrow screens. */
+export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
   const page = pageAt(useLocation().pathname);
@@ -131,14 +126,12 @@ export function Navigation({
   );
 }
 
-/** Creates a post and opens it in the editor, from any admin page. */
 function useNewPost(): () => void {
   const navigate = useNavigate();
   const { create } = useCreateEntry('blog', (id) => void navigate(`/admin/blog?entry=${id}`));
   return () => create([]);
 }
 
-/** Leads to the new messages, while there are any. */
 function NewMessages() {
   const locale = useLocale();
   if (useNewCount() === 0) return null;
@@ -162,7 +155,6 @@ function NewBadge() {
   );
 }
 
-/** Live number of new messages, at most `NEW_SHOWN`; 0 until it is known. */
 function useNewCount(): number {
   const found = useLiveQuery(COLLECTIONS.contactMessage, 'new, counted', {
     where: [['status', '==', 'new']],

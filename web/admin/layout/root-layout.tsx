@@ -1,18 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/locale-context.tsx';
-import { visitorLocale } from '#browser/locale/locale-storage.ts';
-import { useLanguage } from '#browser/locale/use-language.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
-import { layoutMessages as siteMessages } from '#site/messages.ts';
+import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
+import { LocaleProvider, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
+import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { pageAt } from '../pages.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { controlMessages } from '../ui/messages.ts';
 
-/** Time after which a slow navigation is shown, in ms. */
 const SLOW_AFTER_MS = 200;
 
 function titleOf(pathname: string, locale: Locale): string {
@@ -21,7 +19,6 @@ function titleOf(pathname: string, locale: Locale): string {
   return `${title}${page?.guard === 'admin' ? ' · Admin' : ''} | ${studio.name}`;
 }
 
-/** Around every page of the program: language, title, focus after a navigation. */
 export function RootLayout() {
   const language = useLanguage(visitorLocale);
   const { locale } = language;
@@ -53,7 +50,6 @@ export function RootLayout() {
   );
 }
 
-/** In place of the first page, while the check of the session is slow. */
 export function FirstCheck() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -67,7 +63,6 @@ export function FirstCheck() {
   );
 }
 
-/** Shows a bar while a navigation is slow. */
 function useSlowNotice(): void {
   const { state } = useNavigation();
   useEffect(() => {
@@ -79,4 +74,26 @@ function useSlowNotice(): void {
       delete data.navigating;
     };
   }, [state]);
+}
+
+/** Loads documents, because the program may have failed as a whole. */
+export function ErrorPage() {
+  const { title, message, hint, reload, home } = siteMessages[useLocale()].failed;
+  return (
+    <div className="admin grid justify-items-start gap-3 p-6">
+      <h1 className="text-2xl">{title}</h1>
+      <p>{message}</p>
+      <p>{hint}</p>
+      <p className="flex flex-wrap gap-3">
+        {/* An empty address is the page itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="" className={buttonClass('primary')}>
+          {reload}
+        </a>
+        <a href="/" className={buttonClass('plain')}>
+          {home}
+        </a>
+      </p>
+    </div>
+  );
 }

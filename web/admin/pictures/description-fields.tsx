@@ -3,10 +3,9 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PICTURE_ALT_LENGTH } from '#model/pictures/limits.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { TextField } from '../ui/index.ts';
-import { languageNames } from '../ui/language-names.ts';
+import { languageNames } from '../ui/messages.ts';
 import { pictureMessages } from './messages.ts';
 
-/** The descriptions of a picture in both languages, for those who cannot see it. */
 export function DescriptionFields({
   alt,
   setAlt,

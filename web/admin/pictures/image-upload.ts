@@ -2,19 +2,17 @@ import { removeStorage, writeStorage } from '#browser/storage.ts';
 import { PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
 import { cut } from '#model/characters.ts';
 import type { PromotedImage, PromoteRequest, UploadedPreview } from '#model/pictures/api.ts';
-import { imageFormat } from '#model/pictures/image-format.ts';
-import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE, imageFormat } from '#model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '#model/pictures/picture.ts';
 import { ApiError, callApi } from '../data/api-client.ts';
 
-/** What the function would answer to such a file, which is not sent. */
+/** What the function would answer. */
 const refusal = (reason: 'wrong_type' | 'heic' | 'broken_image' | 'too_many_pixels') =>
   new ApiError('invalid-argument', `Unusable image: ${reason}`, reason);
 
 /**
- * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection. One
- * that this browser cannot open, or that would become a line, is sent as it is: the function takes it or says why not.
- * @throws {ApiError} for a file that is not an image or has too many pixels to be decoded safely
+ * For a phone's connection. One that this browser cannot open, or that would become a line, is sent as it is.
+ * @throws {ApiError} if it is no image or has too many pixels to be decoded safely
  */
 export async function shrinkImage(file: File): Promise<File> {
   const format = imageFormat(new Uint8Array(await file.slice(0, 40).arrayBuffer()));
@@ -48,15 +46,12 @@ export async function shrinkImage(file: File): Promise<File> {
   return new File([blob], file.name, { type: blob.type });
 }
 
-/** Uploads a shrunk image as a temporary one. @throws {ApiError} */
 export function uploadPreview(image: File): Promise<UploadedPreview> {
   return callApi('uploadPreviewImage', image);
 }
 
 /**
- * Makes a temporary image a permanent one, in its sizes.
- * @param name of the file that was chosen
- * @param alt its alternative texts in the library, as far as they are known
+ * @param alt as far as the texts are known
  * @throws {ApiError}
  */
 export function promotePreview(
@@ -68,10 +63,7 @@ export function promotePreview(
   return callApi('promoteImage', request);
 }
 
-/**
- * Shrinks an image and stores it at once. In between its name is stored: it is deleted where the session ends first.
- * @throws {ApiError}
- */
+/** Its name is stored in between: it is deleted if the session ends first. @throws {ApiError} */
 export async function uploadImage(file: File): Promise<void> {
   const image = await shrinkImage(file);
   const { fileName } = await uploadPreview(image);

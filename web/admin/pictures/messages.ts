@@ -37,7 +37,6 @@ const en = {
   alt: 'Description ({language})',
   altHint: 'Describes the picture for people who cannot see it.',
   fromLibrary: 'Choose from Pictures',
-  /** A picture of an entry. */
   field: {
     replace: 'Replace',
     remove: 'Remove',
@@ -82,7 +81,6 @@ const en = {
   },
 };
 
-/** The library of pictures, and why an upload failed. */
 export const pictureMessages: Bilingual<typeof en> = {
   en,
   id: {

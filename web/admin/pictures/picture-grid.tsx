@@ -1,23 +1,22 @@
+import { useState } from 'react';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { PictureRow } from '#model/pictures/api.ts';
+import { type PictureRow, PICTURE_SEARCH_LENGTH } from '#model/pictures/api.ts';
 import { mediaPath } from '#model/pictures/media.ts';
 import { type Locale, localesFor } from '#studio/locale.ts';
-import { PagedPanel } from '../data/paged-panel.tsx';
-import { Badge } from '../ui/index.ts';
+import { PagedPanel } from '../data/async-content.tsx';
+import { Badge, Dialog, SearchField } from '../ui/index.ts';
 import { pictureMessages } from './messages.ts';
-import type { Pictures } from './use-pictures.ts';
+import { type Pictures, usePictures } from './use-pictures.ts';
 
-/** Looks of one picture that is shown whole. */
 export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
 
-/** What a picture is called: its alternative text in the language of this or else of another one, else its name. */
+/** In this or else another language, else the name. */
 function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
   const lang = localesFor(locale).find((language) => alt[language] !== '');
   return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 
-/** Pictures of the library side by side; each is a button. */
 export function PictureGrid({
   pictures,
   empty,
@@ -25,7 +24,6 @@ export function PictureGrid({
   choose,
 }: {
   pictures: Pictures;
-  /** Shown where there are no pictures, and what to do then. */
   empty: string;
   emptyText: string;
   choose: (picture: PictureRow) => void;
@@ -82,5 +80,35 @@ export function PictureGrid({
         })}
       </ul>
     </PagedPanel>
+  );
+}
+
+export function PictureChooser({
+  choose,
+  close,
+}: {
+  choose: (picture: PictureRow) => void;
+  close: () => void;
+}) {
+  const t = pictureMessages[useLocale()];
+  const [search, setSearch] = useState('');
+  const pictures = usePictures(search, false);
+  return (
+    <Dialog wide title={t.choose} onClose={close}>
+      <SearchField
+        applied={search}
+        apply={setSearch}
+        label={t.search}
+        hideLabel
+        placeholder={t.searchHint}
+        maxLength={PICTURE_SEARCH_LENGTH}
+      />
+      <PictureGrid
+        pictures={pictures}
+        empty={search === '' ? t.empty : t.emptySearch}
+        emptyText={search === '' ? t.chooseEmptyText : t.emptySearchText}
+        choose={choose}
+      />
+    </Dialog>
   );
 }

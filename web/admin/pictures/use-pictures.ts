@@ -8,21 +8,15 @@ import type {
 import { callApi } from '../data/api-client.ts';
 import { describeReason } from '../data/error-message.ts';
 import { type Mutation, useMutation } from '../data/use-mutation.ts';
-import { usePagedApi } from '../data/use-paged-api.ts';
-import type { PagedQuery } from '../data/use-paged-query.ts';
+import { type PagedQuery, usePagedApi } from '../data/use-paged-query.ts';
 import { pictureMessages } from './messages.ts';
 
 export interface Pictures extends PagedQuery {
   pictures: readonly PictureRow[];
-  /** Loads the list again, after a change. */
   reload: () => void;
 }
 
-/**
- * Pictures of the library, newest first, page by page.
- * @param search words to search for; '' for all
- * @param isUnused true for only those that nothing uses
- */
+/** Newest first. */
 export function usePictures(search: string, isUnused: boolean): Pictures {
   const [version, reload] = useReducer((count: number) => count + 1, 0);
   const { items: pictures, ...pages } = usePagedApi(
@@ -39,12 +33,11 @@ export function usePictures(search: string, isUnused: boolean): Pictures {
   return { ...pages, pictures, reload };
 }
 
-/** Describes a picture, or deletes one. */
 export function changePicture(change: PictureChange): Promise<PictureChanged> {
   return callApi('pictures', change);
 }
 
-/** Uploads or changes of pictures; why one failed is shown beside it. @param action as of `useMutation` */
+/** Why it failed is shown beside it. */
 export function usePictureMutation(action: string): Mutation {
   return useMutation(action, {
     describe: (error, locale) => describeReason(error, locale, pictureMessages[locale].refused),

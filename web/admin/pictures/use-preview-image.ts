@@ -9,34 +9,26 @@ import { promotePreview, shrinkImage, uploadPreview } from './image-upload.ts';
 import { usePictureMutation } from './use-pictures.ts';
 
 export interface PreviewImage {
-  /** Address of the chosen picture; null where none is chosen. */
   src: string | null;
   busy: boolean;
   failure: string | undefined;
-  /** Shrinks a file and uploads it as a temporary image; one that was chosen before is deleted. */
+  /** The one before is deleted. */
   choose: (file: File | undefined) => void;
-  /** Deletes the temporary image. */
   discard: () => void;
-  /**
-   * Makes the temporary image a permanent one.
-   * @param done gets it; not called where that failed
-   */
+  /** @param done not called if that failed */
   use: (alt: PromoteRequest['alt'], done: (image: PromotedImage) => void) => void;
 }
 
-/** Forgets the name of a temporary image, unless a later one took its place. */
+/** Unless a later image took its place. */
 function forgetName(fileName: string): void {
   if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
 }
 
-/**
- * A picture that is chosen and not used yet. It is uploaded at once, as a temporary image whose name is stored, and deleted
- * when it is discarded, another one is chosen, or its place on the page is left.
- */
+/** Uploaded as a temporary image, deleted when it is discarded, replaced or left. */
 export function usePreviewImage(): PreviewImage {
   const { busy, error, run, forgetError } = usePictureMutation('uploading an image');
   const [chosen, setChosen] = useState<{ fileName: string; name: string } | null>(null);
-  /** Name of the temporary image, also for what ends after the component. */
+  /** Also for what ends after the component. */
   const current = useRef<string | null>(null);
   const isLeft = useRef(false);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MessageStatus } from '#model/contact/message.ts';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'danger' | 'info';
 
@@ -10,7 +11,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   info: 'bg-(--a-info-soft) text-(--a-info)',
 };
 
-/** A state in one or two words. Colour alone never carries the meaning. */
+/** Colour alone never carries the meaning. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -20,4 +21,23 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
       {children}
     </span>
   );
+}
+
+const STATUS_TONES: Readonly<Record<MessageStatus, Tone>> = {
+  new: 'info',
+  in_progress: 'warn',
+  done: 'good',
+  spam: 'plain',
+  deleted: 'plain',
+};
+
+/** @param props.names as the reader calls them */
+export function MessageStatusBadge({
+  status,
+  names,
+}: {
+  status: MessageStatus;
+  names: Readonly<Record<MessageStatus, string>>;
+}) {
+  return <Badge tone={STATUS_TONES[status]}>{names[status]}</Badge>;
 }

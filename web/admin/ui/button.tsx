@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type IconName, Icon } from './icon.tsx';
 
@@ -23,14 +23,14 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   toast: 'border-transparent hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
 };
 
-/** Classes of a link that looks like a button and that is no `ButtonLink`. */
+/** For a link that is no `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant): string =>
   `${BASE} ${TEXT} ${VARIANTS[variant]}`;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Shows a spinner and ignores clicks; the button stays in the tab order. */
+  /** The button stays in the tab order. */
   busy?: boolean;
 }
 
@@ -66,7 +66,6 @@ export function Button({
   );
 }
 
-/** A button that shows only an icon; its label is read out and shown as a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -75,7 +74,6 @@ export function IconButton({
   return <Button variant="quiet" {...rest} icon={icon} aria-label={label} title={label} />;
 }
 
-/** A link that looks like a button. A page of the site loads its document (`reloadDocument`). */
 export function ButtonLink({
   variant = 'plain',
   icon,
@@ -96,5 +94,40 @@ export function ButtonLink({
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>
+  );
+}
+
+export function FileButton({
+  label,
+  accept,
+  multiple = false,
+  choose,
+  ...button
+}: Omit<ButtonProps, 'onClick' | 'type'> & {
+  label: string;
+  accept: readonly string[];
+  multiple?: boolean;
+  choose: (files: File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        accept={accept.join(',')}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can then be chosen again.
+          event.target.value = '';
+          if (files.length > 0) choose(files);
+        }}
+      />
+      <Button icon="image" {...button} onClick={() => input.current?.click()} />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 import { useToast } from './toast.tsx';
 
-/** Copies a text. @param props.children the label; "Copy" by default, where the page shows the text */
 export function CopyButton({ text, children }: { text: string; children?: ReactNode }) {
   const t = controlMessages[useLocale()];
   const toast = useToast();

@@ -1,19 +1,29 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
+import { Failure } from './states.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
-  /** Called for Escape and a click on the backdrop. */
+  /** Also for Escape and a click on the backdrop. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-  /** The buttons, the one without consequences first; one that closes the dialog by default. */
+  /** The button without consequences first. */
   footer?: ReactNode;
 }
 
-/** A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside; afterwards it returns to where it was. */
+/** Afterwards the focus returns to where it was. */
 export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,4 +67,119 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
       </div>
     </dialog>
   );
+}
+
+export function FormDialog({
+  title,
+  wide = false,
+  action,
+  danger = false,
+  busy = false,
+  disabled = false,
+  failure,
+  aside,
+  submit,
+  close,
+  children,
+}: Pick<DialogProps, 'title' | 'wide'> & {
+  action: string;
+  /** It takes something away. */
+  danger?: boolean | undefined;
+  busy?: boolean;
+  disabled?: boolean;
+  failure?: string | undefined;
+  aside?: ReactNode;
+  submit: (form: HTMLFormElement) => void;
+  close: () => void;
+  children: ReactNode;
+}) {
+  const t = controlMessages[useLocale()];
+  const form = useId();
+  return (
+    <Dialog
+      title={title}
+      wide={wide}
+      onClose={close}
+      footer={
+        <>
+          {aside}
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={busy}
+            disabled={disabled}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="grid gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        {children}
+        <Failure text={failure} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface Confirmation {
+  title: string;
+  /** In whole sentences. */
+  text: ReactNode;
+  /** Names the action: "Delete", never "OK". */
+  action: string;
+  danger?: boolean;
+}
+
+type Confirm = (confirmation: Confirmation) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<
+    (Confirmation & { settle: (yes: boolean) => void }) | null
+  >(null);
+  const confirm = useCallback<Confirm>(
+    (confirmation) =>
+      new Promise((resolve) => {
+        setPending({
+          ...confirmation,
+          settle: (yes) => {
+            setPending(null);
+            resolve(yes);
+          },
+        });
+      }),
+    [],
+  );
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {pending && (
+        <FormDialog
+          title={pending.title}
+          action={pending.action}
+          danger={pending.danger}
+          submit={() => pending.settle(true)}
+          close={() => pending.settle(false)}
+        >
+          {pending.text}
+        </FormDialog>
+      )}
+    </ConfirmContext>
+  );
+}
+
+export function useConfirm(): Confirm {
+  return use(ConfirmContext);
 }

@@ -1,17 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { cut } from '#model/characters.ts';
+import { PASSWORD_MIN } from '#model/users/user.ts';
+import { controlMessages } from './messages.ts';
 
 interface FieldParts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to correct it; read out with the field. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Shows the label to screen readers only, where the context is clear to everyone else. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Classes of an input, a text area or a select. */
 const INPUT_CLASS =
   'min-h-(--a-control-height) w-full rounded-lg border border-a-edge bg-a-panel px-2.5 py-1.5 text-a-ink placeholder:text-a-muted placeholder:opacity-100 aria-invalid:border-a-danger touch:text-[1rem] account:rounded-[0.875rem] account:border-[1.5px] account:px-4 account:py-3 [textarea&]:min-h-20 [textarea&]:resize-y [textarea&]:leading-[1.55] account:not-forced-colors:[select&]:appearance-none account:not-forced-colors:[select&]:[background:var(--select-arrow)_var(--a-panel)] account:not-forced-colors:[select&]:pe-10';
 
@@ -22,7 +23,6 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Label, hint and error around a control. `children` gets the attributes that the control needs. */
 export function Field({
   label,
   hint,
@@ -66,7 +66,7 @@ export function Field({
 type FieldProps<Element extends 'input' | 'textarea' | 'select'> = FieldParts &
   Omit<ComponentProps<Element>, 'id' | 'className' | 'children'>;
 
-/** @param limit in characters as people see them; `maxLength` would cut an emoji in two */
+/** @param limit as people see characters; `maxLength` would cut an emoji in two */
 export function TextField(props: FieldProps<'input'> & { limit?: number }) {
   const { label, hint, error, hideLabel, className, limit = Infinity, onChange, ...rest } = props;
   const change: typeof onChange = (event) => {
@@ -124,5 +124,53 @@ export function CheckField({ label, ...rest }: { label: string } & ComponentProp
       <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** With a checkbox that shows the text. */
+export function PasswordField({
+  label,
+  name,
+  autoComplete,
+  isInvalid,
+  isWrong = false,
+}: {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** After the form was sent. */
+  isInvalid: boolean;
+  /** The server has refused it; the field has the focus. */
+  isWrong?: boolean;
+}) {
+  const t = controlMessages[useLocale()];
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWrong) input.current?.focus();
+  }, [isWrong]);
+  const isNew = autoComplete === 'new-password';
+  const problem = isNew ? t.shortPassword : t.needPassword;
+  return (
+    <div>
+      <TextField
+        label={label}
+        name={name}
+        hint={isNew && t.passwordHint}
+        ref={input}
+        error={isInvalid ? problem : isWrong ? t.wrongPassword : undefined}
+        type={shown ? 'text' : 'password'}
+        pattern={isNew ? `.{${PASSWORD_MIN},}` : undefined}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CheckField
+        label={t.showPassword}
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </div>
   );
 }

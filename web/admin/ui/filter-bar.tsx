@@ -3,19 +3,15 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 import { controlMessages } from './messages.ts';
-import { type SegmentedControlProps, SegmentedControl } from './segmented-control.tsx';
 
-/** Milliseconds without typing after which a search starts. */
+/** Without typing. */
 const PAUSE = 250;
 
 type SearchFieldProps = ComponentProps<typeof TextField> & {
-  /** The text that is searched for, e.g. from the URL. */
   applied: string;
-  /** Called with the trimmed text after a pause in typing. */
   apply: (text: string) => void;
 };
 
-/** Search field of a list. */
 export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(applied);
   useEffect(() => {
@@ -37,7 +33,7 @@ export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
   );
 }
 
-/** What narrows a list down; where there is no room, behind a button, so that the list itself comes first. */
+/** On narrow screens the list comes first. */
 export function Filters({ applied, children }: { applied: boolean; children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [open, setOpen] = useState(applied);
@@ -51,7 +47,7 @@ export function Filters({ applied, children }: { applied: boolean; children: Rea
   );
 }
 
-/** Filter and search of a list, side by side where there is room. */
+/** Side by side if there is room. */
 export function FilterBar<Value extends string>({
   filter,
   search,
@@ -69,6 +65,38 @@ export function FilterBar<Value extends string>({
           <SearchField {...search} hideLabel />
         </div>
       </Filters>
+    </div>
+  );
+}
+
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  className?: string;
+}
+
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+  className = '',
+}: SegmentedControlProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={`flex flex-wrap gap-1 ${className}`}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-3 py-1 font-[550] text-a-muted hover:bg-a-raised aria-pressed:border-a-accent aria-pressed:bg-a-soft aria-pressed:text-a-ink max-sm:min-w-11 max-sm:justify-center max-sm:px-2 touch:min-h-11 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:outline-[CanvasText] forced-colors:aria-pressed:forced-color-adjust-none"
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Stroked paths on a 20 × 20 grid. */
+/** On a 20 × 20 grid. */
 const PATHS = {
   dashboard: 'M3 3h6v8H3zM11 3h6v5h-6zM11 10h6v7h-6zM3 13h6v4H3z',
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
@@ -55,7 +55,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, hidden from screen readers: the text or label next to it carries the meaning. */
+/** The text or label next to it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#model/users/user.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 
 const en = {
   cancel: 'Cancel',
@@ -40,4 +40,9 @@ export const controlMessages: Bilingual<typeof en> = {
     passwordHint: `Minimal ${PASSWORD_MIN} karakter.`,
     shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
   },
+};
+
+export const languageNames: Bilingual<Record<Locale, string>> = {
+  en: { en: 'English', id: 'Indonesian' },
+  id: { en: 'Inggris', id: 'Indonesia' },
 };

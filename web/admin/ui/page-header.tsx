@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '#studio/locale.ts';
 
-/** Heading of a page with its actions. */
 export function PageHeader({
   title,
   titleLanguage,
@@ -9,7 +8,7 @@ export function PageHeader({
   children,
 }: {
   title: string;
-  /** Where it may not be that of the page. */
+  /** If it may not be that of the page. */
   titleLanguage?: Locale | undefined;
   text?: string;
   children?: ReactNode;
@@ -29,7 +28,6 @@ export function PageHeader({
   );
 }
 
-/** Framed section with a heading. */
 export function Panel({
   title,
   aside,
@@ -38,7 +36,6 @@ export function Panel({
   ...section
 }: ComponentProps<'section'> & {
   title: string;
-  /** Next to the heading: a link or a badge. */
   aside?: ReactNode;
 }) {
   return (
@@ -52,12 +49,24 @@ export function Panel({
   );
 }
 
-/** A fact of a list (`<dl>`) and its name. */
+/** For a `<dl>`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-a-muted">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </>
+  );
+}
+
+/** On a phone each row becomes a card with `data-label`s. @param props.head `<th>` elements */
+export function Table({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <table className="records">
+      <thead className="text-hint whitespace-nowrap text-a-muted max-sm:sr-only [&_th]:font-semibold">
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

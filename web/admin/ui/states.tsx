@@ -3,7 +3,6 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Placeholder while content is loading. */
 export function Loading({ rows = 4 }: { rows?: number }) {
   const t = controlMessages[useLocale()];
   return (
@@ -19,14 +18,12 @@ export function Loading({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Shown instead of an empty list. */
 export function Empty({
   title,
   text,
   children,
 }: {
   title: string;
-  /** What to do, or what appears here. */
   text?: string | undefined;
   children?: ReactNode;
 }) {
@@ -43,7 +40,6 @@ export function Empty({
   );
 }
 
-/** Error message in place of content, with a retry button where a retry can help. */
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (
@@ -54,7 +50,7 @@ export function ErrorState({ text, retry }: { text: string; retry?: (() => void)
   );
 }
 
-/** Why the last attempt failed, where it did; read out at once. */
+/** Read out at once. */
 export function Failure({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (
@@ -71,7 +67,7 @@ const NOTICE_COLORS = {
   good: 'bg-(--a-good-soft)',
 } as const;
 
-/** Message within a part of the page; it stays until its cause is gone. */
+/** Stays until its cause is gone. */
 export function Notice({
   tone = 'info',
   role,

@@ -5,9 +5,8 @@ import { controlMessages } from './messages.ts';
 
 export interface Toast {
   text: string;
-  /** Stays until it is closed; other toasts close by themselves. */
+  /** Stays until it is closed. */
   danger?: boolean;
-  /** Offers to undo what is announced. */
   undo?: () => void;
 }
 
@@ -15,10 +14,10 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Milliseconds until a toast closes by itself; longer with a button. */
+/** In ms. */
 const DURATION = { plain: 5000, withUndo: 10_000 } as const;
 
-/** Provides `useToast` to its children; the toasts are a live region. */
+/** A live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [toasts, setToasts] = useState<readonly (Toast & { key: string })[]>([]);
@@ -30,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (toast) => {
       const key = crypto.randomUUID();
-      // Three at most; the oldest closes.
+      // The oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
         setTimeout(() => close(key), toast.undo ? DURATION.withUndo : DURATION.plain);
@@ -71,7 +70,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a short message at the bottom of the page and announces it to screen readers. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

@@ -2,10 +2,9 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { usesEmulators } from '#browser/firebase/config.ts';
 import { writeDocument } from '#browser/firebase/firestore.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { VERSION_CHANNEL } from '#browser/updates/version-channel.ts';
+import { VERSION_CHANNEL } from '#browser/updates/session-version.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
 import {
@@ -16,17 +15,17 @@ import {
   VERSION_CHANNELS,
   versionSchema,
 } from '#model/updates/app-version.ts';
+import { ownStamp } from '../data/actor.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { ownStamp } from '../data/stamp.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, PageHeader, Panel, TextField, useConfirm } from '../ui/index.ts';
 import { updatesMessages } from './messages.ts';
 
-/** A project serves one site, whose builds ask for one version; local builds of both kinds ask the same emulators. */
+/** Local builds of both kinds ask the same emulators. */
 const CHANNELS = usesEmulators ? VERSION_CHANNELS.toReversed() : [VERSION_CHANNEL];
 
-/** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
+/** For open pages (docs/behaviour.md, "States and transitions"). */
 export function UpdatesPage() {
   const t = updatesMessages[useLocale()];
   const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
@@ -52,18 +51,16 @@ export function UpdatesPage() {
   );
 }
 
-/** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
+/** Takes everyone with another version to the home page once. */
 async function setVersion(channel: VersionChannel, version: string): Promise<void> {
   await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
 }
 
-/** The current version of one channel, and the form that sets it. */
 function ChannelPanel({
   channel,
   current,
 }: {
   channel: VersionChannel;
-  /** null where none is set. */
   current: AppVersion | null;
 }) {
   const locale = useLocale();

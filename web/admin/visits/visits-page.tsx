@@ -1,16 +1,14 @@
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatNumber } from '#browser/locale/format.ts';
+import { formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { VisitsAnswer } from '#model/visits/counts.ts';
-import { isLocale, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
+import { OTHER } from '#model/visits/limits.ts';
+import { OWN_LANGUAGE_NAMES, isLocale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
-import { useAsync } from '../data/use-async.ts';
-import { Empty, PageHeader, Panel } from '../ui/index.ts';
+import { useAsync } from '../data/use-live-query.ts';
+import { Empty, PageHeader, Panel, Table } from '../ui/index.ts';
 import { visitsMessages } from './messages.ts';
-import { NameTable, NumberTable } from './name-table.tsx';
 
-/** How many came in the last days, from where, and how many messages came of it. */
 export function VisitsPage() {
   const t = visitsMessages[useLocale()];
   const visits = useAsync('visits', () => callApi<VisitsAnswer>('visits'));
@@ -78,7 +76,6 @@ function Totals({ counts }: { counts: VisitsAnswer['counts'] }) {
   );
 }
 
-/** Views by day, as a chart and as a table. */
 function Days({ days }: { days: VisitsAnswer['days'] }) {
   const locale = useLocale();
   const t = visitsMessages[locale];
@@ -107,7 +104,7 @@ function Days({ days }: { days: VisitsAnswer['days'] }) {
   );
 }
 
-/** Views as a bar for each day. Built from HTML, so that its text keeps its size on a phone. */
+/** Of HTML, so that its text keeps its size on a phone. */
 function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ views }) => views));
@@ -137,5 +134,95 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
         )}
       </div>
     </div>
+  );
+}
+
+/** The others share a row. */
+const MOST = 15;
+
+interface NameTableProps {
+  title: string;
+  names: Readonly<Record<string, number>>;
+  messages?: Readonly<Record<string, number>>;
+  empty?: string;
+  label?: (name: string) => string | undefined;
+}
+
+function NameTable({ title, names, messages, empty, label }: NameTableProps) {
+  const t = visitsMessages[useLocale()];
+  // A message may come on a day after the view that led to it.
+  const all = [...new Set([...Object.keys(names), ...Object.keys(messages ?? {})])].map((name) => ({
+    name,
+    views: names[name] ?? 0,
+    written: messages?.[name] ?? 0,
+  }));
+  const sorted = all
+    .filter(({ name }) => name !== OTHER)
+    .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name));
+  const shown = sorted.slice(0, MOST);
+  const rest = [...sorted.slice(MOST), ...all.filter(({ name }) => name === OTHER)];
+  const sum = (of: 'views' | 'written') => rest.reduce((total, row) => total + row[of], 0);
+  const rows = [
+    ...shown.map((row) => ({ ...row, name: label?.(row.name) ?? row.name })),
+    ...(rest.length > 0 ? [{ name: t.other, views: sum('views'), written: sum('written') }] : []),
+  ];
+  return (
+    <Panel title={title}>
+      {rows.length === 0 ? (
+        <p className="p-4 text-a-muted">{empty}</p>
+      ) : (
+        <NumberTable
+          head={[t.name, t.views, ...(messages ? [t.messages] : [])]}
+          rows={rows.map(({ name, views, written }) => [
+            name,
+            views,
+            ...(messages ? [written] : []),
+          ])}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface NumberTableProps {
+  head: readonly string[];
+  rows: readonly (readonly [name: string, ...numbers: number[]])[];
+}
+
+/** On a phone the numbers stand below the name. */
+function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
+  const locale = useLocale();
+  return (
+    <Table
+      head={
+        <>
+          <th scope="col" className="w-full">
+            {nameHead}
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="text-end">
+              {head}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {rows.map(([name, ...numbers]) => (
+        <tr key={name}>
+          <th scope="row" className="font-normal wrap-anywhere">
+            {name}
+          </th>
+          {numbers.map((value, column) => (
+            <td
+              key={heads[column]}
+              data-label={heads[column]}
+              className="text-end tabular-nums max-sm:me-4 max-sm:inline-block"
+            >
+              {formatNumber(value, locale)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
   );
 }

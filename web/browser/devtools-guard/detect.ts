@@ -1,14 +1,14 @@
-/** Sizes of the window. Outer sizes do not change with the page's zoom; inner ones shrink as it grows. */
+/** Outer sizes do not change with the page's zoom; inner ones shrink as it grows. */
 export interface WindowSizes {
   outerWidth: number;
   outerHeight: number;
   innerWidth: number;
   innerHeight: number;
-  /** devicePixelRatio: the screen's scale times the zoom (in Safari the scale alone). */
+  /** The screen's scale times the zoom (in Safari the scale alone). */
   ratio: number;
 }
 
-/** Space of the window around the page, in the units of the outer sizes. */
+/** Around the page, in the units of the outer sizes. */
 interface Gaps {
   width: number;
   height: number;
@@ -22,31 +22,28 @@ interface Baseline {
 
 export interface Detection {
   open: boolean;
-  /** Passed to the next check; null where only developer tools explain the sizes. */
+  /** Null if only developer tools explain the sizes. */
   baseline: Baseline | null;
 }
 
-/** Docked tools take more than this of the width or height (docs/behaviour.md, "States and transitions"), in pixels. */
+/** In pixels (docs/behaviour.md, "States and transitions"). */
 const DEVTOOLS_MIN = 160;
-/** A gap of this width at the side counts as a side bar. Docked tools take at least 555 (Chromium) or 500 (Firefox). */
+/** Docked tools take at least 555 (Chromium) or 500 (Firefox). */
 const SIDE_BAR_MIN = 240;
 const SIDE_BAR_MAX = 400;
-/** Maximum height of a browser's bars above the page. */
 const BARS_MAX = 220;
 const TOLERANCE = 10;
-/** Tolerance for the height of the bars above the page at different zooms. */
+/** At different zooms. */
 const BARS_TOLERANCE = 24;
 
-/** Common scales of screens; others are covered by comparing width with height. */
+/** Others are covered by comparing width with height. */
 const SCREEN_SCALES = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4];
 const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Detects developer tools docked in the window. Zoom shrinks width and height alike, tools only one: sizes are
- * converted to zoom 1 first. Sizes that a zoom or side bar explains do not count, because a page closed by mistake is
- * worse than missed tools (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
- * @param before baseline of the last check, or null at the first
+ * Zoom shrinks width and height alike, tools only one. In doubt the page stays: closed by mistake is worse than missed
+ * (limits: tests/unit/devtools-guard/devtools-guard.test.ts).
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {
   const { outerWidth, outerHeight, innerWidth, innerHeight } = now;
@@ -54,9 +51,9 @@ export function detectDevtools(now: WindowSizes, before: Baseline | null): Detec
     return { open: false, baseline: before };
   if (before?.sizes.outerWidth === outerWidth && before.sizes.outerHeight === outerHeight)
     return { open: lostSpaceToDevtools(now, before), baseline: before };
-  // The first check, or the window itself was resized, maximised, rotated or moved to another screen.
+  // The first check, or the window itself was resized or moved to another screen.
   const baseline = findBaseline(now);
-  // A page larger than its window, though not zoomed out: the emulated screen of a crawler or a test.
+  // The emulated screen of a crawler or a test.
   const isEmulated =
     now.ratio >= 1 &&
     (innerWidth > outerWidth + TOLERANCE || innerHeight > outerHeight + TOLERANCE);
@@ -68,12 +65,12 @@ function lostSpaceToDevtools(now: WindowSizes, { sizes, zoom, gaps }: Baseline):
   const atSide =
     added.width <= DEVTOOLS_MIN || (added.width >= SIDE_BAR_MIN && added.width < SIDE_BAR_MAX);
   if (atSide && added.height <= DEVTOOLS_MIN) return false;
-  // Safari's ratio excludes the zoom: it changes height and width by the same factor.
+  // Safari's ratio excludes the zoom.
   const byWidth = (now.outerWidth - gaps.width) / now.innerWidth;
   return !(isZoom(byWidth) && Math.abs(gapsAt(now, byWidth, gaps).height) <= BARS_TOLERANCE);
 }
 
-/** The zoom at which the window contains a page, bars and perhaps a side bar; null if there is none. */
+/** Null if no zoom explains the sizes. */
 function findBaseline(sizes: WindowSizes): Baseline | null {
   const zooms = [sizes.outerWidth / sizes.innerWidth, 1];
   for (const scale of SCREEN_SCALES) zooms.push(sizes.ratio / scale);

@@ -1,18 +1,15 @@
-import { showClosed } from './closed-notice.ts';
+import type { Bilingual } from '#studio/locale.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import { type Detection, detectDevtools } from './detect.ts';
 
-/** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
 const INTERVAL_MS = 1000;
 
-/**
- * Replaces the page by the closed-app message while developer tools are docked (docs/behaviour.md, "States and
- * transitions").
- */
+/** docs/behaviour.md, "States and transitions" */
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
   addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
   addEventListener('contextmenu', (event) => isTyping() || block(event), true);
-  // Phones have no docked tools, but keyboards and rotations change the window similarly.
+  // Phones have none, but keyboards and rotations change the window similarly.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
   let detection: Detection = { open: false, baseline: null };
   const check = () => {
@@ -24,13 +21,13 @@ export function startDevtoolsGuard(): void {
   setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching or an on-screen keyboard changes the sizes. */
+/** While pinching or with an on-screen keyboard. */
 function isSizeDistorted(): boolean {
   const keyboard = navigator.maxTouchPoints > 0 && isTyping();
   return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
-/** A text field keeps its context menu, for pasting and spelling. */
+/** For pasting and spelling. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 }
@@ -51,4 +48,31 @@ export function opensDevtools(
   // AltGr types letters on many layouts and is reported as Ctrl+Alt.
   if (letter === 'U') return !shiftKey && (!altKey || metaKey);
   return ['I', 'J', 'C'].includes(letter) && (shiftKey || (metaKey && altKey));
+}
+
+const closedMessage: Bilingual<string> = {
+  en: 'This application has been closed! Press F5 on your keyboard or click the refresh button in your browser.',
+  id: 'Aplikasi ini telah ditutup! Tekan F5 di keyboard Anda atau klik tombol muat ulang di browser Anda.',
+};
+
+let notice: HTMLElement | null = null;
+let hidden: HTMLElement[] = [];
+
+/** Hidden, not removed: no typed text is lost. */
+function showClosed(closed: boolean): void {
+  if (closed === (notice !== null)) return;
+  if (!closed) {
+    notice?.remove();
+    notice = null;
+    for (const element of hidden) element.style.removeProperty('display');
+    hidden = [];
+    return;
+  }
+  hidden = [...document.body.children].filter((child) => child instanceof HTMLElement);
+  for (const element of hidden) element.style.setProperty('display', 'none', 'important');
+  notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.textContent = closedMessage[pageLocale()];
+  notice.style.cssText = 'padding:20vh 1.5rem;text-align:center;font-size:1.25rem';
+  document.body.append(notice);
 }

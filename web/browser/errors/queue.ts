@@ -3,7 +3,7 @@ import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStorage } from '../storage.ts';
 
-/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+/** Its id becomes the document's: sending a report twice is harmless. */
 export interface QueuedReport {
   id: string;
   report: ErrorReport;
@@ -15,12 +15,12 @@ export function queuedReports(): QueuedReport[] {
   return readStoredJson(STORAGE_KEYS.errorReports, asQueue) ?? [];
 }
 
-/** `cleanReport` makes texts of whatever a report holds. */
+/** `cleanReport` makes texts of all else. */
 function isQueuedReport(value: unknown): value is QueuedReport {
   return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
 }
 
-/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false if storage is blocked or full. */
+/** False if storage is blocked or full. */
 export function storeQueue(queue: QueuedReport[]): boolean {
   const kept = queue.slice(-MAX_WAITING_REPORTS);
   return kept.length > 0

@@ -5,9 +5,7 @@ import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 interface ErrorContext {
   /** For `error_report_by_dev`, e.g. "sending the contact form". */
   action: string;
-  /** For `what_function`. */
   functionName: string;
-  /** For `what_platform`, if not the page itself. */
   platform?: ErrorPlatform;
 }
 
@@ -17,9 +15,7 @@ const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 const pagePlatform = (): ErrorPlatform =>
   matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
 
-/**
- * Reports an error to `error_report`. Never throws and never waits. Without the sender's chunk, a later page sends it.
- */
+/** Never throws, never waits. Without the sender's chunk, a later page sends it. */
 export function reportError(
   error: unknown,
   { action, functionName, platform = pagePlatform() }: ErrorContext,
@@ -37,7 +33,7 @@ export function reportError(
         what_function: functionName,
       },
     };
-    // `navigator.onLine` is no condition: it is false if only this machine can be reached.
+    // `navigator.onLine` is false if only this machine can be reached.
     loadSender()
       .then(({ capture }) => capture(queued))
       .catch(() => storeQueue([...queuedReports(), queued]));
@@ -57,7 +53,7 @@ function newId(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** Reports uncaught errors, and sends queued reports now and when the connection comes back. */
+/** Sends queued reports now and when the connection comes back. */
 export function installErrorHandlers(): void {
   addEventListener('error', (event) => {
     reportError(event.error ?? { message: event.message, stack: event.filename }, {
@@ -75,7 +71,6 @@ export function installErrorHandlers(): void {
   sendQueuedReports();
 }
 
-/** For `createRoot` and `hydrateRoot`. */
 export const reportingRootOptions = {
   onUncaughtError: (error: unknown) => report(error, 'onUncaughtError'),
   onCaughtError: (error: unknown) => report(error, 'onCaughtError'),

@@ -1,4 +1,5 @@
-/** Sends error reports. Import lazily: most pages have none to send. */
+/** Import lazily: most pages have nothing to report. */
+
 import { COLLECTIONS } from '#model/collections.ts';
 import { cleanReport } from '#model/errors/clean-report.ts';
 import { type ErrorReport, MAX_REPORTS_PER_SESSION } from '#model/errors/report-limits.ts';
@@ -6,18 +7,14 @@ import { SESSION_KEYS } from '#model/storage-keys.ts';
 import { jsonHeaders } from '../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../firebase/config.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { browserName } from './browser-name.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
 const seen = new Set<string>();
-/** Used where storage is blocked. */
+/** If storage is blocked. */
 let countInMemory = 0;
 let sending: Promise<void> = Promise.resolve();
 
-/**
- * Queues and sends an error, unless it is ignored, repeated or beyond the session's limit. With storage blocked it is
- * sent without the queue.
- */
+/** Not if ignored, repeated or beyond the session's limit. */
 export async function capture(queued: QueuedReport): Promise<void> {
   const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
@@ -25,7 +22,7 @@ export async function capture(queued: QueuedReport): Promise<void> {
   else await sendReport(queued);
 }
 
-/** Sends the queue in order; stops at the first temporary failure. */
+/** In order; stops at the first temporary failure. */
 export function sendQueue(): Promise<void> {
   sending = sending
     .catch(() => undefined)
@@ -47,7 +44,7 @@ function isDuplicate(report: ErrorReport): boolean {
   return false;
 }
 
-/** In sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+/** In sessionStorage: a reload does not reset the count. */
 function countReport(): boolean {
   const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
   const count = Math.max(Number(stored) || 0, countInMemory);
@@ -66,10 +63,7 @@ const ORIGIN = usesEmulators
 const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
 const TIMEOUT_MS = 10_000;
 
-/**
- * Writes one report by Firestore's REST commit: the document must not exist, and the server sets `created_date`
- * (docs/decisions/considered-and-not-taken.md). Never rejects.
- */
+/** By REST: the document must not exist, the server sets `created_date`. Never rejects. */
 async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
     const response = await fetch(
@@ -89,7 +83,6 @@ async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   }
 }
 
-/** A report of this browser that names it, e.g. "Client, Chrome 140, Android". */
 function withBrowser(report: ErrorReport): ErrorReport {
   const names = [report.what_platform, browserName(navigator.userAgent)];
   return { ...report, what_platform: names.filter(Boolean).join(', ') };
@@ -109,13 +102,13 @@ function toWrite(id: string, report: ErrorReport) {
 }
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-/** An error in another origin's script; browsers give no stack for it. */
+/** Browsers give no stack for it. */
 const CROSS_ORIGIN = /^(?:Error: )?Script error\.?$/;
-/** An observer's work was moved to the next frame: no error. */
+/** No error: an observer's work was moved to the next frame. */
 const RESIZE_OBSERVER =
   /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/;
 
-/** True for errors that no change to this site could fix. Each filter is narrow. */
+/** No change to this site could fix them. */
 export function isIgnoredError({
   error_report_by_system: message,
   error_stack_report_by_system: stack,
@@ -127,4 +120,33 @@ export function isIgnoredError({
     (CROSS_ORIGIN.test(message) && !thrownAt) ||
     RESIZE_OBSERVER.test(message)
   );
+}
+
+/** A browser's text also names later ones. */
+const BROWSERS: [name: string, version: RegExp][] = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*Safari/],
+];
+
+const SYSTEMS: [name: string, mark: RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** E.g. "Chrome 140, Android"; '' if neither is known. */
+export function browserName(userAgent: string): string {
+  const browsers = BROWSERS.flatMap(([name, version]) => {
+    const found = version.exec(userAgent)?.[1];
+    return found === undefined ? [] : [`${name} ${found}`];
+  });
+  const systems = SYSTEMS.filter(([, mark]) => mark.test(userAgent)).map(([name]) => name);
+  return [browsers[0], systems[0]].filter((name) => name !== undefined).join(', ');
 }

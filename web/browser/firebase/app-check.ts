@@ -9,7 +9,7 @@ import { appCheckSiteKey } from './config.ts';
 
 let appCheck: AppCheck | undefined;
 
-/** Starts App Check at the first call (docs/app-check.md). */
+/** docs/app-check.md */
 export function startAppCheck(): AppCheck {
   appCheck ??= initializeAppCheck(firebaseApp(), {
     provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),

@@ -1,4 +1,4 @@
-/** Sign-in by pop-up. Import it at the click, never before. */
+/** Import it at the click, never before. */
 import {
   type AuthProvider,
   type User,
@@ -26,7 +26,7 @@ export function authProvider(name: ProviderName): AuthProvider {
   }
 }
 
-/** Rejects with `auth/popup-closed-by-user` if the visitor closes it. */
+/** `auth/popup-closed-by-user`: by the visitor. */
 export async function signInWithProvider(name: ProviderName): Promise<User> {
   const credential = await signInWithPopup(
     firebaseAuth(),

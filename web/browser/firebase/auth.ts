@@ -1,7 +1,4 @@
-/**
- * The site's operations on Firebase Auth. Import lazily: no public page needs it. Functions reject with the SDK's
- * `FirebaseError`.
- */
+/** Import lazily: no public page needs it. */
 import {
   type Auth,
   type User,
@@ -32,10 +29,7 @@ export type { User } from 'firebase/auth';
 
 let auth: Auth | undefined;
 
-/**
- * The session lasts in this browser until sign-out. No pop-up resolver: it would load scripts of another origin on
- * every page with a session; `auth-popup.ts` passes it at the click.
- */
+/** No pop-up resolver: it would load scripts of another origin on every page with a session. */
 export function firebaseAuth(): Auth {
   if (auth === undefined) {
     startAppCheckIfEnabled();
@@ -50,12 +44,11 @@ export async function currentUser(): Promise<User | null> {
   return firebaseAuth().currentUser;
 }
 
-/** Also called for each new token. Returns the unsubscribe function. */
+/** Also called for each new token. */
 export function watchUser(changed: (user: User | null) => void): () => void {
   return onIdTokenChanged(firebaseAuth(), changed);
 }
 
-/** The signed-in user's ID token; null if nobody is signed in. */
 export async function idToken(): Promise<string | null> {
   const user = await currentUser();
   return user === null ? null : user.getIdToken();
@@ -81,12 +74,12 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(firebaseAuth(), email);
 }
 
-/** Applies an e-mail's code: verification, change of address, or its undoing. */
+/** Verification, change of address, or its undoing. */
 export function redeemEmailCode(code: string): Promise<void> {
   return applyActionCode(firebaseAuth(), code);
 }
 
-/** Returns the address that the code was sent to. */
+/** The address that the code was sent to. */
 export function verifyResetCode(code: string): Promise<string> {
   return verifyPasswordResetCode(firebaseAuth(), code);
 }
@@ -100,7 +93,7 @@ export async function reauthenticate(user: User, password: string): Promise<void
   await reauthenticateWithCredential(user, credential);
 }
 
-/** Needs a recent sign-in (`reauthenticate`). */
+/** After a recent sign-in. */
 export function changePassword(user: User, password: string): Promise<void> {
   return updatePassword(user, password);
 }
@@ -109,7 +102,7 @@ export async function removeSignIn(user: User, providerId: string): Promise<void
   await unlink(user, providerId);
 }
 
-/** Needs a recent sign-in (`reauthenticate`). */
+/** After a recent sign-in. */
 export function deleteAuthUser(user: User): Promise<void> {
   return deleteUser(user);
 }

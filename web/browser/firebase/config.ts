@@ -1,4 +1,4 @@
-/** The Firebase project, from the build's environment; by default that of the emulators. The values are public. */
+/** By default of the emulators. The values are public. */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-studio',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
@@ -6,7 +6,7 @@ export const firebaseConfig = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
 };
 
-/** Projects named `demo-…` exist only in emulators. */
+/** They exist only in emulators. */
 export const usesEmulators = firebaseConfig.projectId.startsWith('demo-');
 
 /** As in firebase.json. */
@@ -15,5 +15,5 @@ export const emulatorHosts = {
   auth: 'http://127.0.0.1:9099',
 };
 
-/** The reCAPTCHA Enterprise key; empty if App Check is off. */
+/** Of reCAPTCHA Enterprise; empty if App Check is off. */
 export const appCheckSiteKey: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';

@@ -1,27 +1,32 @@
-/**
- * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"; those marked `@public` have no
- * other reason). Import lazily: no public page needs it. Functions reject with the SDK's `FirebaseError`.
- */
+/** Import lazily: no public page needs it. `@public` ones are a contract (docs/behaviour.md). */
+
 import {
   type DocumentData,
   type DocumentSnapshot,
   type FieldPath,
   type FieldValue,
+  type Firestore,
   type OrderByDirection,
   type Query,
   type QueryConstraint,
   type WhereFilterOp,
   addDoc,
   collection,
+  connectFirestoreEmulator,
   deleteDoc,
   deleteField,
+  disableNetwork,
   doc,
   documentId as sdkDocumentId,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getDocFromServer,
   getDocs,
+  initializeFirestore,
   limit,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
   onSnapshot,
   orderBy,
   query,
@@ -29,13 +34,16 @@ import {
   setDoc,
   startAfter,
   startAt,
+  terminate,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import type { CollectionName } from '#model/collections.ts';
-import { firestore } from './firestore-instance.ts';
+import { startAppCheckIfEnabled } from './app-check-token.ts';
+import { firebaseApp } from './app.ts';
+import { emulatorHosts, usesEmulators } from './config.ts';
 
-/** A collection, or one below a document (`blog_post/{id}/history`). */
+/** Also below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
 /** Server times of a pending write are estimated. */
@@ -50,7 +58,7 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Values of the `orderBy` fields, or a document (`[cursor]`). */
+  /** Or a document (`[cursor]`). */
   startAt?: readonly unknown[];
   startAfter?: readonly unknown[];
 }
@@ -75,17 +83,16 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** The document, or null. Offline it comes from the page's cache, or the call rejects. */
+/** Offline from the page's cache, or it rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
 }
 
-/** Rejects offline. */
 export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDocFromServer(doc(firestore(), name, id)));
 }
 
-/** With `merge`, writes only the given fields. */
+/** `merge` writes only the given fields. */
 export function writeDocument(
   name: CollectionPath,
   id: string,
@@ -95,7 +102,7 @@ export function writeDocument(
   return setDoc(doc(firestore(), name, id), data, { merge });
 }
 
-/** Changes the given fields (dots reach into maps); rejects with `not-found` without a document. */
+/** Dots reach into maps; rejects with `not-found`. */
 export function updateDocument(
   name: CollectionPath,
   id: string,
@@ -104,7 +111,7 @@ export function updateDocument(
   return updateDoc(doc(firestore(), name, id), fields);
 }
 
-/** Succeeds without a document. @public */
+/** @public */
 export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), name, id));
 }
@@ -118,7 +125,7 @@ export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
 
-/** All documents of a small collection; give a limit wherever it can grow. @public */
+/** @public */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
 }
@@ -130,7 +137,6 @@ export async function queryDocuments(
   return toFoundAll((await getDocs(buildQuery(name, options))).docs);
 }
 
-/** Counted on the server, without reading the documents. */
 export async function countDocuments(
   name: CollectionPath,
   options: QueryOptions = {},
@@ -139,12 +145,12 @@ export async function countDocuments(
 }
 
 export interface Watcher<T> {
-  /** `stale`: the value comes from the page's cache (offline). */
+  /** `stale`: from the page's cache. */
   next: (value: T, stale: boolean) => void;
   failed: (error: Error) => void;
 }
 
-/** Calls back with null while there is no document. Returns the unsubscribe function. */
+/** Null while there is none. */
 export function watchDocument(
   name: CollectionPath,
   id: string,
@@ -158,7 +164,7 @@ export function watchDocument(
   );
 }
 
-/** Give a limit wherever the collection can grow. Returns the unsubscribe function. */
+/** Give a limit if the collection can grow. */
 export function watchQuery(
   name: CollectionPath,
   options: QueryOptions,
@@ -172,7 +178,7 @@ export function watchQuery(
   );
 }
 
-/** In an update: removes the field. */
+/** In an update. */
 export function removal(): FieldValue {
   return deleteField();
 }
@@ -181,7 +187,45 @@ export function serverTime(): FieldValue {
   return serverTimestamp();
 }
 
-/** For `where` and `orderBy`. @public */
+/** @public */
 export function documentId(): FieldPath {
   return sdkDocumentId();
+}
+
+let instance: Firestore | undefined;
+
+/** At least 1 MB. */
+const CACHE_BYTES = 40 * 1024 * 1024;
+
+/** In memory: no data of others stays in this browser, and tabs cannot mistake an unread document for a missing one. */
+function firestore(): Firestore {
+  if (instance === undefined) {
+    startAppCheckIfEnabled();
+    const garbageCollector = memoryLruGarbageCollector({ cacheSizeBytes: CACHE_BYTES });
+    instance = initializeFirestore(firebaseApp(), {
+      localCache: memoryLocalCache({ garbageCollector }),
+    });
+    if (usesEmulators) {
+      connectFirestoreEmulator(
+        instance,
+        emulatorHosts.firestore.host,
+        emulatorHosts.firestore.port,
+      );
+    }
+  }
+  return instance;
+}
+
+/** Else Firestore waits for up to a minute. */
+export async function reconnectFirestore(): Promise<void> {
+  if (instance === undefined) return;
+  await disableNetwork(instance);
+  await enableNetwork(instance);
+}
+
+/** With its cache and listeners; `firestore` creates another one. */
+export async function closeFirestore(): Promise<void> {
+  const closing = instance;
+  instance = undefined;
+  if (closing !== undefined) await terminate(closing);
 }

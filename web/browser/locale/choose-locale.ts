@@ -1,17 +1,14 @@
 import { type Locale, isLocale } from '#studio/locale.ts';
 
-/** Unchecked hints from browser and visitor. */
-export interface LocaleHints {
+/** Unchecked. */
+interface LocaleHints {
   search: string;
   stored: string | null;
-  /** The browser's preferred language, e.g. `id-ID`. */
+  /** E.g. `id-ID`. */
   browser: string | undefined;
 }
 
-/**
- * The visitor's language: `hl`, then the stored choice, then the browser's (docs/behaviour.md, "States and
- * transitions").
- */
+/** `hl`, then the stored choice, then the browser's (docs/behaviour.md, "States and transitions"). */
 export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
   const requested = new URLSearchParams(search).get('hl');
   if (isLocale(requested)) return requested;

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '#model/time-zone.ts';
 import { type Locale, LANGUAGE_TAGS } from '#studio/locale.ts';
 
-/** Replaces `{name}` placeholders; `$&` in a value has no effect. */
+/** `$&` in a value has no effect. */
 export function formatMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -11,25 +11,40 @@ export function formatMessage(
   );
 }
 
-/**
- * A date in words of the language, e.g. "3 March 2026" / "3 Maret 2026".
- * @param date a Date, or a time in ms or as ISO 8601
- */
+/** E.g. "3 March 2026" / "3 Maret 2026". @param date a time in ms, a Date, or ISO 8601 */
 export function formatDate(
   date: Date | string | number,
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  // One time zone, so that the prerendered page and the browser show the same day.
+  // So that the prerendered page and the browser show the same day.
   const inZone = { timeZone: TIME_ZONE, ...options };
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], inZone).format(new Date(date));
 }
 
-/** A number with the language's separators, e.g. 1,200.5 / 1.200,5. */
-export function formatNumber(
-  value: number,
+/** E.g. 1,200.5 / 1.200,5. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(value);
+}
+
+const STYLES = {
+  /** 3 Mar 2026 */
+  day: { dateStyle: 'medium' },
+  /** 3 Mar 2026, 14:05 */
+  time: { dateStyle: 'medium', timeStyle: 'short' },
+  /** Tuesday, 3 March 2026 at 14:05 */
+  fullTime: { dateStyle: 'full', timeStyle: 'short' },
+  /** 3 Mar */
+  shortDay: { day: 'numeric', month: 'short' },
+  /** 3 Mar, 14:05 */
+  shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** In the studio's time zone. @param time in ms, a Date, or ISO 8601 */
+export function formatTime(
+  time: Date | string | number,
   locale: Locale,
-  options?: Intl.NumberFormatOptions,
+  style: keyof typeof STYLES,
 ): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value);
+  return formatDate(time, locale, STYLES[style]);
 }

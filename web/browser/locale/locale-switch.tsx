@@ -6,16 +6,16 @@ import { useLocale, useSetLocale } from './locale-context.tsx';
 
 interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Locale;
-  /** True on the 404 page, whose prerendered file is served for every path. */
+  /** The 404 page's file is served for every path. */
   anywhere?: boolean;
 }
 
-/** Links to the page in each other language, by its own name. @param children what a link shows; the name by default */
+/** @param children the language's own name by default */
 export function LocaleSwitch({
   children: show,
   ...props
 }: Omit<LocaleLinkProps, 'to' | 'children'> & { children?: (name: string) => ReactNode }) {
-  // Known by its place, the link that was pressed keeps the focus.
+  // Known by its place, the pressed link keeps the focus.
   return Object.entries(otherLocales(useLocale())).map(([place, to]) => (
     <LocaleLink key={place} to={to} {...props}>
       {show ? show(OWN_LANGUAGE_NAMES[to]) : OWN_LANGUAGE_NAMES[to]}
@@ -23,10 +23,10 @@ export function LocaleSwitch({
   ));
 }
 
-/** Link to the page in a language. With the app it changes the texts in place; without it, it sets Hosting's cookie. */
+/** Without the app, sets Hosting's cookie. */
 export function LocaleLink({ to: next, anywhere = false, ...props }: LocaleLinkProps) {
   const setLocale = useSetLocale();
-  // Rendering a long page takes a while; until then the switch is busy.
+  // Busy while a long page renders.
   const [changing, change] = useTransition();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();

@@ -7,19 +7,16 @@ export type ResolvedUrl =
 
 const REFUSED = { kind: 'refused' } as const;
 
-/** Protocols of links; script-like ones are missing on purpose. */
+/** Script-like protocols are missing on purpose. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface ResolveOptions {
-  /** External addresses are refused unless this is set (docs/behaviour.md, "Pages and routes"). */
+  /** Else refused (docs/behaviour.md, "Pages and routes"). */
   allowExternal?: boolean;
   base?: string;
 }
 
-/**
- * Resolves an address with the browser's URL parser, so that tabs, mixed case and backslashes cannot hide a protocol.
- * The result is resolved again: `/.//host` gives the path `//host`, which parsed again is another host.
- */
+/** By the browser's parser: tabs, mixed case and backslashes hide no protocol. Twice: `/.//host` gives the path `//host`. */
 export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
   if (typeof to !== 'string') return REFUSED;
   const base = options.base ?? (typeof location === 'undefined' ? studio.origin : location.href);

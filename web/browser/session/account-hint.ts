@@ -3,7 +3,7 @@ import { documentAttributes } from '../document-attributes.ts';
 import { readStorage } from '../storage.ts';
 import { storedUserId } from './stored-user.ts';
 
-/** Shows the links for the account that this browser remembers. Only a hint: rules and functions decide. */
+/** Only a hint: rules and functions decide. */
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;

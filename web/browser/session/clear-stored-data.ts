@@ -1,13 +1,14 @@
-import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY } from '#model/admin-storage-keys.ts';
+import {
+  LEFTOVER_KEYS,
+  PREVIEW_IMAGE_KEY,
+  entryDraftKey,
+  notesDraftKey,
+} from '#model/admin-storage-keys.ts';
 import { PREVIEW_NAME } from '#model/pictures/media.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
-import { readStorage, removeStorage } from '../storage.ts';
+import { readStorage, removeStorage, storageKeys } from '../storage.ts';
 
-/**
- * Clears the session's data in this browser and its temporary image on the server (docs/behaviour.md, "Records and
- * browser storage").
- * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
- */
+/** docs/behaviour.md, "Records and browser storage". @param session `outdated` (another version) keeps the sign-in */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   const image = readStorage(PREVIEW_IMAGE_KEY);
   if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
@@ -17,7 +18,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
-/** Deletes a temporary image; errors are ignored, because the daily clean-up deletes it later. */
+/** The daily clean-up deletes what is left. */
 export async function deletePreview(fileName: string): Promise<void> {
   await fetch('/api/deletePreviewImage', {
     method: 'POST',
@@ -25,4 +26,18 @@ export async function deletePreview(fileName: string): Promise<void> {
     body: JSON.stringify({ fileName }),
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** Notes contain visitors' data. @param except uid of the account whose drafts stay */
+export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
+  for (const key of storageKeys(notesDraftKey())) {
+    const stays = except !== undefined && key.startsWith(notesDraftKey(except));
+    if (!stays) removeStorage(key);
+  }
+}
+
+export const hasEntryDrafts = (uid: string): boolean => storageKeys(entryDraftKey(uid)).length > 0;
+
+export function deleteEntryDrafts(uid: string): void {
+  for (const key of storageKeys(entryDraftKey(uid))) removeStorage(key);
 }

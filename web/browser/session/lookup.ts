@@ -1,4 +1,4 @@
-/** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
+/** Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
 import { type FirebaseClaim, hasAdminRight } from '#model/users/admin-right.ts';
@@ -10,19 +10,19 @@ import { showAccountHint } from './account-hint.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
-/** The states of a session (docs/behaviour.md, "States and transitions"). */
+/** docs/behaviour.md, "States and transitions" */
 export type Session =
   | { kind: 'logged-out' }
-  /** `profile` is null if the user's document is missing or broken. `unchecked`: the document could not be read. */
+  /** `profile`: null if the document is missing or broken. `unchecked`: it could not be read. */
   | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
-/** How the session began; null if the token cannot be read, as offline. */
+/** Null if the token cannot be read, as offline. */
 export async function signInClaim(user: User): Promise<FirebaseClaim | null> {
   const result = await user.getIdTokenResult().catch(() => null);
   return (result?.claims['firebase'] as FirebaseClaim | undefined) ?? null;
 }
 
-/** The session of a signed-in user with their document. Rules and functions decide; without a claim the document does here. */
+/** Rules and functions decide. */
 export function sessionOf(
   user: User,
   document: Found | null,
@@ -35,7 +35,7 @@ export function sessionOf(
   return { kind: isAdmin ? 'admin' : 'user', user, profile };
 }
 
-/** Who is signed in; corrects the stored id. Rejects if the user's document cannot be read. */
+/** Corrects the stored id. Rejects if the document cannot be read. */
 export async function lookUpSession(): Promise<Session> {
   if (storedUserId() === null) return { kind: 'logged-out' };
   const user = await currentUser();
@@ -48,10 +48,7 @@ export async function lookUpSession(): Promise<Session> {
   return sessionOf(user, document, claim);
 }
 
-/**
- * Stores the user and creates their document. If the database is unreachable, the session is `unchecked`; a second call
- * checks it.
- */
+/** Creates the user's document. `unchecked` if the database is unreachable. */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);
   showAccountHint();

@@ -1,6 +1,6 @@
 import { reportError } from '../errors/report-error.ts';
 
-/** Logs and reports that nobody could be asked whether somebody is an admin. @param functionName that asked */
+/** @param functionName that asked */
 export function reportFailedCheck(error: unknown, functionName: string): void {
   console.error('Error checking admin status', error);
   reportError(error, { action: 'Error checking admin status', functionName });

@@ -1,10 +1,7 @@
 import type { StoredUser } from '#model/users/user.ts';
 import type { SessionState } from './use-session.ts';
 
-/**
- * What a check of rights can end in. `asking`: no answer yet. `new`: no profile, which the sign-in under way writes.
- * `other-way`: the right is bound to another way of signing in. `unreachable`: the database does not answer.
- */
+/** `asking`: no answer yet. `new`: no profile yet. `other-way`: the right is bound to another way of signing in. */
 export type Rights =
   | 'asking'
   | 'signed-out'
@@ -14,10 +11,9 @@ export type Rights =
   | 'admin'
   | 'unreachable';
 
-/** What a page does: `say` says the state, `show` needs no word; the others lead to another page. */
+/** `say` says the state; others than `show` lead to another page. */
 type Step = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
 
-/** What the rights of a session are. */
 export function rightsOf(session: {
   kind: SessionState['kind'];
   profile?: StoredUser | null;
@@ -37,7 +33,7 @@ export function rightsOf(session: {
   }
 }
 
-/** What each page does in each state (docs/behaviour.md, "Roles and permissions"). */
+/** docs/behaviour.md, "Roles and permissions" */
 export const STEPS = {
   landing: {
     asking: 'wait',

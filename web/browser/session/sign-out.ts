@@ -1,24 +1,19 @@
-/** Ends a session. Import lazily: it brings Auth and Firestore. */
+/** Import lazily: it brings Auth and Firestore. */
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { reportError } from '../errors/report-error.ts';
 import { endSession } from '../firebase/auth.ts';
-import { deleteEntryDrafts, deleteNotesDrafts } from '../local-drafts.ts';
 import { loadPage } from '../reload.ts';
 import { removeStorage } from '../storage.ts';
-import { clearStoredData } from './clear-stored-data.ts';
+import { clearStoredData, deleteEntryDrafts, deleteNotesDrafts } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 
-/** Deletes the pictures that the worker kept, also of drafts; of signed-in pages it keeps nothing else. */
+/** Also of drafts; the worker keeps nothing else of signed-in pages. */
 async function deletePictures(): Promise<void> {
   await globalThis.caches?.delete(ASSET_CACHES.media);
 }
 
-/**
- * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, pictures,
- * and local drafts. Each step is done even where another fails. Then loads the home page.
- * @param target path of another page to load
- */
+/** Each step is done even if another fails. @param target path of the page to load */
 export async function signOutAndLeave(target = '/'): Promise<void> {
   const uid = storedUserId();
   const deleteDrafts = () => {

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../storage.ts';
 
-/** The stored user id, or null. A hint: without it nothing of Firebase is loaded. */
+/** A hint: without it nothing of Firebase is loaded. */
 export function storedUserId(): string | null {
   return readStorage(STORAGE_KEYS.userId) || null;
 }

@@ -1,26 +1,29 @@
-/** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
+/** Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
 import type { FirebaseClaim } from '#model/users/admin-right.ts';
 import { watchUser, type User } from '../firebase/auth.ts';
-import { closeFirestore, reconnectFirestore } from '../firebase/firestore-instance.ts';
-import { type Found, watchDocument } from '../firebase/firestore.ts';
-import { deleteNotesDrafts } from '../local-drafts.ts';
+import {
+  type Found,
+  closeFirestore,
+  reconnectFirestore,
+  watchDocument,
+} from '../firebase/firestore.ts';
+import { deleteNotesDrafts } from './clear-stored-data.ts';
 import { type Session, sessionOf, signInClaim } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
 
-/** Time without an answer after which the database counts as disconnected, in ms. */
 const DISCONNECTED_AFTER = 4000;
 
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
-/** Who is signed in, as Auth says; undefined until it has answered. */
+/** Undefined until Auth has answered. */
 let uid: string | null | undefined;
-/** Whether Firestore's cache may hold what only admins read. */
+/** What only admins read. */
 let holdsAdminData = false;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let stopDocument = () => {};
@@ -31,7 +34,6 @@ function setSession(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** @param stale true for an answer from the page's cache */
 function updateConnected(stale: boolean, onDisconnect: () => void): void {
   clearTimeout(disconnectTimer);
   if (!stale) connected = true;
@@ -70,7 +72,6 @@ function stopWatching(): void {
   stopDocument();
 }
 
-/** Terminates Firestore and its cache; a new listener follows the user's document. */
 async function forgetAdminData(user: User): Promise<void> {
   stopWatching();
   await closeFirestore();
@@ -88,7 +89,7 @@ async function watchRights(user: User): Promise<void> {
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
     next: (document, stale) => {
       updateConnected(stale, () => setChecked(user, claim, document, stale));
-      // A first answer from the cache may be outdated: the server gets time to answer.
+      // It may be outdated: the server gets time to answer.
       if (!stale || (document !== null && session.kind !== 'unknown')) {
         setChecked(user, claim, document, stale);
       }
@@ -106,7 +107,7 @@ function start(): void {
   watchUser((user) => {
     const before = uid;
     uid = user?.uid ?? null;
-    // Also called for each new token of the same user.
+    // Also for each new token of the same user.
     if (uid === before) return;
     stopWatching();
     connected = true;
@@ -127,7 +128,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session of whoever is signed in now, once it is known. */
+/** Unless it is unknown. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const stop = watchSession(settle);
@@ -140,7 +141,6 @@ export function settledSession(): Promise<Session> {
   });
 }
 
-/** False while the database does not answer. */
 export function isConnected(): boolean {
   return connected;
 }
@@ -149,12 +149,11 @@ export function sessionKind(): SessionState['kind'] {
   return session.kind;
 }
 
-/** False while the database does not answer. */
 export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
-/** The session; `unknown` until Auth and the server have answered. */
+/** `unknown` at first. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     watchSession,

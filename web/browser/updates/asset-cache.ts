@@ -1,5 +1,4 @@
 import { messageSW } from 'workbox-window/messageSW.js';
-import { mayPrefetch } from '#browser/save-data.ts';
 import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { APP_VERSION } from '#model/updates/current-app-version.ts';
@@ -16,20 +15,18 @@ import {
 import { reportError } from '../errors/report-error.ts';
 import { isPhone } from '../phone.ts';
 import { reloadForAppVersion } from '../reload.ts';
+import { mayPrefetch } from '../save-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
-/** A page must be hidden for this time before a new worker is activated, in ms. */
+/** Until a new worker is activated. */
 const HIDDEN_MS = 2000;
 
-/**
- * Registers the service worker, or looks for a newer one. A refusal is logged.
- * @returns whether a worker can be sent messages
- */
+/** @returns whether a worker can be sent messages */
 export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   document.addEventListener('visibilitychange', activateIfHidden);
   const registered = register();
-  // A registration may never settle; the worker of an earlier visit is found without it.
+  // The worker of an earlier visit is found without it.
   const isActive = navigator.serviceWorker.ready.then(() => true);
   return Promise.race([registered, isActive.catch(() => registered)]);
 }
@@ -52,10 +49,7 @@ export async function updateWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.update();
 }
 
-/**
- * Activates a waiting worker after the page was hidden for 2 s: replaced while pages fetch, it can leave requests
- * unanswered (docs/updates.md, "Why a new worker waits").
- */
+/** Replaced while pages fetch, a worker can leave requests unanswered (docs/updates.md). */
 function activateIfHidden(): void {
   setTimeout(async () => {
     if (!document.hidden) return;
@@ -64,10 +58,7 @@ function activateIfHidden(): void {
   }, HIDDEN_MS);
 }
 
-/**
- * Sends a message to the worker and stores its reply in `asset_cache_ready`, however late it comes.
- * @returns null without a reply within 15 s
- */
+/** However late the reply comes. @returns null without one within 15 s */
 function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
   return Promise.race([postAndStore(message), timeout]);
@@ -83,14 +74,13 @@ async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null>
 }
 
 /**
- * Another app version clears the worker's caches, fills them and reloads the page once; otherwise missing files are
- * filled (docs/behaviour.md, "States and transitions"). A silent worker does not block the page.
+ * Another app version clears and fills the caches and reloads once (docs/behaviour.md, "States and transitions").
  * @param hasWorker may never settle
  */
 export async function updatePrecache(hasWorker: Promise<boolean>): Promise<void> {
   const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
-  // If the version cannot be stored, every page would reload.
+  // Else every page would reload.
   const isOutdated = isStored && storedVersion !== APP_VERSION;
   if (isOutdated) writeStorage(STORAGE_KEYS.assetCacheReady, 'false');
   if (!(await hasWorker)) return;
@@ -105,7 +95,7 @@ async function isReady(): Promise<boolean> {
   return reply === WORKER_REPLIES.ready;
 }
 
-/** Caches the files of this language and form; with Save-Data only those of the page. */
+/** With Save-Data only files of the page. */
 export async function precache(): Promise<void> {
   await postToWorker({
     type: WORKER_MESSAGES.ensure,
@@ -118,17 +108,16 @@ export async function precache(): Promise<void> {
 async function clearPrecache(): Promise<void> {
   const reply = await postToWorker({ type: WORKER_MESSAGES.clear });
   if (reply === WORKER_REPLIES.notReady) return;
-  // No reply: the page deletes the caches itself.
+  // No reply: the page deletes the caches.
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }
 
-/** Decides the language and form that the worker caches. */
 function usedPart(): UsedPart {
   const { lang: locale } = document.documentElement;
   return { locale, path: location.pathname, phone: isPhone() };
 }
 
-/** The page's path and loaded files; the worker ignores unknown addresses. */
+/** The worker ignores unknown addresses. */
 function pageUrls(): string[] {
   const loaded = performance
     .getEntriesByType('resource')

@@ -5,8 +5,8 @@ const PERIOD_MS = 5 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Polls the latest build every five minutes while visible, and when the page becomes visible or online
- * (docs/behaviour.md, "States and transitions"). A failed poll changes nothing.
+ * Also when the page becomes visible or online (docs/behaviour.md, "States and transitions"). A failed poll changes
+ * nothing.
  */
 export function pollLatestBuild(onNewBuild: () => void): void {
   const poll = (): void => {
@@ -15,7 +15,6 @@ export function pollLatestBuild(onNewBuild: () => void): void {
       (id) => {
         if (id !== null && reportLatestBuild(id)) onNewBuild();
       },
-      // The next poll follows.
       () => undefined,
     );
   };
@@ -25,7 +24,7 @@ export function pollLatestBuild(onNewBuild: () => void): void {
   poll();
 }
 
-/** Null if the answer names no build. @throws if it cannot be fetched */
+/** Null if the answer names no build. */
 async function fetchLatestId(): Promise<string | null> {
   const response = await fetch(`${LATEST_BUILD_URL}?${timestamp14(new Date())}`, {
     cache: 'no-store',
@@ -34,7 +33,7 @@ async function fetchLatestId(): Promise<string | null> {
   return response.ok ? latestBuildId(await response.json()) : null;
 }
 
-/** Local time as yyyyMMddHHmmss. */
+/** As yyyyMMddHHmmss. */
 function timestamp14(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().replace(/\D/g, '').slice(0, 14);

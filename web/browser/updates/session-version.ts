@@ -1,21 +1,19 @@
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
+import type { VersionChannel } from '#model/updates/app-version.ts';
 import { explainAtHome } from '../led-home.ts';
 import { leaveForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
-import { VERSION_CHANNEL } from './version-channel.ts';
 
 const TIMEOUT_MS = 20_000;
-/** Interval between comparisons on an open page. */
 const PERIOD_MS = 3_600_000;
-/** Minimum time between two comparisons; caches keep the answer as long. */
+/** Caches keep the answer as long. */
 const PAGE_PERIOD_MS = 60_000;
 
 /**
- * Compares the server's version with the session's (docs/behaviour.md, "States and transitions"). If they differ, it
- * clears the session's data and goes to `/`, or does so at the next navigation if a form holds unsaved text. Not
- * compared with the bundle: admins raise the version without a deployment. Failures are only logged.
+ * docs/behaviour.md, "States and transitions".
+ * Not compared with the bundle: admins raise the version without a deployment.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();
@@ -30,7 +28,7 @@ export async function checkVersion(): Promise<void> {
   }
 }
 
-/** Compares now, every hour, and when a page is opened a minute or more after the last time. */
+/** Every hour, and when a page is opened a minute or more after the last time. */
 export function startVersionChecks(): void {
   let comparedAt = 0;
   const compare = (): void => {
@@ -59,3 +57,9 @@ async function fetchVersion(): Promise<string | null> {
     return null;
   }
 }
+
+/** `dev` on staging (`VITE_VERSION_CHANNEL`) and in development, else `prod`. */
+export const VERSION_CHANNEL: VersionChannel =
+  (import.meta.env.VITE_VERSION_CHANNEL ?? (import.meta.env.DEV ? 'dev' : 'prod')) === 'dev'
+    ? 'dev'
+    : 'prod';

@@ -1,8 +1,5 @@
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
-/**
- * Keeps an open page current (docs/updates.md): this folder notices changes, `browser/reload.ts` decides about reloads.
- * The counterparts are in `web/site/worker/`.
- */
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
+/** Keeps an open page current (docs/updates.md); `web/site/worker/` has the counterparts. */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
 import { explainLedHome } from '../led-home.ts';
@@ -10,7 +7,7 @@ import { precache, registerWorker, updatePrecache, updateWorker } from './asset-
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
 
-/** Called once in an idle moment after hydration. In development there is no worker: only the version is checked. */
+/** In development there is no worker: only the version is checked. */
 export function startUpdates(): void {
   explainLedHome();
   startVersionChecks();

@@ -1,32 +1,29 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Component, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider } from '#browser/locale/locale-context.tsx';
-import { useLanguage } from '#browser/locale/use-language.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
+import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { LocaleProvider, useLanguage } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { PhoneContext, usePhone } from '../features/navigation/device.ts';
-import { NavigateContext } from '../features/navigation/use-navigate-to.ts';
+import { NavigateContext } from '../features/navigation/link.tsx';
+import { PageNotFound } from '../features/navigation/match.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
 import type { ShownEntry } from '../page.ts';
-import { type ErrorKind, ErrorBoundary } from './error-boundary.tsx';
 import type { OpenPage } from './open-page.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 
-export interface AppProps {
+interface AppProps {
   firstPage: OpenPage;
   firstLocale: Locale;
-  /** Called once, before the effects of the page. */
+  /** Once, before the effects of the page. */
   onRendered?: () => void;
-  /** Called once, when the app handles events. */
+  /** Once, when the app handles events. */
   onStarted?: () => void;
 }
 
-/** The app below the router: language, the open page, and what is shown in its place after an error. */
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage);
@@ -91,14 +88,12 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   );
 }
 
-/** What the document says of the page that is shown. */
 interface PageHead {
   title: string;
-  /** Address for search engines; null for a page that they are not to index. */
+  /** Null: search engines are not to index it. */
   canonical: string | null;
 }
 
-/** The head of the open page, or of the error page in its place. */
 function headOf(
   { route, payload, frame }: OpenPage,
   shown: ShownEntry | null,
@@ -113,10 +108,7 @@ function headOf(
   };
 }
 
-/**
- * Updates the document's language, title, canonical address and permission to index. What only programs read is in the
- * served head alone, since they read no other: a page that is opened in the app leaves it as it is.
- */
+/** The served head alone has what only programs read. */
 function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   const { documentElement: root, head } = document;
   // Setting even the same value makes the browser restyle every element.
@@ -130,13 +122,9 @@ function updateHead({ title, canonical }: PageHead, locale: Locale): void {
   head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }));
 }
 
-/** Time in which a new page appears, in milliseconds. */
 const APPEARANCE_MS = 160;
 
-/**
- * Lets a new page of this document appear softly. Its first frame has the whole page already, so that nothing waits for
- * the motion; `document.startViewTransition` would delay that frame.
- */
+/** The first frame has the whole page; `document.startViewTransition` would delay it. */
 function usePageTransition(path: string): void {
   const shown = useRef(path);
   useLayoutEffect(() => {
@@ -147,7 +135,6 @@ function usePageTransition(path: string): void {
   }, [path]);
 }
 
-/** Announces to screen readers the title of each page after the first. */
 function RouteAnnouncer({ title }: { title: string }) {
   const firstTitle = useRef(title);
   return (
@@ -155,4 +142,42 @@ function RouteAnnouncer({ title }: { title: string }) {
       {title === firstTitle.current ? '' : title}
     </p>
   );
+}
+
+type ErrorKind = 'notFound' | 'failed';
+
+interface Props {
+  /** Another one renders the children again. */
+  resetKey: string;
+  fallback: (kind: ErrorKind) => ReactNode;
+  onError?: (kind: ErrorKind) => void;
+  children: ReactNode;
+}
+
+interface State {
+  kind: ErrorKind | null;
+  resetKey: string;
+}
+
+const kindOf = (error: unknown): ErrorKind =>
+  error instanceof PageNotFound ? 'notFound' : 'failed';
+
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { kind: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { kind: kindOf(error) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { kind: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(kindOf(error));
+  }
+
+  override render(): ReactNode {
+    return this.state.kind ? this.props.fallback(this.state.kind) : this.props.children;
+  }
 }

@@ -1,18 +1,15 @@
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/locale-storage.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
 /**
- * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
- * idle moment after `load` or at the first interaction. It is a program of its own (built by
- * `web/scripts/client-build.ts`), and the only inline script that the Content-Security-Policy allows. Every page's HTML
- * contains it, so it imports little.
+ * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
+ * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
 import { isLocale } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
-/** Longest time for which a page stays hidden, in ms. */
 const HIDDEN_MAX_MS = 4000;
 
 const data = documentAttributes();
@@ -23,11 +20,11 @@ function start(): void {
   if (started || !entry) return;
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
-  // Fills the browser's cache while the code is loading; the app reads the texts from there.
+  // The app reads the texts from the browser's cache.
   for (const texts of [payload, frameUrl(currentBuildId())]) {
     if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
   }
-  // A page from the browser's cache may name an app that a deployment has removed.
+  // A cached page may name an app that a deployment has removed.
   import(entry).catch(reloadForMissingApp);
 }
 
@@ -35,7 +32,6 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
-/** Hides the page, or only its main part, until the app has rendered it. */
 function hide(part: 'all' | 'main'): void {
   data.hidden = part;
   setTimeout(() => delete data.hidden, HIDDEN_MAX_MS);
@@ -51,7 +47,7 @@ function startWhenIdle(): void {
   });
 }
 
-/** A page with inlined CSS may have loaded before its first paint, with which nothing is to compete. */
+/** Nothing is to compete with the first paint. */
 function afterFirstPaint(task: () => void): void {
   addEventListener('load', () => {
     const observer = new PerformanceObserver((list) => {
@@ -63,13 +59,13 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** True where the app shows a post or a project in the document of its list, which the worker served. */
+/** In the document of its list: the worker served it. */
 function isListOfEntry({ page = '', entry }: typeof data): boolean {
   const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
   return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
 }
 
-/** `/blog?post={slug}` as the address of the post, which a function answers; null for other addresses. */
+/** A function answers the post's own address; null for other addresses. */
 function namedPost(page: string | undefined): string | null {
   const query = new URLSearchParams(page === 'blog' ? location.search : '');
   const slug = query.get('post');
@@ -94,10 +90,10 @@ function boot(): void {
   showAccountHint();
   const locale = visitorLocale();
   storeLocale(locale);
-  // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.
+  // Browsers fetch it as soon as the page links to it. Without scripting, the page itself does.
   afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
   if (served === locale) {
-    // The cookie is for later requests, and setting it blocks on another process. The language may have changed by then.
+    // Setting it blocks on another process. The language may have changed by then.
     afterFirstPaint(() => {
       const { lang } = document.documentElement;
       if (isLocale(lang)) setLanguageCookie(lang);

@@ -8,18 +8,17 @@ import {
   reportingRootOptions,
 } from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { visitorLocale } from '#browser/locale/locale-storage.ts';
+import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import { ERROR_PATH } from '#model/pages/renderer.ts';
 import type { Locale } from '#studio/locale.ts';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
-import { keepFieldValues } from './field-values.ts';
 import { Redirect } from './middleware.ts';
 import { type OpenPage, openCurrent } from './open-page.ts';
 
-/** Renders the app into the prerendered page; resolves once it handles events. */
+/** Resolves once the app handles events. */
 function render(firstPage: OpenPage, locale: Locale): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.getElementById('root');
@@ -48,7 +47,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
       },
     };
     const { served, page } = documentAttributes();
-    // The prerendered page is hydrated where the app would render the same.
+    // The prerendered page is hydrated if the app would render the same.
     const isPage = page === (firstPage.route?.name ?? 'not-found');
     const isSame = served === locale && isPage;
     startTransition(() => {
@@ -60,10 +59,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
 
 const ERROR_PAGE_TIMEOUT_MS = 10_000;
 
-/**
- * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
- * the bundle; where that fails too, its title is shown as plain text.
- */
+/** Fetched: its messages are not in the bundle. If that fails too, its title is shown. */
 async function showErrorPage(): Promise<void> {
   const { body } = document;
   delete documentAttributes().hidden;
@@ -87,7 +83,7 @@ async function showErrorPage(): Promise<void> {
   }
 }
 
-/** Lets the browser handle input between two long steps. */
+/** Between two long steps the browser handles input. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -104,7 +100,7 @@ async function start(): Promise<void> {
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.path);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
-    // The page's code or payload is missing, mostly because another build was deployed.
+    // Mostly another build was deployed.
     if (!opened && (await reloadForMissingChunk())) return;
     if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
@@ -115,10 +111,34 @@ async function start(): Promise<void> {
     delete documentAttributes().hidden;
     return;
   }
-  // The page works without this; a missing chunk is handled by `watchChunkErrors`.
+  // `watchChunkErrors` handles a missing chunk.
   whenIdle(() => {
     import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
   });
+}
+
+/** A person can change their value. */
+const FIELDS = 'input[id]:not([type=hidden], [type=file]), textarea[id], select[id]';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsIn = (root: Element) => root.querySelectorAll<Field>(FIELDS);
+
+/** React replaces the whole page if other software has changed it. @returns to be called before effects read the values */
+function keepFieldValues(root: Element): () => void {
+  const values = new Map<string, string>();
+  const read = () => {
+    for (const { id, value } of fieldsIn(root)) values.set(id, value);
+  };
+  read();
+  root.addEventListener('input', read);
+  return () => {
+    root.removeEventListener('input', read);
+    for (const field of fieldsIn(root)) {
+      const value = values.get(field.id);
+      if (value && field.value !== value) field.value = value;
+    }
+  };
 }
 
 void start();

@@ -1,9 +1,9 @@
 import { storedUserId } from '#browser/session/stored-user.ts';
 
-/** A page names unknown middleware: loading the page again would not help. */
+/** Loading the page again would not help. */
 export class UnknownMiddleware extends Error {}
 
-/** Thrown by middleware that leads to another document. */
+/** To another document. */
 export class Redirect extends Error {
   readonly path: string;
   constructor(path: string) {
@@ -13,10 +13,9 @@ export class Redirect extends Error {
 }
 
 /**
- * Runs middleware in order until one redirects.
- * @param isFirst true for the page that was loaded, false for one that the app leads to
- * @throws Redirect
- * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
+ * @param isFirst true for the page that was loaded
+ * @throws {Redirect}
+ * @throws {UnknownMiddleware} (docs/behaviour.md, "Error messages")
  */
 export async function passMiddleware(
   names: Iterable<string>,
@@ -29,7 +28,7 @@ export async function passMiddleware(
   }
 }
 
-/** Loads the check only if somebody may be signed in. A visitor stays if it cannot be loaded. */
+/** A visitor stays if the check cannot be loaded. */
 async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (storedUserId() === null) return false;
   try {

@@ -1,22 +1,20 @@
 import type { ComponentType } from 'react';
 import { documentAttributes } from '#browser/document-attributes.ts';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
-import type { LayoutMessages } from '../messages.ts';
 import type { PageModule, PageProps } from '../page.ts';
 import { type Route, NOT_FOUND_PATH } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';
 
-/** A page with everything that rendering it needs. */
 export interface OpenPage {
   /** Null for the 404 page. */
   route: Route | null;
-  /** The requested path. */
   path: string;
-  /** Null where the 404 page is shown. */
+  /** Null for the 404 page. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
   frame: Bilingual<LayoutMessages>;
@@ -25,10 +23,10 @@ export interface OpenPage {
 const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,project}.tsx');
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
-/** True where a page's code is loaded, so that it can be rendered in the task of the click. */
+/** It can be rendered in the task of the click. */
 export const isViewLoaded = (route: Route): boolean => loadedViews.has(route.name);
 
-/** Loads a route's view. It is kept, because importing even a loaded module takes a task of its own. */
+/** Importing even a loaded module takes a task of its own. */
 export async function loadView(route: Route): Promise<ComponentType<PageProps<never>>> {
   const loaded = loadedViews.get(route.name);
   if (loaded) return loaded;
@@ -41,10 +39,7 @@ export async function loadView(route: Route): Promise<ComponentType<PageProps<ne
 
 let loadingStyles: Promise<void> | undefined;
 
-/**
- * Loads the whole style sheet for another page than the document's, which has the rules of its own page alone.
- * @throws Error if it cannot be loaded; the next call tries again
- */
+/** @throws {Error} if the style sheet cannot be loaded; the next call tries again */
 export async function loadStyles({ name }: Route): Promise<void> {
   const { styles, page } = documentAttributes();
   if (!styles || page === name) return;
@@ -64,11 +59,10 @@ export async function loadStyles({ name }: Route): Promise<void> {
 }
 
 /**
- * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
- * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
- * @param isFirst true for the page that was loaded, false for one that the app leads to
- * @param added names of middleware beyond those of the route
- * @throws Redirect, UnknownMiddleware, PayloadError, or the error of loading the view
+ * Code and messages are public: they load while the middleware runs, unless nobody can be signed in, as most guards
+ * redirect.
+ * @param added middleware beyond that of the route
+ * @throws {Redirect}, UnknownMiddleware, PayloadError, or the error of loading the view
  */
 export async function openPage(
   route: Route,
@@ -92,7 +86,7 @@ export async function openPage(
   return { route, path, View, payload, frame };
 }
 
-/** Opens the page at the browser's address, or the 404 page. */
+/** Or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
   const route = documentAttributes().page === 'not-found' ? null : matchPath(path);

@@ -2,13 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#model/is-record.ts';
 
-/** Scroll position by history entry, in pixels. */
+/** By history entry, in pixels. */
 const positions = new Map<string, number>();
 
 /**
- * Scrolls a new page to its top (or its fragment) and focuses its heading; restores the scroll position on the way
- * back. A change of address that opens no page, e.g. of the language, does not scroll.
- * @param shownPath path of the rendered page; the address changes before it
+ * A change of address that opens no page does not scroll.
+ * @param shownPath of the rendered page; the address changes before
  */
 export function useScrollRestoration(shownPath: string): void {
   const location = useLocation();
@@ -29,7 +28,7 @@ export function useScrollRestoration(shownPath: string): void {
     else if (isNewPage) showTop(hash);
   }, [key, shown, type, hash, isNewPage]);
 
-  // A layout effect, so that the old page's listener is gone before the new page scrolls.
+  // The old page's listener is gone before the new page scrolls.
   useLayoutEffect(() => {
     const store = () => {
       if (shown) positions.set(key, scrollY);
@@ -40,7 +39,7 @@ export function useScrollRestoration(shownPath: string): void {
   }, [key, shown]);
 
   useEffect(() => {
-    // The app restores positions while it renders pages; the browser does after a reload.
+    // After a reload the browser does.
     const auto = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', auto);
@@ -57,7 +56,7 @@ function showTop(hash: string): void {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
   const before = document.activeElement;
-  // The page is painted first: a change of focus makes the browser recalculate styles.
+  // Painted first: a change of focus makes the browser recalculate styles.
   requestAnimationFrame(() =>
     setTimeout(() => {
       // Unless the visitor has moved the focus meanwhile.

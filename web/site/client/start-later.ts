@@ -1,5 +1,5 @@
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { mayPrefetch } from '#browser/save-data.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
@@ -9,16 +9,16 @@ import { loadPayload } from '../features/payload/load-payload.ts';
 import { startVisits } from '../features/visits/start-visits.ts';
 import { loadStyles, loadView } from './open-page.ts';
 
-/** What the page does not need to handle events, each started in an idle moment of its own. */
+/** Each in an idle moment of its own. */
 const STEPS = [startPrefetching, startVisits, startUpdates];
 
-/** Starts the next step. Import lazily, in an idle moment. */
+/** Import lazily, in an idle moment. */
 export function startLater(): void {
   STEPS.shift()?.();
   if (STEPS.length > 0) whenIdle(startLater);
 }
 
-/** Loads the code and messages of a link's page ahead of time; not of a guarded page, which the visitor may not see. */
+/** Not of a guarded page, which the visitor may not see. */
 function prefetchTarget(node: EventTarget | null): void {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
@@ -31,7 +31,7 @@ function prefetchTarget(node: EventTarget | null): void {
   );
 }
 
-/** Set at the first call, where prefetching is allowed. */
+/** Once prefetching is allowed. */
 let visibleLinks: IntersectionObserver | undefined;
 
 function startWatching(): void {
@@ -47,11 +47,7 @@ function startWatching(): void {
   });
 }
 
-/**
- * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. The links of the page
- * that is shown, and of each that is opened from it, are observed from the next idle moment on. Links in the footer's
- * last line (privacy, sign-in) are on every page and seldom followed, so that it is not enough that they are visible.
- */
+/** Links in the footer's last line are on every page and seldom followed: visible is not enough. */
 function startPrefetching(): void {
   const observe = (): void => {
     if (!mayPrefetch()) return;

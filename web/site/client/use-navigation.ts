@@ -13,20 +13,16 @@ import {
 } from '#browser/reload.ts';
 import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
 import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
+import type { NavigateTo } from '../features/navigation/link.tsx';
 import { matchPath } from '../features/navigation/match.ts';
-import type { NavigateTo } from '../features/navigation/use-navigate-to.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import type { Route } from '../routes.ts';
 import { Redirect, UnknownMiddleware } from './middleware.ts';
 import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
-/** Time after which a slow navigation is shown to the visitor, in ms. */
 const SLOW_AFTER_MS = 200;
 
-/**
- * The open page, and navigation to others. A page is opened completely before it is shown. Where that fails, the
- * requested page is loaded from the server; where that was tried already or cannot help, the error page is shown.
- */
+/** A page is complete before it is shown. If that fails, the server sends it; if that cannot help, the error page. */
 export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
   const { pathname } = useLocation();
@@ -38,11 +34,11 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   const navigation = useMemo(() => {
     let latest = 0;
 
-    /** Opens a page, then calls `show`, unless another navigation began meanwhile. */
+    /** Calls `show` unless another navigation began meanwhile. */
     const open = async (route: Route, url: URL, show: (next: OpenPage) => void): Promise<void> => {
       const number = ++latest;
       const data = documentAttributes();
-      // Where the view is loaded, the attribute would only cost a recalculation of styles.
+      // Else the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const added = manifestMiddleware(url.pathname, currentBuildId());
@@ -56,13 +52,11 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     };
 
     /**
-     * Goes where the failure leads: to a redirect's target, or to the page as the server has it. Another page cannot
-     * loop: the visitor asked for it, and a failure there reloads at most once. The open page itself is reloaded at most
-     * once, too.
-     * @returns the page that shows the error, where nothing of this helps
+     * Another page cannot loop: a failure there reloads at most once, as here.
+     * @returns the page of the error, if nothing helps
      */
     const leave = async (url: URL, error: unknown): Promise<OpenPage | null> => {
-      // The address bar shows the page already, as after back and forward; fragments do not count.
+      // Back and forward change the address first; fragments do not count.
       const isAddress = url.pathname + url.search === location.pathname + location.search;
       if (error instanceof Redirect) {
         (isAddress ? replacePage : loadPage)(error.path);
@@ -95,8 +89,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
             state: { isNewPage: true },
           });
         };
-        // Between a list and its entries, parts can move to their new places (`ViewTransition`), which costs a frame.
-        // Another page is rendered in the task of the click, where it is loaded already.
+        // Parts can move to their new places (`ViewTransition`) for a frame. Else the page is rendered in the task of
+        // the click.
         if (next.route?.folder === current.current.page.route?.folder) startTransition(show);
         else flushSync(show);
       });
@@ -104,8 +98,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     return { open, navigateTo };
   }, []);
 
-  // Back and forward change the address first; the page follows. So does it where the visitor went back before a page was
-  // shown: the router's `pathname` has then not changed at all.
+  // If the visitor went back before a page was shown, the router's `pathname` has not changed at all.
   useEffect(() => {
     const url = new URL(location.href);
     if (url.pathname === page.path) return;
@@ -121,9 +114,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   return { page, navigateTo: navigation.navigateTo };
 }
 
-/** True for `/blog?post={slug}`: the document leads to the post's own address. */
+/** The document leads to the post's own address. */
 const namesPost = ({ pathname, searchParams }: URL): boolean =>
   pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
 
-/** False if the server has to send the page: it is not one of the site's, or a newer build is deployed. */
+/** False if the server has to send the page. */
 const opensInApp = (route: Route | null): route is Route => route !== null && !needsFullLoad();

@@ -1,5 +1,5 @@
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { Logo } from '#studio/logo.tsx';
-import type { LayoutMessages } from '../messages.ts';
 
 /** Its links load a new document, because the app has failed. */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, memo, useLayoutEffect, useRef } from 'react';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { Link } from '../features/navigation/link.tsx';
-import type { LayoutMessages } from '../messages.ts';
 import { type RouteName, type Route, routes } from '../routes.ts';
 
 export interface LayoutProps {

@@ -1,8 +1,8 @@
 import { documentAttributes } from '#browser/document-attributes.ts';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
 import { Link } from '../features/navigation/link.tsx';
-import type { LayoutMessages } from '../messages.ts';
 import { navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
-import type { LayoutMessages } from '../messages.ts';
 import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';

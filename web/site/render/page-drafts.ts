@@ -1,3 +1,4 @@
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { askOnWhatsApp } from '#model/contact/whatsapp.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import type { Facts } from '#model/content/facts.ts';
@@ -6,7 +7,6 @@ import type { PreviewedPage } from '#model/pages/renderer.ts';
 import { type Bilingual, type Locale, inEachLocale, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import type { Payload } from '../features/payload/payload.ts';
-import type { LayoutMessages } from '../messages.ts';
 import type { PageMeta, PageMessages } from '../page.ts';
 import { ownTitle, pageTitle } from '../pages/page-title.ts';
 import type { Route } from '../routes.ts';

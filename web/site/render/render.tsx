@@ -1,3 +1,4 @@
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
@@ -17,12 +18,11 @@ import { pagePath } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
-import type { LayoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
 import type { PageRequest } from './document.tsx';
-import { hashSource } from './hosting/hash-source.ts';
+import { hashSource } from './hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
   type PageDraft,

@@ -1,3 +1,4 @@
+import { type LayoutMessages, layoutMessages } from '#browser/layout-messages.ts';
 import { contactMessages } from '#model/contact/texts.ts';
 import {
   factTexts,
@@ -21,7 +22,6 @@ import {
 } from '#model/content/words.ts';
 import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { type LayoutMessages, layoutMessages } from '../messages.ts';
 import type { PageMessages } from '../page.ts';
 import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
 import type { SiteWords } from './page-drafts.ts';

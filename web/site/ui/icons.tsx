@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 grid, one path each. Colour and size come from the surrounding styles. */
+/** On a 24 × 24 grid. */
 const PATHS = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   back: 'M19 12H5m6-6-6 6 6 6',
@@ -25,7 +25,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, hidden from screen readers: the text next to it has the meaning. */
+/** The text next to it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

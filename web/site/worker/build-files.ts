@@ -1,21 +1,19 @@
 import { pagePath } from '#model/updates/service-worker.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 
-/** Desktop pages, and mobile pages below `/m/`. */
 export type Form = 'desktop' | 'mobile';
 
-/** What pages of one form consist of. */
 export interface FormFiles {
-  /** Address → SHA-256 in base64. Each address is of this content alone. */
+  /** Address → SHA-256 in base64. */
   files: Readonly<Record<string, string>>;
-  /** Path of a page → SHA-256 of its HTML in each language. */
+  /** Path → SHA-256 of its HTML. */
   pages: Readonly<Record<string, Bilingual<string>>>;
 }
 
 export interface BuildFiles {
   id: string;
   forms: Readonly<Record<Form, FormFiles>>;
-  /** Further path of a page → its own path. */
+  /** To a page's own path. */
   aliases: Readonly<Record<string, string>>;
 }
 
@@ -25,13 +23,13 @@ export interface Part {
 }
 
 export interface PrecacheFile {
-  /** Identifies the content, so that builds share unchanged files. */
+  /** Builds share unchanged files. */
   key: string;
   url: string;
   digest: string;
   /** Only of a page. */
   locale?: Locale;
-  /** True for files of the open page: they are in the browser's cache. */
+  /** Of the open page: in the browser's cache. */
   isOpen: boolean;
 }
 
@@ -47,17 +45,14 @@ export function pageDigest({ forms, aliases }: BuildFiles, path: string, locale:
   return (forms.desktop.pages[own] ?? forms.mobile.pages[own])?.[locale];
 }
 
-/** The form that a page belongs to; pages of both forms follow the device. */
+/** Pages of both forms follow the device. */
 export function formOf({ forms, aliases }: BuildFiles, path: string, phone: boolean): Form {
   const own = aliases[path] ?? path;
   const isMobile = own in forms.mobile.pages;
   return (isMobile === own in forms.desktop.pages ? phone : isMobile) ? 'mobile' : 'desktop';
 }
 
-/**
- * The files and pages of a part, those of the open page first.
- * @param openUrls as the page sent them; unknown ones are ignored
- */
+/** Open page first. @param openUrls unknown ones are ignored */
 export function filesOf(
   build: BuildFiles,
   { locale, form }: Part,

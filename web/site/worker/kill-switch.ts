@@ -1,7 +1,4 @@
-/**
- * The worker that removes the site's service worker: deployed at `/service-worker.js` in its place, it deletes every
- * cache of the site and unregisters itself (docs/updates.md, "Removing the service worker"). Open pages then use the network.
- */
+/** Deployed in place of the service worker (docs/updates.md, "Removing the service worker"). */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,13 +1,23 @@
-/** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
+/** The service worker: serves the pages and files of its build offline (docs/updates.md). */
+
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { isRecord } from '#model/is-record.ts';
 import { isPublishedPicture } from '#model/pictures/media.ts';
-import { ASSET_CACHES, LATEST_BUILD_URL, latestBuildId } from '#model/updates/service-worker.ts';
-import { type BuildFiles, isImmutable } from './build-files.ts';
-import { handleMessages } from './message-handler.ts';
+import {
+  ASSET_CACHES,
+  LATEST_BUILD_URL,
+  WORKER_MESSAGES,
+  WORKER_REPLIES,
+  latestBuildId,
+  pagePath,
+} from '#model/updates/service-worker.ts';
+import { isLocale } from '#studio/locale.ts';
+import { type BuildFiles, type Part, formOf, isImmutable } from './build-files.ts';
+import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
-import { updateState } from './state.ts';
+import { readState, updateState, visitorLocale } from './state.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced as text by `renderSite`. */
@@ -17,11 +27,10 @@ const build = BUILD_FILES;
 
 const MAX_IMAGES = 60;
 
-// Activates when no page is open, or a page has been hidden for 2 s (docs/updates.md).
+// When no page is open, or hidden for 2 s (docs/updates.md).
 clientsClaim();
 
-// Without a route, requests go to the network unchanged. The poll for the latest build never comes from a cache; its
-// id is read.
+// The poll for the latest build never comes from a cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
   async ({ request, event }) => {
@@ -68,10 +77,61 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async () => null }],
   }),
 );
-handleMessages(self, build);
+// Replies go to the message's port (docs/behaviour.md, "Endpoints and operations").
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (!isRecord(message)) return;
+  if (message['type'] === WORKER_MESSAGES.skipWaiting) return event.waitUntil(self.skipWaiting());
+  const result = handle(message);
+  if (!result) return;
+  event.waitUntil(
+    result
+      .catch(() => false)
+      .then((isReady) => {
+        const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
+        (event.ports[0] ?? event.source)?.postMessage({ type });
+      }),
+  );
+});
 
 async function recordLatestBuild(response: Response): Promise<void> {
   // A proxy's page is no JSON.
   const id = latestBuildId(await response.json().catch(() => null));
   if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
+}
+
+/** Of a page of any build. */
+type UncheckedMessage = Readonly<Record<string, unknown>>;
+
+/** Null for an unknown message. */
+function handle(message: UncheckedMessage): Promise<boolean> | null {
+  switch (message['type']) {
+    case WORKER_MESSAGES.ensure:
+      return ensure(message);
+    case WORKER_MESSAGES.status:
+      return keepPart(message).then((part) => isPrecached(build, part));
+    case WORKER_MESSAGES.clear:
+      return clearPrecache().then(() => false);
+    default:
+      return null;
+  }
+}
+
+async function ensure(message: UncheckedMessage): Promise<boolean> {
+  const { priorityUrls, saveData } = message;
+  const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
+  return precache(build, await keepPart(message), urls, saveData === true);
+}
+
+async function keepPart({ locale, path, phone }: UncheckedMessage): Promise<Part> {
+  const before = (await readState()).part;
+  const part = {
+    locale: isLocale(locale) ? locale : await visitorLocale(''),
+    form:
+      typeof path === 'string'
+        ? formOf(build, pagePath(path), phone === true)
+        : (before?.form ?? 'desktop'),
+  };
+  await updateState((state) => ({ ...state, part }));
+  return part;
 }

@@ -2,10 +2,10 @@ import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { type BuildFiles, type Part, type PrecacheFile, filesOf } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
-/** Parallel requests: few enough to leave the connection to the page. */
+/** Few enough to leave the connection to the page. */
 const CONCURRENCY = 4;
 
-/** Counts the calls of `clearPrecache`, which end running precaching. */
+/** A clear ends running precaching. */
 let clearCount = 0;
 /** Pages that ask at the same time wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
@@ -26,8 +26,7 @@ export async function isPrecached(build: BuildFiles, part: Part): Promise<boolea
 }
 
 /**
- * Fetches missing files of a part of the build.
- * @param shellOnly true fetches only files of the open page
+ * @param shellOnly only files of the open page
  * @returns whether every file is cached now
  */
 export function precache(
@@ -44,7 +43,7 @@ export function precache(
       if (!shellOnly) await recordPrecached(build.id, files);
       return await isPrecached(build, part);
     } catch (error) {
-      // With the storage full, an incomplete cache would only take space from the visitor's own data.
+      // An incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')
         await clearPrecache();
       return false;
@@ -72,10 +71,7 @@ async function fetchMissing(
   );
 }
 
-/**
- * Fetches one file; `integrity` ensures that it is this build's. If a page's own address answers another page, its file
- * below `/localized/` is fetched.
- */
+/** `integrity`: this build's file. Below `/localized/` if the page's address answers another page. */
 async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
   const integrity = `sha256-${digest}`;
   try {
@@ -96,14 +92,14 @@ async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise
   }
 }
 
-/** A redirected response cannot answer a navigation: it is copied. */
+/** A redirected response cannot answer a navigation. */
 function checkResponse(response: Response): Response {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   if (!response.redirected) return response;
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Records what is cached of a build and deletes all but the one before it. */
+/** All builds but the one before go. */
 async function recordPrecached(id: string, files: readonly PrecacheFile[]): Promise<void> {
   await updateState(({ builds, ...state }) => {
     const before = builds.find((build) => build.id === id)?.keys ?? [];

@@ -3,15 +3,14 @@ import { DAY_MS } from '#model/time-zone.ts';
 import { ASSET_CACHES, pagePath } from '#model/updates/service-worker.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
-import { readState } from './state.ts';
-import { visitorLocale } from './visitor-locale.ts';
+import { readState, visitorLocale } from './state.ts';
 
-/** After this time a slow network loses to the cache, in ms. */
+/** A slow network then loses to the cache. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 /**
- * Answers a navigation: from the cache while the build is completely cached and was the latest within a day, otherwise
- * from the network (docs/decisions/cached-pages-come-from-one-build.md).
+ * From the cache while it is complete and was the latest within a day
+ * (docs/decisions/cached-pages-come-from-one-build.md).
  */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
@@ -38,7 +37,7 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
 const isPage = (build: BuildFiles, path: string, locale: Locale) => (key: string) =>
   key.startsWith(pageAddress(build, path, locale));
 
-/** The page of this build, or of the newest complete one. */
+/** Of this build, or of the newest complete one. */
 async function cachedPage(
   build: BuildFiles,
   path: string,
@@ -56,7 +55,7 @@ async function cachedPage(
   return undefined;
 }
 
-/** An entry offline: the document of its list, in which the app shows its cached copy. */
+/** The app shows its cached copy in it. */
 async function keptEntry(
   path: string,
   build: BuildFiles,
@@ -68,7 +67,7 @@ async function keptEntry(
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
-/** Written by `web/scripts/service-worker.ts`. */
+/** Written by `web/scripts/client-build.ts`. */
 declare const OFFLINE_PAGE_STYLES: string;
 
 const t: Bilingual<{ title: string; text: string; home: string }> = {

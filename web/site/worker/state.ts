@@ -1,7 +1,9 @@
+import { chooseLocale } from '#browser/locale/choose-locale.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { type Locale, LANGUAGE_COOKIE } from '#studio/locale.ts';
 import type { Part } from './build-files.ts';
 
-/** A build of which a part was completely cached. */
+/** A part of it was completely cached. */
 export interface BuildRecord {
   id: string;
   keys: string[];
@@ -9,7 +11,7 @@ export interface BuildRecord {
 
 export interface WorkerState {
   builds: BuildRecord[];
-  /** The latest build that a page reported, in milliseconds since 1970. */
+  /** As a page reported, in ms. */
   latest: { id: string; at: number } | null;
   part: Part | null;
 }
@@ -20,7 +22,7 @@ const STATE_URL = '/service-worker-state';
 let current: Promise<WorkerState> | null = null;
 let pendingUpdate: Promise<void> = Promise.resolve();
 
-/** Stored in a cache, because browsers stop workers at any time; an unreadable state counts as empty. */
+/** Browsers stop workers at any time; an unreadable state counts as empty. */
 export function readState(): Promise<WorkerState> {
   current ??= loadState().catch(() => EMPTY_STATE);
   return current;
@@ -32,7 +34,6 @@ async function loadState(): Promise<WorkerState> {
   return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
 }
 
-/** Updates run one after another. */
 export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
   pendingUpdate = pendingUpdate
     .then(async () => {
@@ -45,8 +46,24 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
   return pendingUpdate;
 }
 
-/** Keeps the visitor's language and form. */
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
   await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
+}
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** `hl`, the language cookie, the language that a page sent last, the browser's. */
+export async function visitorLocale(search: string): Promise<Locale> {
+  const stored = (await languageCookie()) ?? (await readState()).part?.locale ?? null;
+  return chooseLocale({ search, stored, browser: navigator.language });
+}
+
+/** Null without access to cookies. */
+async function languageCookie(): Promise<string | null> {
+  try {
+    return (await self.cookieStore.get(LANGUAGE_COOKIE))?.value ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#admin/data/error-message.ts';
-import { useAsync } from '#admin/data/use-async.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Failure, Loading, Notice, PasswordField } from '#admin/ui/index.ts';
@@ -19,14 +19,11 @@ import { loginUrlSchema, ModeLink } from './mode-link.tsx';
 
 async function redeem(code: string): Promise<void> {
   await redeemEmailCode(code);
-  // The token in this browser still holds the earlier state. Where it cannot be renewed, the link has worked all the same.
+  // The token in this browser still holds the earlier state.
   await (await currentUser())?.reload().catch(() => undefined);
 }
 
-/**
- * Target of the links in e-mails about an account's address: to verify it, and to undo a change. It waits for the click of a
- * person: mail programs open links to look at them.
- */
+/** Verifies an address, or undoes its change, after a click: mail programs open links to look at them. */
 export function EmailLink({ mode, code }: { mode: 'verifyEmail' | 'recoverEmail'; code: string }) {
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation('using a link of an e-mail', { inline: true });
@@ -69,7 +66,6 @@ export function EmailLink({ mode, code }: { mode: 'verifyEmail' | 'recoverEmail'
   );
 }
 
-/** Target of the link in a password reset e-mail. */
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
@@ -124,10 +120,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   );
 }
 
-/**
- * The code of a link in one of Firebase's e-mails; '' where the address has none. Whoever has it can change the account,
- * so it is removed from the address at once: it stays neither in the history nor in an address that is passed on.
- */
+/** The code of a link by e-mail, or ''. Whoever has it can change the account: it leaves the address at once. */
 export function useActionCode(): string {
   const { state, set } = useUrlState(loginUrlSchema);
   const { oobCode } = state;
@@ -140,10 +133,7 @@ export function useActionCode(): string {
   return code;
 }
 
-/**
- * Uses the code of a link. An address without one, as after a reload, is refused as Firebase refuses a code that was
- * used before.
- */
+/** An address without a code, as after a reload, is refused like a used code. */
 async function withActionCode<T>(code: string, act: (code: string) => Promise<T>): Promise<T> {
   if (code !== '') return act(code);
   throw Object.assign(new Error('no code in the address'), { code: 'auth/invalid-action-code' });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
-import { Notice } from '#admin/ui/index.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
+import { Button, Failure, Notice, PasswordField, TextField } from '#admin/ui/index.ts';
 import { reportError } from '#browser/errors/report-error.ts';
 import {
   createAccount,
@@ -8,14 +9,19 @@ import {
   sendVerification,
   signInWithPassword,
 } from '#browser/firebase/auth.ts';
+import { usesEmulators } from '#browser/firebase/config.ts';
+import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { reloadPage } from '#browser/reload.ts';
+import { shownProviders } from '#model/account/providers.ts';
+import { EMAIL_LENGTH } from '#model/lengths.ts';
+import { signInProviders } from '#studio/studio.ts';
+import { textOf, useFormCheck } from '../form-values.ts';
+import { providerLabel } from '../user-provider.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
 import type { Arrive } from './use-arrival.ts';
 
-/** E-mail and password, or another provider. */
 export function SignInForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
   return (
@@ -36,7 +42,6 @@ export function SignInForm({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Creates an account with e-mail and password and sends the verification e-mail. */
 export function CreateForm({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
 
@@ -65,7 +70,7 @@ export function CreateForm({ arrive }: { arrive: Arrive }) {
   );
 }
 
-/** Sends the password reset e-mail. The answer does not reveal whether an account exists. */
+/** The answer does not reveal whether an account exists. */
 export function ResetForm() {
   const t = loginMessages[useLocale()];
   const [sent, setSent] = useState(false);
@@ -97,4 +102,104 @@ export function ResetForm() {
       </p>
     </AuthForm>
   );
+}
+
+interface AuthFormProps {
+  title: string;
+  text: string;
+  action: string;
+  during: string;
+  password?: 'current-password' | 'new-password';
+  submit: (email: string, password: string) => Promise<void>;
+  outcome?: ReactNode;
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+function AuthForm(props: AuthFormProps) {
+  const { title, text, action, during, password, submit, outcome, help, children } = props;
+  const t = loginMessages[useLocale()];
+  const { busy, error, run } = useMutation(during, { inline: true });
+  const { isInvalid, onSubmit } = useFormCheck();
+
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="text-a-muted">{text}</p>
+      <form
+        noValidate
+        className="rounded-panel border border-a-line bg-a-panel grid gap-5 p-6"
+        onSubmit={onSubmit((form) =>
+          run(() => submit(textOf(form, 'email'), textOf(form, 'password'))),
+        )}
+      >
+        <Failure text={error} />
+        {outcome}
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_LENGTH}
+          // The browser asks for no dot in the domain.
+          pattern=".+@.+\..+"
+          error={isInvalid('email') ? t.needEmail : undefined}
+          required
+        />
+        {password && (
+          <PasswordField
+            label={t.password}
+            name="password"
+            autoComplete={password}
+            isInvalid={isInvalid('password')}
+          />
+        )}
+        <Button type="submit" variant="primary" busy={busy}>
+          {action}
+        </Button>
+        {help}
+      </form>
+      {children}
+    </>
+  );
+}
+
+const providers = shownProviders(signInProviders, usesEmulators);
+
+function ProviderButtons({ arrive }: { arrive: Arrive }) {
+  const t = loginMessages[useLocale()];
+  const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
+  useEffect(() => {
+    if (providers.length > 0) ensureOwnDocument();
+  }, []);
+  if (providers.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p className="text-center text-a-muted">{t.or}</p>
+      <Failure text={error} />
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          aria-disabled={busy}
+          onClick={() =>
+            void run(async () => {
+              const { signInWithProvider } = await import('#browser/firebase/auth-popup.ts');
+              await arrive(await signInWithProvider(provider));
+            })
+          }
+        >
+          {formatMessage(t.with, { provider: providerLabel(provider) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Their headers allow a sign-in pop-up (`web/scripts/hosting/headers.ts`). */
+const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
+
+/** A document loaded as another page has headers that block the pop-up's scripts. */
+function ensureOwnDocument(): void {
+  const entry = performance.getEntriesByType('navigation')[0]?.name;
+  if (entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname)) reloadPage();
 }

@@ -10,7 +10,6 @@ import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** The sign-in page with its other forms; the URL's `mode` chooses the form. */
 export function LoginPage() {
   const locale = useLocale();
   const { mode } = useUrlState(loginUrlSchema).state;

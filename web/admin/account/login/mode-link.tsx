@@ -3,10 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 
-/**
- * Query string of the sign-in page. `create`, `reset` and `deleted` are set by this site; the other modes, with `oobCode`, by the
- * links in Firebase's e-mails. `next` is the page to open after sign-in.
- */
+/** Links in Firebase's e-mails set `oobCode` and their own modes; `next` is the page after sign-in. */
 export const loginUrlSchema = v.object({
   mode: v.fallback(
     v.picklist([
@@ -27,7 +24,7 @@ export const loginUrlSchema = v.object({
 
 export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
 
-/** Switches the form of the sign-in page and keeps `next`. */
+/** Keeps `next`. */
 export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
   const { hrefOf } = useUrlState(loginUrlSchema);
   return (

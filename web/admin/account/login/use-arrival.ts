@@ -9,20 +9,19 @@ import { STEPS, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 
-/** `next` if it is a page of this site other than the sign-in page, else null. */
+/** Null unless `next` is another page of this site. */
 function nextPath(next: string): string | null {
   if (!next.startsWith('/')) return null;
   const target = resolveUrl(next);
   return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
 }
 
-/** Leads on whoever is signed in: admins to the dashboard, others to `next` or the account page. */
+/** Leads admins to the dashboard, others to `next` or the account page. */
 export type Arrive = (user: User) => Promise<void>;
 
 /**
- * Follows the session of the sign-in page (`STEPS`).
  * @param isWaiting false for links of e-mails, which open for everyone
- * @returns `unchecked` is signed in with unknown rights, or null; `check` asks for the rights once more
+ * @returns `unchecked` is signed in with unknown rights, or null; `check` asks once more
  */
 export function useArrival(isWaiting: boolean): {
   arrive: Arrive;
@@ -47,12 +46,12 @@ export function useArrival(isWaiting: boolean): {
     const path = found.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
     await navigate(path, { replace: true });
   };
-  // Form and session both report a sign-in: a second arrival would see the first one's profile before it is stored.
+  // Form and session both report a sign-in: the second would see the profile before it is stored.
   const arriving = useRef<Promise<void> | null>(null);
   const arrive = (signedIn: User): Promise<void> =>
     (arriving.current ??= lead(signedIn).finally(() => (arriving.current = null)));
 
-  // The profile of a new account is written by the sign-in that is under way, unless that has failed.
+  // The sign-in under way writes the profile of a new account, unless that has failed.
   const isArriving = rights === 'new' && failed === null;
   const leadsOn = isWaiting && !isArriving && (step === 'account' || step === 'dashboard');
   useEffect(() => {

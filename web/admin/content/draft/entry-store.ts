@@ -1,5 +1,6 @@
+import { stampOf } from '#admin/data/actor.ts';
 import type { DraftSession, DraftStore, Remote } from '#admin/data/draft/draft-session.ts';
-import { stampOf } from '#admin/data/stamp.ts';
+import { useDraft } from '#admin/data/draft/use-draft.ts';
 import {
   type CollectionPath,
   type Found,
@@ -10,6 +11,7 @@ import {
   watchDocument,
   writeDocument,
 } from '#browser/firebase/firestore.ts';
+import { entryDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import {
@@ -46,17 +48,13 @@ export interface OpenEntry {
   entry: Entry;
 }
 
-/** The draft as the editor shows it, saved or not. */
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   session.readTyped();
   const paths = fieldPaths(entry);
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
-/**
- * Types values of a part into the session; null is the standard text of a page.
- * @returns what it had before
- */
+/** Null is the standard text of a page. @returns what the session had before */
 export function typeValues(
   session: EntrySession,
   part: Part,
@@ -74,7 +72,6 @@ export function typeValues(
   return before;
 }
 
-/** True for a value whose texts keep to their limits. */
 function fits(
   type: ContentType,
   wordFields: readonly NamedField[],
@@ -92,11 +89,8 @@ function toRemote(entry: Entry): Remote<Entry> {
   return { data: entry, values: new Map(values), revision };
 }
 
-/**
- * The record of an entry in the database, for an editor of an admin.
- * @param wordFields of a page, whose record begins when it is first opened
- */
-export function entryStore(
+/** @param wordFields of a page, whose record begins when it is first opened */
+function entryStore(
   type: ContentType,
   id: string,
   actor: ActorId,
@@ -151,9 +145,30 @@ export function entryStore(
       }
     },
     fits: (path, value) => fits(type, wordFields, path as FieldPath, value),
+    // A text that a page has no more is stored, so that the editor can list it.
+    isKnown: (path) => {
+      const { name } = splitPath(path as FieldPath);
+      return name.includes('.') || findField(type, name) !== undefined;
+    },
   };
 }
 
 export function historyPath(type: ContentType, id: string): CollectionPath {
   return `${CONTENT_TYPES[type].collection}/${id}/${HISTORY_COLLECTION}`;
+}
+
+/** Opens an entry for editing; null before the first effect. */
+export function useEntry(
+  actor: ActorId,
+  type: ContentType,
+  id: string,
+  wordFields: readonly NamedField[],
+): EntrySession | null {
+  const key = entryDraftKey(actor.uid, { collection: CONTENT_TYPES[type].collection, id });
+  return useDraft<Entry>(key, () => entryStore(type, id, actor, wordFields));
+}
+
+export function textAt(session: EntrySession, path: FieldPath): string {
+  const value = session.value(path);
+  return typeof value === 'string' ? value : '';
 }

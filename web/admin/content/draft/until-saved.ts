@@ -2,13 +2,11 @@ import type { DraftSession } from '#admin/data/draft/draft-session.ts';
 import type { Part } from '#model/content/content-types.ts';
 import { type FieldPath, splitPath } from '#model/content/field-paths.ts';
 
-/** Milliseconds after which a save without an answer counts as offline. */
+/** A save without an answer then counts as offline. */
 const ANSWER_AT_MOST = 15_000;
 
-/** `blocked`: a text is too long or has a conflict; `offline`: no answer in time. */
 type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';
 
-/** Saves and waits until the database has everything of some parts of a draft. The others may be unsaved. */
 export function untilSaved<Data>(
   session: DraftSession<Data>,
   parts: readonly Part[],

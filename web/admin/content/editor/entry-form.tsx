@@ -15,8 +15,7 @@ import {
   Panel,
   SegmentedControl,
 } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
 import {
@@ -33,16 +32,14 @@ import { listRow } from '#model/content/list.ts';
 import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
-import type { EntrySession, OpenEntry } from '../draft/entry-store.ts';
-import { textAt } from '../draft/use-entry.ts';
+import { type EntrySession, type OpenEntry, textAt } from '../draft/entry-store.ts';
 import { FieldList } from '../fields/field-list.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { listMessages } from '../list/messages.ts';
-import { useDeleteEntry } from '../list/use-delete-entry.ts';
+import { useDeleteEntry } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
-import { previewMessages } from '../preview-links/messages.ts';
-import { PreviewDialog } from '../preview-links/preview-dialog.tsx';
+import { PreviewDialog, previewMessages } from '../preview-links/preview-dialog.tsx';
 import { changeContent, describePublishError } from '../publishing/commands.ts';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';

@@ -9,7 +9,7 @@ import { type FieldType, type Fields, itemsIn, readFields } from '#model/content
 import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
-import { problemText } from '../publishing/problem-text.ts';
+import { problemText } from '../publishing/messages.ts';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type ControlProps, controlId } from './field-control.ts';

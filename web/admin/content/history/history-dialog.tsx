@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, PARTS } from '#model/content/content-types.ts';
 import type { AnyDraft } from '#model/content/draft.ts';
@@ -26,7 +25,6 @@ import { wordMessages } from '../words/messages.ts';
 import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
-/** Earlier states of the entry; the texts of a language can be typed into the editor again. */
 export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
@@ -136,10 +134,7 @@ function SnapshotItem({
 const partName = (part: Part, locale: Locale): string =>
   part === 'shared' ? wordMessages[locale].shared : contentMessages[locale].languages[part];
 
-/**
- * Types the values of a part into the editor, in place of what it shows: they are saved, seen and undone like typing.
- * @returns what the editor showed before
- */
+/** Saved, seen and undone like the author's own typing. @returns what the editor showed before */
 const typeTexts = (session: EntrySession, part: Part, draft: AnyDraft) =>
   typeValues(
     session,

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of a text: kept, added or removed since, or left out because nothing near it changed. */
+/** `skipped`: nothing near it changed. */
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed' | 'skipped';
   text: string;
@@ -10,7 +10,6 @@ export interface DiffPart {
 const TIME_LIMIT = 1000;
 const CONTEXT = 80;
 
-/** Compares two texts word by word. Unchanged text far from a change is left out. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: TIME_LIMIT });
   if (changes === undefined) {

@@ -1,9 +1,8 @@
-import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { PagedPanel } from '#admin/data/async-content.tsx';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { usePagedQuery } from '#admin/data/use-paged-query.ts';
 import { Button, PageHeader, useConfirm } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
@@ -16,7 +15,6 @@ import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a content type, latest first; each can be brought back as a draft, or deleted for good. */
 export function DeletedList({ type }: { type: ContentType }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
@@ -27,7 +25,7 @@ export function DeletedList({ type }: { type: ContentType }) {
   const pages = usePagedQuery(
     CONTENT_TYPES[type].collection,
     `${type} deleted`,
-    // Null is no date, so that entries which are not deleted are not found.
+    // Null is no date: entries that are not deleted are not found.
     { where: [['deleted_date', '>', new Date(0)]], orderBy: [['deleted_date', 'desc']] },
     PAGE_SIZE,
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#admin/data/api-client.ts';
-import { PagedPanel } from '#admin/data/paged-panel.tsx';
-import { useAsync } from '#admin/data/use-async.ts';
-import { LOADING } from '#admin/data/use-live-query.ts';
+import { PagedPanel } from '#admin/data/async-content.tsx';
+import { LOADING, useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useNow } from '#admin/data/use-now.ts';
 import type { PagedQuery } from '#admin/data/use-paged-query.ts';
@@ -24,9 +23,7 @@ import { moveEntry } from '../publishing/commands.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
-import { useCreateEntry } from './use-create-entry.ts';
-import { useDeleteEntry } from './use-delete-entry.ts';
-import { POSTS_PER_PAGE, useEntries } from './use-entries.ts';
+import { POSTS_PER_PAGE, useCreateEntry, useDeleteEntry, useEntries } from './use-entries.ts';
 
 export function EntryList({ type }: { type: ContentType }) {
   const t = contentMessages[useLocale()].types[type];
@@ -54,7 +51,7 @@ export function EntryList({ type }: { type: ContentType }) {
   );
 }
 
-/** A function searches, because the browser has not loaded all posts. The result is not live. */
+/** A function searches, because the browser has not loaded all posts. Not live. */
 function FilteredPosts() {
   const { search, status } = useUrlState(contentUrlSchema).state;
   const [shown, setShown] = useState(POSTS_PER_PAGE);
@@ -72,7 +69,7 @@ function FilteredPosts() {
   return <Rows type="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
 }
 
-/** The entries themselves, filtered by the browser; sorted by hand where the type allows it. */
+/** Filtered by the browser; sorted by hand if the type allows it. */
 function StoredEntries({
   type,
   pages,
@@ -122,9 +119,8 @@ function Rows({
   type: ContentType;
   pages: PagedQuery;
   rows: readonly ListRow[];
-  /** Moves the row at one index to another; null where the list cannot be reordered. */
   move?: ((from: number, to: number) => void) | null;
-  /** Called after an entry was deleted, where the list is not live. */
+  /** Called after a deletion, for a list that is not live. */
   onChanged?: () => void;
 }) {
   const locale = useLocale();

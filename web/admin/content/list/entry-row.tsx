@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, IconButton } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ListRow } from '#model/content/list.ts';
 import { needsTranslation } from '#model/content/status.ts';
@@ -11,14 +10,12 @@ import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
 import { listMessages } from './messages.ts';
 
-/** Looks of a row; on touch screens its buttons stand below the text, which next to them would be too narrow. */
+/** On touch screens the buttons stand below the text, which next to them would be too narrow. */
 export const ROW_CLASS =
   'flex items-center gap-3 border-b border-a-line px-4 py-3 last:border-b-0 touch:flex-wrap touch:items-start touch:gap-y-1 touch:pb-1';
 
-/** Looks of its text. */
 export const ROW_TEXT_CLASS = 'min-w-0 grow touch:basis-36';
 
-/** Looks of its buttons. */
 export const ROW_BUTTONS_CLASS =
   'flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end';
 
@@ -31,10 +28,9 @@ export function EntryRow({
   onRemove,
 }: {
   row: ListRow;
-  /** True where an entry of the list has an image, so that all names stand in one line. */
+  /** All names then stand in one line. */
   hasCover: boolean;
   to: string;
-  /** Null where the list cannot be reordered. */
   place: { index: number; count: number; move: (from: number, to: number) => void } | null;
   onHistory: () => void;
   onRemove: () => void;
@@ -113,7 +109,7 @@ export function EntryRow({
   );
 }
 
-/** The entry's image, small; it repeats nothing that the row says, so it has no description. */
+/** Repeats nothing that the row says, so it has no description. */
 function Thumbnail({ cover }: { cover: string | null }) {
   const className = 'h-13.5 w-18 flex-none rounded-md bg-a-raised object-cover';
   if (cover === null) return <span className={className} aria-hidden="true" />;

@@ -7,9 +7,9 @@ import { contentMessages } from '../messages.ts';
 import { listMessages } from './messages.ts';
 
 export const contentUrlSchema = v.object({
-  /** Id of the open entry. An id with a slash would address another collection. */
+  /** An id with a slash would address another collection. */
   entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
-  /** What of it opens first: a text that cannot be edited has its history all the same. */
+  /** A text that cannot be edited has its history all the same. */
   open: v.fallback(v.picklist(['editor', 'history']), 'editor'),
   show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
   search: v.fallback(v.pipe(v.string(), v.maxLength(LIST_SEARCH_LENGTH)), ''),

@@ -43,7 +43,6 @@ const en = {
   },
 };
 
-/** The lists of entries and of deleted entries. */
 export const listMessages: Bilingual<typeof en> = {
   en,
   id: {

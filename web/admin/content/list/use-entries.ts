@@ -1,13 +1,22 @@
 import { useMemo } from 'react';
+import { ownStamp } from '#admin/data/actor.ts';
+import { useMutation } from '#admin/data/use-mutation.ts';
 import { type PagedQuery, usePagedQuery } from '#admin/data/use-paged-query.ts';
+import { useConfirm } from '#admin/ui/index.ts';
+import { newDocumentId, serverTime, writeDocument } from '#browser/firebase/firestore.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type ContentType, CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
-import { type Entry, parseEntry } from '#model/content/draft.ts';
+import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
+import type { ListRow } from '#model/content/list.ts';
+import { LOCALES } from '#studio/locale.ts';
+import { changeContent } from '../publishing/commands.ts';
+import { listMessages } from './messages.ts';
 
 export const POSTS_PER_PAGE = 25;
-/** Entries per page of the other types: they are few and are loaded whole, because they are sorted in the browser. */
+/** The other types are few: the browser sorts all. */
 const ORDERED_PER_PAGE = 150;
 
-/** The stored entries of a content type: posts newest first, the other types in their order on the site. */
 export function useEntries(type: ContentType): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const isWhole = isOrdered || isFixed(type);
@@ -26,4 +35,62 @@ export function useEntries(type: ContentType): { pages: PagedQuery; entries: Ent
     return isOrdered ? found.toSorted((a, b) => a.order - b.order) : found;
   }, [documents, type, isOrdered]);
   return { pages, entries };
+}
+
+export function useDeleteEntry(
+  type: ContentType,
+  onChanged?: () => void,
+): (row: ListRow, onConfirm?: () => void) => Promise<void> {
+  const locale = useLocale();
+  const t = listMessages[locale].list;
+  const confirm = useConfirm();
+  const { run } = useMutation('deleting an entry');
+
+  return async ({ id: entry, name: names, status }, onConfirm) => {
+    const name = names[locale] || t.untitled;
+    const isLive = LOCALES.some((language) => status[language].publishAt !== null);
+    const isConfirmed = await confirm({
+      title: formatMessage(t.deleteTitle, { name }),
+      text: isLive ? `${t.deleteLive} ${t.deleteText}` : t.deleteText,
+      action: t.delete,
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    onConfirm?.();
+    await run(() => changeContent({ command: 'delete', type, entry }), {
+      text: formatMessage(t.deleted, { name }),
+    });
+    onChanged?.();
+  };
+}
+
+const MAX_WAIT_MS = 1000;
+
+/** As a draft: only the server publishes. */
+async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
+  const { collection, isOrdered } = CONTENT_TYPES[type];
+  const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
+  await writeDocument(collection, id, {
+    ...newRecord(type),
+    ...(isOrdered && { order }),
+    created_date: serverTime(),
+    ...(await ownStamp()),
+  });
+}
+
+/** Opens the entry once the database has it, so that nobody edits a refused one; offline, after a second. */
+export function useCreateEntry(
+  type: ContentType,
+  open: (id: string) => void,
+): { busy: boolean; create: (entries: readonly Entry[]) => void } {
+  const { busy, run } = useMutation('creating an entry');
+  const create = (entries: readonly Entry[]) =>
+    void run(async () => {
+      const id = newDocumentId(CONTENT_TYPES[type].collection);
+      const stored = store(type, id, entries);
+      await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+      open(id);
+      await stored;
+    });
+  return { busy, create };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#admin/data/api-client.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
-import { useAsync } from '#admin/data/use-async.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import {
   Button,
@@ -12,8 +12,7 @@ import {
   Notice,
   TextField,
 } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PARTS } from '#model/content/content-types.ts';
 import {
@@ -22,12 +21,43 @@ import {
   PREVIEW_LINK_MS,
 } from '#model/preview-links/api.ts';
 import { DAY_MS } from '#model/time-zone.ts';
+import type { Bilingual } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { untilSaved } from '../draft/until-saved.ts';
 import { useUserName } from '../use-user-name.ts';
-import { previewMessages } from './messages.ts';
 
-/** Saves, and leads to the page that the stored draft would be, by a link that others can open too until it is revoked. */
+const en = {
+  title: 'Preview',
+  open: 'Open the page',
+  text: 'Whoever has the link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
+  create: 'Create a link',
+  createAgain: 'Replace it with a new link',
+  address: 'Link',
+  none: 'There is no link at the moment.',
+  valid: 'Works until {until}, as long as {who}, who created it, is an admin.',
+  revoke: 'Revoke',
+  revoked: 'The link no longer works.',
+  notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
+};
+
+export const previewMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Pratinjau',
+    open: 'Buka halamannya',
+    text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
+    create: 'Buat tautan',
+    createAgain: 'Ganti dengan tautan baru',
+    address: 'Tautan',
+    none: 'Saat ini tidak ada tautan.',
+    valid: 'Berlaku sampai {until}, selama pembuatnya, {who}, masih admin.',
+    revoke: 'Cabut',
+    revoked: 'Tautan itu tidak berlaku lagi.',
+    notSaved: 'Teks terakhir Anda belum tersimpan, jadi tautan menampilkan yang sebelumnya.',
+  },
+};
+
+/** Saves first: the link shows the stored draft, to others too until it is revoked. */
 export function PreviewDialog({
   session,
   entry: { type, id },

@@ -16,10 +16,7 @@ import { untilSaved } from '../draft/until-saved.ts';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/**
- * Changes what visitors get. Needs the server: nothing of it is queued.
- * @throws {ApiError}
- */
+/** Nothing of it is queued. @throws {ApiError} */
 export function changeContent(command: Command): Promise<CommandAnswer> {
   return callApi('publishContent', command);
 }
@@ -30,9 +27,9 @@ export interface Refusal {
 }
 
 /**
- * Saves what the editor shows of some languages and of the shared fields, then publishes them one by one.
+ * Saves first, then publishes the languages one by one.
  * @param publishAt in milliseconds since 1970; null for now
- * @returns what the server found wrong with the first language that it refused, or null
+ * @returns the first language that the server refused, with why, or null
  * @throws {ApiError} also if a text cannot be saved
  */
 export async function publish(
@@ -60,10 +57,6 @@ export async function publish(
   return null;
 }
 
-/**
- * Moves an entry to another index of the list.
- * @param entries in their present order
- */
 export async function moveEntry(
   type: ContentType,
   entries: readonly { id: string }[],
@@ -76,7 +69,6 @@ export async function moveEntry(
   await changeContent({ command: 'move', type, entry: moved.id, after });
 }
 
-/** Says why nothing was published or taken off the site. */
 export function describePublishError(error: unknown, locale: Locale): ErrorDescription {
   const { failures, nothingChanged, shared } = publishingMessages[locale];
   const names = { ...contentMessages[locale].languages, shared };

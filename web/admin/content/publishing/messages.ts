@@ -1,5 +1,6 @@
-import type { ProblemCode } from '#model/content/fields.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { formatMessage } from '#browser/locale/format.ts';
+import type { FieldProblem, ProblemCode } from '#model/content/fields.ts';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import { textLimits } from '../rich-text/messages.ts';
 
 const en = {
@@ -66,7 +67,6 @@ const en = {
   altMissing: 'The description of the picture is missing ({language}).',
 };
 
-/** Publishing, scheduling and validation issues. */
 export const publishingMessages: Bilingual<typeof en> = {
   en,
   id: {
@@ -134,3 +134,14 @@ export const publishingMessages: Bilingual<typeof en> = {
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },
 };
+
+export const problemText = (
+  field: string,
+  { code, limit, name }: FieldProblem,
+  locale: Locale,
+): string =>
+  formatMessage(publishingMessages[locale].codes[code], {
+    field,
+    limit: limit ?? '',
+    ...(name !== undefined && { name: `{${name}}` }),
+  });

@@ -11,8 +11,7 @@ import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
 import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
-import { publishingMessages } from './messages.ts';
-import { problemText } from './problem-text.ts';
+import { problemText, publishingMessages } from './messages.ts';
 
 export interface Obstacle {
   text: string;
@@ -42,7 +41,7 @@ export function describeProblem(
   return { path, text: problemText(place, problem, reader) };
 }
 
-/** What prevents publishing as far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
+/** As far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
 export function findObstacles(
   session: EntrySession,
   entry: Entry,
@@ -77,7 +76,6 @@ export function findObstacles(
   ];
 }
 
-/** What keeps a text from being published, beside the button that was pressed; each line leads to its field. */
 export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { ownStamp } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
-import { ownStamp } from '#admin/data/stamp.ts';
 import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Notice } from '#admin/ui/index.ts';
 import { updateDocument } from '#browser/firebase/firestore.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { matchesUpdate, sourceOf, type Entry } from '#model/content/draft.ts';
@@ -17,10 +16,10 @@ import { TextChanges } from '../history/text-changes.tsx';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
-/** Most states that are read; there is one for each time that the language became outdated. */
+/** One for each time that the language became outdated. */
 const MOST_STATES = 100;
 
-/** Says that another language changed since, shows what, and lets the author say that this one still matches. */
+/** Another language changed since: the author can say that this one still matches. */
 export function OutdatedNotice({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -63,8 +62,7 @@ function TranslationChanges({ entry, language }: { entry: Entry; language: Local
   const t = publishingMessages[locale];
   const { type, id, draft } = entry;
   const source = sourceOf(entry, language);
-  // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
-  // which would need an index of its own for a handful of revisions.
+  // Live: the server keeps the state shortly after. Sorting by the database would need an index.
   const found = useLiveQuery(historyPath(type, id), language, {
     where: [
       ['reason', '==', 'matched'],

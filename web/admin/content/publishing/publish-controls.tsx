@@ -3,8 +3,7 @@ import { useLiveDocument } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useNow } from '#admin/data/use-now.ts';
 import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
@@ -26,7 +25,6 @@ import { type Obstacle, describeProblem, findObstacles, ObstacleList } from './o
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-/** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
 export function PublishControls({ session, entry, language }: OpenEntry & { language: Locale }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
@@ -40,7 +38,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
     findProblems(entry, one).length === 0;
 
-  /** Says what is in the way of these languages; false where nothing is. */
+  /** False if nothing is in the way. */
   function isHindered(languages: readonly Locale[]): boolean {
     const found = languages.flatMap((one) => findObstacles(session, entry, one, locale));
     setObstacles(found);
@@ -108,7 +106,6 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   );
 }
 
-/** Since when visitors read a language, from when on they read another text, and buttons that end either. */
 function PublishedSince({
   entry,
   language,
@@ -178,7 +175,7 @@ function PublishedSince({
 /** Where visitors read pages whose path is not their id. */
 const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
 
-/** Path of the page on which visitors read what is published of an entry; null while that is not known. */
+/** Null while it is not known. */
 function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
   const now = useNow();
   const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.snapshot ?? [])[0];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '#admin/data/use-now.ts';
 import { FormDialog, TextField } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
-import { formatMessage } from '#browser/locale/format.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LanguageStatus } from '#model/content/status.ts';
 import { TIME_ZONE_OFFSET_MS } from '#model/time-zone.ts';
@@ -10,7 +9,6 @@ import { publishingMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
 
-/** Asks for the day and time of publication. */
 export function ScheduleDialog({
   status: { publishAt, earlierSince },
   close,
@@ -59,12 +57,12 @@ export function ScheduleDialog({
   );
 }
 
-/** A time in milliseconds since 1970 as the value of a `datetime-local` control, in Jakarta's time. */
+/** In Jakarta's time. @param millis since 1970 */
 export function toDateTimeInput(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16);
 }
 
-/** The time of a `datetime-local` control's value in milliseconds since 1970; null for an invalid value. */
+/** In milliseconds since 1970; null for an invalid value. */
 export function parseDateTimeInput(input: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(input)) return null;
   const millis = Date.parse(`${input}:00Z`);

@@ -1,5 +1,5 @@
 import { type Tone, Badge } from '#admin/ui/index.ts';
-import { formatTime } from '#browser/locale/format-time.ts';
+import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { LanguageStatus } from '#model/content/status.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
@@ -14,7 +14,6 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
   changed: 'warn',
 };
 
-/** Status of one language of an entry; that of a scheduled one with day and time. */
 export function StatusBadges({ status }: { status: LanguageStatus }) {
   const locale = useLocale();
   const t = contentMessages[locale];

@@ -4,19 +4,15 @@ import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts
 import { copiedImagePath, isBodyImagePath } from '#model/pictures/body-image.ts';
 import { linkTarget } from './link-commands.ts';
 import { parseMarkdown } from './markdown-to-document.ts';
-import { buildCodeBlocks } from './pasted-code.ts';
-import { isMonospace, rename, STYLE, styleOf, unwrap } from './pasted-styles.ts';
-import { simplifyTables } from './pasted-tables.ts';
-import { raiseDigits } from './raise-digits.ts';
-import { buildWordLists } from './word-lists.ts';
+import { buildCodeBlocks, buildWordLists, simplifyTables } from './pasted-blocks.ts';
+import { STYLE, isMonospace, raiseDigits, rename, styleOf, unwrap } from './pasted-styles.ts';
 
 export interface CleanedHtml {
   html: string;
-  /** What the text lost: pictures of other places, or every format where it has too many. */
+  /** `images`: pictures of other places; `formats`: all, because there were too many. */
   lost: 'images' | 'formats' | null;
 }
 
-/** Attributes that carry meaning for the editor; the others, styles above all, are dropped. */
 const KEPT_ATTRIBUTES = new Set([
   'href',
   'title',
@@ -28,11 +24,7 @@ const KEPT_ATTRIBUTES = new Set([
   'data-pm-slice',
 ]);
 
-/**
- * Cleans HTML of any origin before the editor reads it, as from Google Docs, Word and web pages: formats that are written
- * as styles become elements, Word's paragraphs that look like lists become lists, and everything else that is only
- * appearance is dropped.
- */
+/** Of Google Docs, Word and web pages: formats in styles and Word's lists become elements. */
 export function cleanPastedHtml(html: string): CleanedHtml {
   const prepared = prepare(html);
   if (isTooDeep(prepared)) return { html: textOnly(prepared), lost: 'formats' };
@@ -65,18 +57,12 @@ export function cleanPastedHtml(html: string): CleanedHtml {
   return { html: page.body.innerHTML, lost: imagesLeftOut > 0 ? 'images' : null };
 }
 
-/**
- * Elements that the parser opens again in every block until they are closed: 500 unclosed ones make it busy for a minute.
- * They are parsed under another name.
- */
+/** The parser opens these again in every block, 500 unclosed ones for a minute: another name stops it. */
 const FORMATTING = 'a b big code em font i nobr s small strike strong tt u'.split(' ');
 const PREFIX = 'pasted-';
 const FORMATTING_TAG = new RegExp(`<(/?)(?=(?:${FORMATTING.join('|')})(?![\\w-]))`, 'gi');
 
-/**
- * HTML that can be parsed in little time. The page's Content-Security-Policy refuses styles and reports each of them, in
- * parsed documents too: style elements are removed and style attributes renamed.
- */
+/** The Content-Security-Policy refuses and reports styles, in parsed documents too. */
 function prepare(html: string): string {
   return html
     .replace(/<style\b[^]*?(?:<\/style>|$)/gi, '')
@@ -97,11 +83,10 @@ const MAX_DEPTH = 100;
 const MAX_NESTING = MARKDOWN_LIMITS.nesting / 2;
 const NESTING = /^(?:ul|ol|blockquote)$/;
 const TAG = /<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi;
-/** Elements that need no end tag. */
 const OPEN_ENDED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|colgroup|option|o:p)$/;
 
-/** True for HTML that takes long to parse and to show: very many elements, or many in each other or without an end. */
+/** Takes long to parse and to show. */
 function isTooDeep(html: string): boolean {
   const open = new Map<string, number>();
   let tags = 0;
@@ -123,7 +108,6 @@ function isTooDeep(html: string): boolean {
 
 const LINE_TAG = /<\/?(?:br|p|div|li|tr|h[1-6]|pre|ul|ol|table|blockquote)\b[^<>]*>/gi;
 
-/** The text of HTML, a paragraph for each line. */
 function textOnly(html: string): string {
   const text = html
     .replace(LINE_TAG, '\n')
@@ -153,7 +137,6 @@ const NOT_BOLD = /(?:^|;)font-weight:(?:normal|lighter|[1-5]00)/;
 const ITALIC = /(?:^|;)font-style:(?:italic|oblique)/;
 const NOT_ITALIC = /(?:^|;)font-style:normal/;
 
-/** Word's paragraph styles that have an element of their own. */
 const WORD_STYLES: ReadonlyMap<string, string> = new Map([
   ['MsoTitle', 'h1'],
   ['MsoSubtitle', 'h2'],
@@ -220,15 +203,15 @@ function checkLinks(page: Document): void {
     const target = linkTarget(withoutRedirect(link.getAttribute('href') ?? ''));
     const resolved = resolveUrl(target, { allowExternal: true });
     if (target === null || resolved.kind === 'refused') unwrap(link);
-    // A link that is copied from this site leads to the same page wherever the text is shown.
+    // It leads to the same page wherever the text is shown.
     else link.setAttribute('href', resolved.kind === 'internal' ? resolved.href : target);
   }
 }
 
-/** Emoji and other signs, which many programs show as pictures. */
+/** Many programs show emoji as pictures. */
 const SIGN = /^(?:[^\p{L}]*[\p{S}\p{M}][^\p{L}]*|:[\w+-]+:)$/u;
 
-/** Keeps pictures of this site. @returns how many others were left out */
+/** Keeps pictures of this site. @returns the number of others */
 function checkImages(page: Document): number {
   let leftOut = 0;
   for (const image of page.querySelectorAll('img, svg, video')) {
@@ -259,7 +242,7 @@ function ownImage(image: Element): string | null {
   return copiedImagePath(resolved.href, { width, height });
 }
 
-/** False for Markdown with what the cleaning of HTML leaves out. */
+/** What cleaning leaves out, Markdown must not bring back. */
 const isAllowedSource = (markdown: string): boolean =>
   !isTooComplex(markdown) && isAllowedNode(parseMarkdown(markdown));
 
@@ -272,7 +255,7 @@ function isAllowedNode(node: Nodes): boolean {
   return !('children' in node) || node.children.every(isAllowedNode);
 }
 
-/** Of what ProseMirror says about where a text was cut out, names of nodes stay; the values around them could be anything. */
+/** Names of nodes stay; ProseMirror's values around them could be anything. */
 function cleanSlice(page: Document): void {
   for (const cut of page.querySelectorAll('[data-pm-slice]')) {
     const names = cut.getAttribute('data-pm-slice')?.replace(/\{[^}]*\}/g, 'null') ?? '';
@@ -280,7 +263,6 @@ function cleanSlice(page: Document): void {
   }
 }
 
-/** Removes what word processors put between paragraphs, spaces that do not break lines, and breaks where none can be. */
 function cleanText(page: Document): void {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -30,7 +30,7 @@ function isMarkActive({ selection, storedMarks, doc }: EditorState, type: MarkTy
   return doc.rangeHasMark(from, to, type);
 }
 
-/** Sets a type of block, or makes paragraphs again of blocks that have it. */
+/** The type's own blocks become paragraphs again. */
 function toggleBlock(type: NodeType, attrs?: Node['attrs']): Command {
   return (state, dispatch) =>
     isInside(state, type, attrs)
@@ -48,7 +48,6 @@ function listAround({ selection: { $from } }: EditorState): { node: Node; pos: n
   return null;
 }
 
-/** Makes a list of the selected blocks, changes the kind of a list, or takes the blocks out of a list of this kind. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = listAround(state);
@@ -85,7 +84,7 @@ const insertTable: Command = (state, dispatch) => {
   return insertBlock(nodes.table.create(null, rows))(state, dispatch);
 };
 
-/** Inserts a block in place of the selection and sets the cursor into it, or behind it where it has no text. */
+/** The cursor goes into the block, or behind one without text. */
 export function insertBlockIn(tr: Transaction, block: Node): Transaction {
   tr.replaceSelectionWith(block, false);
   // At the start of a paragraph, the block is inserted before it.
@@ -111,14 +110,14 @@ function insertBlock(block: Node): Command {
   };
 }
 
-/** A line break within a block; headings and cells of a table have one line. */
+/** Headings and cells of a table have one line. */
 export const insertBreak: Command = (state, dispatch) => {
   if (!state.selection.$from.parent.type.contentMatch.matchType(nodes.hard_break)) return true;
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 };
 
-/** Keeps at least a heading and a row: a Markdown table has both. */
+/** A Markdown table has a heading and a row. */
 const deleteBodyRow: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const row = $from.node(Math.max(0, $from.depth - 2));
@@ -147,7 +146,7 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 export type Action = keyof typeof commands;
 
-/** Tells of each format, which is on or off, whether it is set where the cursor is. A link is set in a dialog. */
+/** Links have a dialog. */
 const formats = {
   bold: (state) => isMarkActive(state, marks.strong),
   italic: (state) => isMarkActive(state, marks.em),
@@ -168,14 +167,13 @@ export const isAction = (name: string): name is Action => Object.hasOwn(commands
 const FORMATS = Object.keys(formats).filter(isFormat);
 const ACTIONS = Object.keys(commands).filter(isAction);
 
-/** What the toolbar shows of the place where the cursor is. */
 export interface ToolbarState {
   active: ReadonlySet<Format>;
   enabled: ReadonlySet<Action>;
   isInTable: boolean;
 }
 
-/** The toolbar's state; costs about a millisecond, so it is not computed for every key. */
+/** Costs about a millisecond: not for every key. */
 export function toolbarState(state: EditorState): ToolbarState {
   return {
     active: new Set(FORMATS.filter((name) => formats[name](state))),

@@ -12,10 +12,10 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Mark, Node } from 'prosemirror-model';
 import type { ColumnAlign } from './schema.ts';
 
-/** Which of two notations a list gets: two lists in a row are one list unless they differ. */
+/** Two lists in a row are one list unless their notations differ. */
 export type ListNotation = 'usual' | 'alternative';
 
-/** Blocks that would take in the lines of a paragraph or a table that follows without a blank line. */
+/** Without a blank line, they take in the lines of a following paragraph or table. */
 const OPEN_ENDED = ['paragraph', 'list', 'blockquote', 'table'];
 
 const OPTIONS: Options = {
@@ -30,7 +30,6 @@ const OPTIONS: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
 };
 
-/** Markdown of one block of a document, without a line end after it. */
 export function blockToMarkdown(block: Node, notation: ListNotation = 'usual'): string {
   if (block.type.name === 'raw_block') return block.textContent;
   const options: Options =
@@ -73,7 +72,6 @@ function toMdast(block: Node): RootContent {
   }
 }
 
-/** True without anything that Markdown keeps. */
 export const isEmptyParagraph = (block: Node): boolean =>
   block.type.name === 'paragraph' && withoutEnd(block.children).length === 0;
 
@@ -126,7 +124,7 @@ function toPhrasing(content: readonly Node[]): PhrasingContent[] {
   return nest(pieces);
 }
 
-/** Inline content without breaks and spaces at its end, where Markdown has none. */
+/** Markdown has no breaks and spaces at the end. */
 function withoutEnd(content: readonly Node[]): readonly Node[] {
   const isKept = (node: Node) =>
     node.type.name !== 'hard_break' && (isCode(node) || node.text?.trim() !== '');
@@ -136,7 +134,7 @@ function withoutEnd(content: readonly Node[]): readonly Node[] {
 const isCode = ({ marks }: Piece | Node): boolean =>
   marks.some((mark) => mark.type.name === 'code');
 
-/** Turns flat pieces into nested mdast nodes: the mark that reaches furthest is outermost. */
+/** The mark that reaches furthest is outermost. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   let index = 0;
@@ -198,7 +196,7 @@ function splitOuterSpace(pieces: readonly Piece[]): SplitPieces {
   return { before, inner, after };
 }
 
-/** The space at one end of a piece, '' for a line break; null where there is none. */
+/** '' for a line break; null without space. */
 function outerSpace(piece: Piece, pattern: RegExp): string | null {
   if (piece.node.type.name === 'hard_break') return '';
   return isCode(piece) ? null : (pattern.exec(piece.text)?.[0] ?? null);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pictureMessages } from '#admin/pictures/messages.ts';
-import { PictureChooser } from '#admin/pictures/picture-chooser.tsx';
-import { PICTURE_CLASS } from '#admin/pictures/picture-grid.tsx';
+import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
 import { Button, FileButton, FormDialog, TextField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
@@ -14,20 +13,19 @@ import { richTextMessages } from './messages.ts';
 
 const CAPTION_LENGTH = 300;
 
-/** What the text has of an image. */
 export interface TextImage {
   src: string;
   alt: string;
-  /** Shown with the image; '' for none. Markdown has it as the image's title. */
+  /** The image's title in Markdown; '' for none. */
   caption: string;
 }
 
 export interface EditedImage extends TextImage {
-  /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
+  /** Null if the image exists or is yet to be chosen. */
   file: File | null;
 }
 
-/** Asks for an image, which is uploaded at once, and for its description and caption in the language of the text. */
+/** Uploaded at once; description and caption are in the language of the text. */
 export function ImageDialog({
   image,
   language,

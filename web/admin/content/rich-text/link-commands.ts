@@ -8,7 +8,7 @@ const { link: linkType } = schema.marks;
 
 export interface EditedLink {
   href: string;
-  /** The text of a new link; null where the selected text becomes the link. */
+  /** Null if the selected text becomes the link. */
   text: string | null;
 }
 
@@ -16,11 +16,7 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^(?:\+|\(?0)[\d\s()./-]{6,}$/;
 const FILE = /\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 
-/**
- * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`, a telephone number
- * `tel:`.
- * @returns null for an address that the site's links refuse, and for what is no address
- */
+/** `example.com`, e-mail addresses and telephone numbers get their protocol. @returns null if the site's links refuse it */
 export function linkTarget(typed: string): string | null {
   const target = withScheme(typed.replace(INVISIBLE, '').trim());
   const isRefused = resolveUrl(target, { allowExternal: true }).kind === 'refused';
@@ -36,7 +32,7 @@ function withScheme(address: string): string | null {
   }
   if (EMAIL.test(address)) return `mailto:${address}`;
   if (address.startsWith('//')) return `https:${address}`;
-  // A path of this site, or else a domain: anything else would lead to this site's own 404.
+  // Anything else would lead to this site's own 404.
   return address.startsWith('/') || isDomain(address)
     ? address.replace(/^(?!\/)/, 'https://')
     : null;

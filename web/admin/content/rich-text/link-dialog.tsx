@@ -4,7 +4,6 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type EditedLink, linkTarget } from './link-commands.ts';
 import { richTextMessages } from './messages.ts';
 
-/** Asks for the address of a link, and for its text where nothing is selected. */
 export function LinkDialog({
   link,
   save,

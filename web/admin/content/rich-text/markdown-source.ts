@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { blockToMarkdown, isEmptyParagraph } from './document-to-markdown.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
 
-/** A block's Markdown; `index` is its place in the parsed text, -1 for Markdown that the editor wrote. */
+/** `index`: place in the parsed text; -1 for Markdown that the editor wrote. */
 interface BlockMarkdown {
   source: string;
   before: string;
@@ -12,10 +12,7 @@ interface BlockMarkdown {
 
 const LIST_MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?:[ \t]|$)/;
 
-/**
- * The Markdown of a document that is being edited. Blocks that were not changed keep their source to the byte, with the
- * blank lines between them: a document's nodes are immutable, so an unchanged block is the same object.
- */
+/** Unchanged blocks keep their source to the byte: nodes are immutable, so they are the same objects. */
 export class MarkdownSource {
   readonly #written = new WeakMap<Node, BlockMarkdown>();
   #parsed: MarkdownDocument;
@@ -25,7 +22,7 @@ export class MarkdownSource {
     this.adopt(parsed.doc, parsed);
   }
 
-  /** Takes the sources of a text that was parsed again. @param doc the document in the editor, equal to the parsed one */
+  /** @param doc equal to the parsed one */
   adopt(doc: Node, parsed: MarkdownDocument): void {
     this.#parsed = parsed;
     parsed.blocks.forEach(({ source, before }, index) => {
@@ -67,7 +64,7 @@ export class MarkdownSource {
     return markdown;
   }
 
-  /** The source of an equal block of the parsed text: undoing a change brings its bytes back. */
+  /** Undoing a change brings the bytes back. */
   #findOriginal(block: Node, previous: BlockMarkdown | null): BlockMarkdown | undefined {
     const { blocks } = this.#parsed;
     const next = (previous?.index ?? -1) + 1;
@@ -78,7 +75,6 @@ export class MarkdownSource {
   }
 }
 
-/** True where a block follows another one as it did in the parsed text. */
 function isFollowing(previous: BlockMarkdown | null, next: BlockMarkdown): boolean {
   return (
     previous !== null &&
@@ -88,7 +84,7 @@ function isFollowing(previous: BlockMarkdown | null, next: BlockMarkdown): boole
   );
 }
 
-/** A block that does not become a part of the list that it now follows. */
+/** A block must not become part of the list before it. */
 function separated(previous: BlockMarkdown | null, own: BlockMarkdown, block: Node): BlockMarkdown {
   const marker = previous && listMarker(previous.source);
   if (marker === null || block.type.name === 'raw_block') return own;

@@ -12,20 +12,20 @@ const MAX_DEPTH = 24;
 
 export interface SourceBlock {
   node: Node;
-  /** Whole lines, without the line end after the last. */
+  /** Without the line end after the last. */
   source: string;
-  /** What stands between the block before and this one: line ends and blank lines. */
+  /** Line ends and blank lines before the block. */
   before: string;
 }
 
-/** A Markdown text as a document; `before` and `source` of all blocks and `after` together are the text. */
+/** `before` and `source` of all blocks and `after` together are the text. */
 export interface MarkdownDocument {
   doc: Node;
   blocks: readonly SourceBlock[];
   after: string;
 }
 
-/** Parses Markdown with the parser and the extensions that publishing renders it with. */
+/** As publishing renders it. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -33,7 +33,7 @@ export function parseMarkdown(markdown: string): Root {
   });
 }
 
-/** Makes the document of a text. Blocks that the formatted view cannot represent become source blocks. */
+/** Blocks without a counterpart become source blocks. */
 export function markdownToDocument(markdown: string): MarkdownDocument {
   const root = parseMarkdown(markdown);
   const blocks: SourceBlock[] = [];
@@ -53,7 +53,7 @@ export function markdownToDocument(markdown: string): MarkdownDocument {
 }
 
 /**
- * The start of a block's first line, so that the block keeps its indentation: later lines may depend on it.
+ * Later lines may depend on the first one's indentation.
  * @param end of the block before; mdast gives a heading after definitions the place of the definitions
  */
 function blockStart(text: string, offset: number, end: number): number {

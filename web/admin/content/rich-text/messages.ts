@@ -7,7 +7,6 @@ const number = (most: Exclude<keyof typeof MARKDOWN_LIMITS, 'nesting'>, locale: 
   formatNumber(MARKDOWN_LIMITS[most], locale);
 const DEPTH = MARKDOWN_LIMITS.nesting / 2;
 
-/** What a text can have. */
 export const textLimits: Bilingual<string> = {
   en: `at most ${number('characters', 'en')} characters, ${number('lines', 'en')} lines, ${number('marks', 'en')} formats and list items, ${number('cells', 'en')} cells of tables, and lists in each other up to ${DEPTH} deep`,
   id: `paling banyak ${number('characters', 'id')} karakter, ${number('lines', 'id')} baris, ${number('marks', 'id')} format dan butir daftar, ${number('cells', 'id')} sel tabel, dan daftar bertingkat sampai ${DEPTH}`,

@@ -16,7 +16,7 @@ import { schema } from './schema.ts';
 import { type ToolbarButton, Toolbar } from './toolbar.tsx';
 import { useRichTextView } from './use-rich-text-view.ts';
 
-/** Milliseconds without a key before the toolbar follows the text. */
+/** Before the toolbar follows the text. */
 const PAUSE = 150;
 
 const EMPTY_STATE: ToolbarState = {
@@ -30,7 +30,6 @@ export interface RichTextEditorProps {
   path: FieldPath;
   language: Locale;
   label: string;
-  /** False while the text is shown in another way. */
   isShown: boolean;
   /** Value of `data-field` while it is shown. */
   fieldId: string;
@@ -156,7 +155,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <Loading rows={8} />
       )}
       <div
-        // On wide screens the text scrolls in a page of its own, so that typing lays out nothing else.
+        // In a page of its own, typing lays out nothing else.
         className="rounded-b-lg border border-a-edge bg-a-panel focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-a-accent min-[1100px]:h-(--rich-text-height) min-[1100px]:overflow-auto min-[1100px]:[contain:strict]"
         hidden={!view}
       >

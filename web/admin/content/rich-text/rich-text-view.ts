@@ -7,22 +7,18 @@ import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { markdownInputRules } from './input-rules.ts';
-import { type KeyHandlers, editorKeymap } from './keymap.ts';
 import { MarkdownSource } from './markdown-source.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
+import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
 
 export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
-  /** The state changed, the selection included. */
   updated: (docChanged: boolean) => void;
   images: (files: readonly File[], position: number) => void;
-  /** Pasted text lost something, or was not pasted because it is too long. */
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
-/** Marks a change that did not come from the author. */
 const REMOTE = 'remote';
 
 export class RichTextView {
@@ -87,16 +83,12 @@ export class RichTextView {
     updated(transaction.docChanged);
   }
 
-  /** The Markdown of the document; blocks that were not changed keep their bytes. */
+  /** Unchanged blocks keep their bytes. */
   getMarkdown(): string {
     return this.#source.serialize(this.view.state.doc);
   }
 
-  /**
-   * Shows a text that was written elsewhere. Only the part that differs is replaced, so that cursor, scroll position and
-   * undo stay.
-   * @param isOwn true for a text of this author, which can be undone here; false for that of another one
-   */
+  /** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
   replace(parsed: MarkdownDocument, isOwn: boolean): void {
     const { state } = this.view;
     const start = state.doc.content.findDiffStart(parsed.doc.content);
@@ -122,7 +114,7 @@ function replaceFrom(start: number, state: EditorState, next: Node): Transaction
   }
   const { tr } = state;
   const replaced = tr.replace(start, a, next.slice(start, b));
-  // A difference across blocks may not fit; then the document is replaced.
+  // A difference across blocks may not fit.
   const fitting = replaced.doc.eq(next)
     ? replaced
     : state.tr.replaceWith(0, state.doc.content.size, next.content);
@@ -138,7 +130,7 @@ function hasImage({ content }: Slice): boolean {
   return found;
 }
 
-/** HTML has a tag or two for a word, and Word writes pages of styles before it. */
+/** HTML has a tag or two for a word, and Word writes pages of styles. */
 const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
 
 function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
@@ -151,7 +143,6 @@ function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: View
   return true;
 }
 
-/** Refuses more lines than a text can have. */
 function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
   let lines = 0;
   content.descendants(({ type, isTextblock }) => {
@@ -174,7 +165,6 @@ function takeImages(
   return true;
 }
 
-/** Shows the caption of a picture that is alone in its paragraph, as pages do. */
 function showCaptions(): Plugin<DecorationSet> {
   const captions: Plugin<DecorationSet> = new Plugin({
     state: {

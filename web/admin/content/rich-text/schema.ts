@@ -8,7 +8,7 @@ export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 const ALIGNS: readonly (string | null)[] = ['left', 'right', 'center'];
 
-/** Markdown joins no cells; pasted ones are laid out before they are parsed. */
+/** Markdown joins no cells. */
 const noSpan = { default: 1, getFromDOM: () => 1 };
 
 const tables = tableNodes({
@@ -33,7 +33,7 @@ const tables = tableNodes({
 const FOREIGN_CLASS =
   'rounded-sm border border-dashed border-a-edge px-[0.4em] py-[0.1em] text-a-muted';
 
-/** A picture of this site, or a description in its place: the pages load no pictures of other sites. */
+/** Pages would not load a picture of another site. */
 function imageElement(node: Node) {
   const src = String(node.attrs['src']);
   const alt = String(node.attrs['alt']);
@@ -42,16 +42,13 @@ function imageElement(node: Node) {
   return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 
-/** Without line breaks, which Markdown has in paragraphs alone. */
+/** Markdown has line breaks in paragraphs alone. */
 const oneLine = '(text | image)*';
 
-/** True where there are blank lines between items, or within one. */
+/** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
 
-/**
- * What the formatted view can represent. Every node and mark has a counterpart in mdast; a block of Markdown with
- * anything else becomes a `raw_block`, which holds its source.
- */
+/** As mdast has them; `raw_block` holds the source of anything else. */
 export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
@@ -81,7 +78,6 @@ export const schema = new Schema({
         info: { default: '', validate: 'string' },
       },
     },
-    /** Markdown that the formatted view cannot represent, as its source. */
     raw_block: {
       content: 'text*',
       marks: '',

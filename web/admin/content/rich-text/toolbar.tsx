@@ -23,17 +23,14 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 
 const iconOf = (button: ToolbarButton): IconName => (button === 'deleteTable' ? 'trash' : button);
 
-/**
- * On a phone, one row of buttons is pushed sideways. A shade at the edge says that there are more; at the end of the row,
- * what scrolls with them covers it.
- */
+/** On a phone one row is pushed sideways: a shade says that there are more buttons. */
 const SHADE =
   'touch:not-forced-colors:[background:linear-gradient(var(--a-raised),var(--a-raised))_right/1.75rem_100%_no-repeat_local,linear-gradient(to_right,var(--a-raised),color-mix(in_oklab,var(--a-raised)_82%,var(--a-ink)))_right/1.75rem_100%_no-repeat,var(--a-raised)]';
 
 const BUTTON_CLASS =
   'grid size-9 flex-none cursor-pointer place-items-center rounded-md text-a-ink hover:bg-a-panel aria-disabled:cursor-default aria-disabled:opacity-45 aria-pressed:bg-a-soft aria-pressed:text-a-accent touch:size-11 forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:outline-[CanvasText] forced-colors:aria-pressed:forced-color-adjust-none';
 
-/** Formatting buttons with one tab stop; arrow keys move between them, Escape returns to the text. */
+/** One tab stop; arrow keys move between the buttons, Escape returns to the text. */
 export function Toolbar({
   bar,
   state,
@@ -75,7 +72,7 @@ export function Toolbar({
           {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
         >
           {group.map((button) => {
-            // Stays focusable, so that the focus is not lost when an action becomes impossible.
+            // Else the focus is lost when an action becomes impossible.
             const isDisabled = isAction(button) && !state.enabled.has(button);
             return (
               <button
@@ -111,10 +108,7 @@ function focusButton(
   next.focus();
 }
 
-/**
- * Tells the style sheet how far the visible part of the page begins below its top: an on-screen keyboard moves it, and the
- * toolbar has to stay in it.
- */
+/** An on-screen keyboard moves the visible part of the page. */
 function useVisibleTop(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = globalThis.visualViewport;

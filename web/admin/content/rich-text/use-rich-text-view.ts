@@ -2,26 +2,23 @@ import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { textAt } from '../draft/use-entry.ts';
+import { type EntrySession, textAt } from '../draft/entry-store.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 
 interface ViewOptions {
   session: EntrySession;
   path: FieldPath;
-  /** The element that becomes the text. */
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  /** False while the text is shown in another way, which gets what was typed here. */
+  /** Another view gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   failed: () => void;
 }
 
 /**
- * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
- * pauses, and another author's text is shown where the author has not typed meanwhile.
+ * Another author's text is shown unless the author has typed meanwhile.
  * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
@@ -33,7 +30,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
   useEffect(() => {
     let view: RichTextView | null = null;
-    /** The Markdown of what the view showed when it was last alike with the session. */
+    /** What the view and the session last had in common. */
     let shown: string | null = null;
     let hasTyped = false;
 
@@ -53,7 +50,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     const follow = () => {
       const markdown = textAt(session, path);
       const { place, attributes, handlers } = latest.current;
-      // Of what is typed at this moment the session keeps both texts as a conflict when it reads it.
+      // What is typed at this moment becomes a conflict in the session.
       if (!latest.current.isShown || hasTyped || markdown === shown) return;
       if (isTooComplex(markdown)) return latest.current.failed();
       const parsed = markdownToDocument(markdown);

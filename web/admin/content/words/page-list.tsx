@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { PagedPanel } from '#admin/data/paged-panel.tsx';
+import { PagedPanel } from '#admin/data/async-content.tsx';
 import { useNow } from '#admin/data/use-now.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { PageHeader, SearchField } from '#admin/ui/index.ts';

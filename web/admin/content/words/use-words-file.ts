@@ -1,4 +1,4 @@
-import { useAsync } from '#admin/data/use-async.ts';
+import { useAsync } from '#admin/data/use-live-query.ts';
 import { type WordsFile, WORDS_FILE } from '#model/content/words.ts';
 
 async function load(): Promise<WordsFile> {

@@ -20,7 +20,7 @@ import { CONTROLS } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
-import { problemText } from '../publishing/problem-text.ts';
+import { problemText } from '../publishing/messages.ts';
 import { wordMessages } from './messages.ts';
 import { useWordsFile } from './use-words-file.ts';
 

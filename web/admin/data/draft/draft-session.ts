@@ -1,42 +1,41 @@
 import { sameValue } from '#model/same-value.ts';
+import { errorCode } from '../error-message.ts';
 import { type DraftPorts, type TypedField, LocalCopy } from './local-copy.ts';
-import { type SaveFailure, toSaveFailure } from './save-failure.ts';
 
-/** Debounce: text is copied locally within 500 ms of a keystroke and saved 500 ms after the last one. */
+/** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
 export const PAUSE = 500;
 
 export interface Remote<Data> {
   data: Data;
   values: ReadonlyMap<string, unknown>;
-  /** By part: rises by one with every change of the part. */
+  /** By part: rises by one with every change. */
   revision: Readonly<Record<string, number>>;
-  /** True for a record with writes of this page that the database has not answered. */
+  /** Writes of this page have no answer yet. */
   isPending?: boolean;
 }
 
 export interface DraftStore<Data> {
-  /** Listens to the record, null if there is none; only the first one may be pending. Returns how to stop. */
+  /** Null without a record; only the first one may be pending. */
   watch: (
     next: (stored: Remote<Data> | null) => void,
     failed: (error: unknown) => void,
   ) => () => void;
   /** Asks the server, never the page's cache. */
   read: () => Promise<Remote<Data> | null>;
-  /** Writes changes in one step. Rejects if a revision is not that of `base` plus one, or without the right. */
+  /** In one step. Rejects without the right, or if a revision is not that of `base` plus one. */
   save: (base: Remote<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
-  /** False for a text that is longer than its limit, which is not saved. */
+  /** False for a text beyond its limit, which is not saved. */
   fits: (path: string, value: unknown) => boolean;
+  /** False for a field that no record has any more. */
+  isKnown: (path: string) => boolean;
 }
 
-/**
- * `saved`: the database has everything; `blocked`: a text is too long, has a conflict that nobody has decided, or can be
- * kept neither there nor here.
- */
+/** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
 
 /**
- * One record that is open in an editor. Saves one write at a time and keeps typed values in this browser until they are
- * confirmed. Never overwrites somebody else's value: a conflict is open until the author keeps one of the two.
+ * Saves one write at a time, keeps typed values in this browser until they are confirmed, never overwrites others'
+ * values.
  */
 export class DraftSession<Data> {
   readonly #store: DraftStore<Data>;
@@ -50,14 +49,13 @@ export class DraftSession<Data> {
   #cancelTick: (() => void) | null = null;
   #isTyping = false;
   #hasMoreCopies = false;
-  /** The record as the database has it; null before it is loaded. */
+  /** Null before it is loaded. */
   remote: Remote<Data> | null = null;
   phase: 'loading' | 'open' | 'missing' | 'unreadable' = 'loading';
   failure: SaveFailure | null = null;
-  /** False while the storage is full or refused, and something typed is nowhere but on this page. */
+  /** False while the storage is full or refused. */
   isPersisted = true;
 
-  /** @param key of the local copies in the storage; contains the account and the record */
   constructor(store: DraftStore<Data>, ports: DraftPorts, key: string) {
     this.#store = store;
     this.#ports = ports;
@@ -71,13 +69,13 @@ export class DraftSession<Data> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the editor shows in a field; a text of `typeLater` once something needs it. */
+  /** A text of `typeLater` once something needs it. */
   value(path: string): unknown {
     const typed = this.#typed.get(path);
     return typed ? typed.value : this.remote?.values.get(path);
   }
 
-  /** The stored value of a field that somebody else changed too; undefined without a conflict. */
+  /** Undefined unless somebody else changed the stored value too. */
   theirs(path: string): unknown {
     const typed = this.#typed.get(path);
     // What is pending is this page's own.
@@ -113,8 +111,8 @@ export class DraftSession<Data> {
   }
 
   /**
-   * Like `type`, for a text that is expensive to make: it is read when typing pauses, and before everything that needs it.
-   * @param read makes the text; called once for all keys until then
+   * Read when typing pauses, and before everything that needs it.
+   * @param read called once for all keys until then
    * @param base the text that the author changed
    */
   typeLater(path: string, read: () => unknown, base: unknown): void {
@@ -124,7 +122,6 @@ export class DraftSession<Data> {
     this.#notify();
   }
 
-  /** Makes the texts of `typeLater`, so that `value` has them. */
   readTyped(): void {
     const typed = [...this.#later];
     this.#later.clear();
@@ -132,7 +129,7 @@ export class DraftSession<Data> {
     if (typed.length > 0) this.#notify();
   }
 
-  /** Decides a conflict. @param seen their value, as it was shown to the author */
+  /** @param seen their value, as the author saw it */
   resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): void {
     const typed = this.#typed.get(path);
     if (typed && choice === 'mine') typed.base = seen;
@@ -146,7 +143,7 @@ export class DraftSession<Data> {
     this.#tick();
   }
 
-  /** Begins again after a failure. A write without an answer counts as lost; should it arrive, it is recognized. */
+  /** A write without an answer counts as lost; should it arrive, it is recognized. */
   retry(): void {
     this.failure = null;
     this.#inFlight = null;
@@ -154,7 +151,7 @@ export class DraftSession<Data> {
     this.saveNow();
   }
 
-  /** Ends the session; what is unsaved is still sent, and stays in the local copy until that is confirmed. */
+  /** What is unsaved is still sent, and stays in the local copy until that is confirmed. */
   close(): void {
     this.saveNow();
     this.#stopWatching?.();
@@ -177,7 +174,7 @@ export class DraftSession<Data> {
     );
   }
 
-  /** Takes the copies of closed tabs, one after the other: each once nothing else is unsaved. */
+  /** One after the other, once nothing else is unsaved. */
   #takeOver(): void {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
@@ -192,7 +189,7 @@ export class DraftSession<Data> {
     });
   }
 
-  /** Takes over a state of the record, unless a later one is known. */
+  /** Unless a later state is known. */
   #accept(next: Remote<Data>): void {
     const known = this.remote;
     const isOlder = (part: string) => (next.revision[part] ?? 0) < (known?.revision[part] ?? 0);
@@ -209,7 +206,7 @@ export class DraftSession<Data> {
       const now = remote.values.get(path);
       // While a write is under way, going back to the stored text is a change too.
       const isConfirmed = sameValue(field.value, now) && !this.#inFlight?.has(path);
-      if (isConfirmed || !remote.values.has(path)) this.#typed.delete(path);
+      if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
       else if (sameValue(field.sent, now)) field.base = now;
     }
   }
@@ -229,7 +226,7 @@ export class DraftSession<Data> {
     this.#goOn();
   }
 
-  /** Brings the local copy up to date, and saves unless the author is typing. */
+  /** Saves unless the author is typing. */
   #goOn(): void {
     // Another tab saves what was here.
     if (this.isPersisted && this.#copy.isTaken) return;
@@ -261,7 +258,7 @@ export class DraftSession<Data> {
     let now: Remote<Data> | null = null;
     try {
       if (failure === null || failure === 'denied') now = await this.#store.read();
-      // A refused save was on a state that somebody else has changed since, or is one that will always be refused.
+      // Somebody else has changed the state since, or the save will always be refused.
       if (failure === 'denied' && now)
         failure = sameValue(now.revision, base.revision) ? 'other' : null;
     } catch (error) {
@@ -278,4 +275,14 @@ export class DraftSession<Data> {
   #notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** `too-large`: more than the database stores in one record. */
+export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
+
+function toSaveFailure(error: unknown): SaveFailure {
+  const code = errorCode(error).replace(/^firestore\//, '');
+  if (code === 'permission-denied') return 'denied';
+  if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
+  return code === 'too-large' ? 'too-large' : 'other';
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** A field that was typed in and that the database has not confirmed. */
 export interface TypedField {
   value: unknown;
   base: unknown;
-  /** What was sent last, and may be stored without this browser knowing it; absent before the first save. */
+  /** May be stored without this browser knowing it. */
   sent?: unknown;
 }
 
@@ -15,32 +14,27 @@ const copySchema = v.record(
   v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
 );
 
-/** The browser, as far as a session and its local copy use it. Nothing of it throws. */
+/** Nothing of it throws. */
 export interface DraftPorts {
   read: (key: string) => string | null;
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
-  /** Takes a lock until `signal` aborts. A tab that is closed or has crashed holds none. */
+  /** A tab that is closed or has crashed holds none. */
   holdLock: (name: string, signal: AbortSignal) => void;
-  /** Runs a task as soon as nobody holds the lock, unless `signal` aborts first. */
   whenFree: (name: string, signal: AbortSignal, task: () => void) => void;
   isOnline: () => boolean;
-  /** Runs a task after so many milliseconds, when nothing more urgent is to be done. Returns how to cancel it. */
+  /** When nothing more urgent is to be done. */
   after: (milliseconds: number, task: () => void) => () => void;
 }
 
-/**
- * The fields of one record that were typed and are not confirmed, in this browser. Every tab has a key of its own and
- * holds its lock; copies whose lock is free are those of closed and crashed tabs.
- */
+/** Every tab has a key and holds its lock: a copy with a free lock is of a closed or crashed tab. */
 export class LocalCopy {
   readonly #ports: DraftPorts;
   readonly #prefix: string;
   readonly #key: string;
   readonly #open = new AbortController();
 
-  /** @param key in the storage; contains the account and the record */
   constructor(ports: DraftPorts, key: string) {
     this.#ports = ports;
     this.#prefix = `${key}#`;
@@ -48,7 +42,7 @@ export class LocalCopy {
     ports.holdLock(this.#key, this.#open.signal);
   }
 
-  /** Writes this tab's copy; without fields deletes it. Gives false where the storage is full or refused. */
+  /** Without fields deletes the copy. False if the storage is full or refused. */
   write(fields: TypedFields): boolean {
     if (fields.size > 0) {
       return this.#ports.write(this.#key, JSON.stringify(Object.fromEntries(fields)));
@@ -57,15 +51,12 @@ export class LocalCopy {
     return true;
   }
 
-  /** True once this session has ended and another one has taken over what was written here, or nothing was. */
+  /** The session has ended, and another one has taken the copy over. */
   get isTaken(): boolean {
     return this.#open.signal.aborted && this.#ports.read(this.#key) === null;
   }
 
-  /**
-   * Hands over the copies of other tabs as soon as these are closed.
-   * @param take takes the fields and writes this tab's copy; returns false where it could not
-   */
+  /** Once other tabs are closed. @param take writes this tab's copy; false if it could not */
   takeOver(take: (fields: TypedFields) => boolean): void {
     for (const key of this.#ports.keys(this.#prefix)) {
       if (key === this.#key) continue;
@@ -73,7 +64,7 @@ export class LocalCopy {
         const text = this.#ports.read(key);
         const found = parseCopy(text);
         if (text === null || found === null) return;
-        // First deleted, so that there is room for the fields under this tab's key.
+        // Makes room for the fields under this tab's key.
         this.#ports.remove(key);
         if (!take(found)) this.#ports.write(key, text);
       });

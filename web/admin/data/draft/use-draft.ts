@@ -6,7 +6,7 @@ import { setUnsavedText } from '#browser/unsaved-text.ts';
 import { type DraftStore, DraftSession } from './draft-session.ts';
 import type { DraftPorts } from './local-copy.ts';
 
-/** Milliseconds by which typing without a pause can delay the work of saving. */
+/** For typing without a pause. */
 const IDLE_AT_MOST = 1000;
 
 const BROWSER: DraftPorts = {
@@ -34,11 +34,7 @@ const BROWSER: DraftPorts = {
   },
 };
 
-/**
- * Opens a session on a record and closes it when the component unmounts; null before the first effect.
- * @param key of the local copies; another key opens another record
- * @param openStore called once for each key
- */
+/** Null before the first effect. @param key of the local copies */
 export function useDraft<Data>(
   key: string,
   openStore: () => DraftStore<Data>,
@@ -87,7 +83,6 @@ export function useDraft<Data>(
   return session;
 }
 
-/** Selects a part of what a session shows; renders again only when that part changes. */
 export function useSelected<Data, T>(
   session: DraftSession<Data>,
   select: (session: DraftSession<Data>) => T,

@@ -15,8 +15,7 @@ import {
   HONEYPOT_FIELD,
 } from '#model/contact/form.ts';
 import { errorBodySchema } from '#model/http/error-body.ts';
-import { newRequestId, REQUEST_ID_HEADER } from '#model/http/request-id.ts';
-import { formatRetryAfter } from '#model/http/retry-after.ts';
+import { REQUEST_ID_HEADER, formatRetryAfter, newRequestId } from '#model/http/request.ts';
 import { withTimeout } from '#model/timeout.ts';
 import type { Locale } from '#studio/locale.ts';
 import { forgetReferral, keptReferral } from '../visits/referral.ts';

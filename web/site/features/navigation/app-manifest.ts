@@ -5,10 +5,7 @@ const TIMEOUT_MS = 10_000;
 
 let rules: ReadonlyMap<string, unknown> | null | undefined;
 
-/**
- * Middleware that the manifest adds for a path. The first call fetches it without waiting; failures are logged
- * (docs/behaviour.md, "Error messages").
- */
+/** The first call fetches it without waiting; failures are logged (docs/behaviour.md, "Error messages"). */
 export function manifestMiddleware(path: string, buildId: string): readonly string[] {
   if (rules === undefined) void load(buildId);
   const rule = rules?.get(pagePath(path)) ?? {};

@@ -2,14 +2,9 @@ import { createContext, startTransition, useEffect, useState } from 'react';
 import { PHONE_QUERY } from '#browser/phone.ts';
 import { matchPath } from './match.ts';
 
-/** True on a phone; set by the app. */
 export const PhoneContext = createContext(false);
 
-/**
- * True on a phone. During hydration the page itself decides; the browser's answer follows in a transition, because it
- * may change every link.
- * @param mobilePage true on a page of the mobile layout
- */
+/** The browser's answer follows hydration in a transition: it may change every link. */
 export function usePhone(mobilePage: boolean): boolean {
   const [phone, setPhone] = useState<boolean | null>(null);
   useEffect(() => {
@@ -22,10 +17,7 @@ export function usePhone(mobilePage: boolean): boolean {
   return phone ?? mobilePage;
 }
 
-/**
- * Leads phones to the `/m/` twin and desktops to the desktop twin (docs/behaviour.md, "Pages and routes").
- * @param href path, query and fragment on this site
- */
+/** docs/behaviour.md, "Pages and routes" */
 export function hrefForDevice(href: string, phone: boolean): string {
   const path = href.split(/[?#]/, 1)[0] ?? href;
   const route = matchPath(path);

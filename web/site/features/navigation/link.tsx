@@ -1,16 +1,15 @@
-import { type AnchorHTMLAttributes, type MouseEvent, use } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, createContext, use } from 'react';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isPhone } from '#browser/phone.ts';
 import { PhoneContext, hrefForDevice } from './device.ts';
-import { type NavigateTo, useNavigateTo } from './use-navigate-to.ts';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
   /** Script-like addresses are always refused. */
   allowExternal?: boolean;
 }
 
-/** A link checked by `resolveUrl`; a refused one has no address. */
+/** A refused address is left out. */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
@@ -32,7 +31,7 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
   );
 }
 
-/** Handles clicks on links inside published HTML. */
+/** For links inside published HTML. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigateTo = useNavigateTo();
   return (event) => {
@@ -64,4 +63,15 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download')
   );
+}
+
+/** @throws {Error} for an address that is not on this site */
+export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
+
+/** Prerendered, nothing is clicked. */
+export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
+
+/** Guard, middleware, payload and code first, then the page. */
+export function useNavigateTo(): NavigateTo {
+  return use(NavigateContext);
 }

@@ -6,14 +6,14 @@ const rowByPath = new Map(
   routes.flatMap((route) => pathsOf(route).map((path) => [path, route] as const)),
 );
 
-/** The route at a path, or null. A trailing slash makes no difference. */
+/** A trailing slash makes no difference. */
 export function matchPath(pathname: string): Route | null {
   const path = pagePath(pathname);
   const entry = entryAt(path);
   return rowByPath.get(path) ?? (entry && entryRoutes[entry.type]);
 }
 
-/** Thrown if a route matches but its content does not exist; the error boundary shows the 404 page. */
+/** A route matches but its content does not exist; the error boundary shows the 404 page. */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';
   constructor(path: string) {

@@ -1,10 +1,10 @@
-/** Number of prefetches at a time (docs/behaviour.md, "Constants and limits"). */
+/** At a time (docs/behaviour.md, "Constants and limits"). */
 const PREFETCH_LIMIT = 4;
 
 const waiting: (() => Promise<unknown>)[] = [];
 let running = 0;
 
-/** Runs a task once fewer than 4 run. Failures are silent: the navigation loads the resource again. */
+/** Failures are silent: the navigation loads the resource again. */
 export function prefetch(task: () => Promise<unknown>): void {
   waiting.push(task);
   startNext();

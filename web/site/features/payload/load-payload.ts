@@ -1,12 +1,12 @@
 import { currentBuildId } from '#browser/document-attributes.ts';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isRecord } from '#model/is-record.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
-import type { LayoutMessages } from '#site/messages.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, type Payload, PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';
 
-/** A payload could not be loaded, or is of another build. */
+/** Not loaded, or of another build. */
 export class PayloadError extends Error {
   override name = 'PayloadError';
 }
@@ -15,17 +15,13 @@ const TIMEOUT_MS = 20_000;
 
 const loaded = new Map<string, Promise<Payload | FrameFile>>();
 
-/**
- * Fetches texts of a build with forced cache and checks their form (docs/behaviour.md, "Endpoints and operations").
- * @param url path on this site (docs/behaviour.md, "Error messages")
- * @throws PayloadError
- */
+/** With forced cache (docs/behaviour.md, "Endpoints and operations"). @param url path on this site @throws {PayloadError} */
 export async function fetchPayload<File extends Payload | FrameFile>(
   url: string,
   buildId: string,
 ): Promise<File> {
   const target = resolveUrl(url, { base: location.origin });
-  // Whatever the parser reads differently from how it is written is refused as well, such as `/.//host`.
+  // The parser reads it differently from how it is written, such as `/.//host`.
   if (target.kind !== 'internal' || target.href !== url) {
     throw new PayloadError(`Payload URL must not include hostname: ${url}`);
   }
@@ -43,7 +39,7 @@ export async function fetchPayload<File extends Payload | FrameFile>(
   }
 }
 
-/** Checks the common fields; the build wrote the rest. */
+/** The build wrote the rest. */
 function isOfBuild<File>(value: unknown, buildId: string): value is File {
   if (!isRecord(value) || value['buildId'] !== buildId) return false;
   const { messages } = value;
@@ -59,7 +55,7 @@ function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> 
   return promise;
 }
 
-/** The payload that a function wrote into the document; undefined if the document is of another path. */
+/** Undefined if the document is of another path. */
 export function servedPayload(path: string): Payload | undefined {
   const data = document.getElementById(PAGE_DATA_ID);
   const isOfPage = data?.dataset['path'] === pagePath(path);

@@ -1,5 +1,5 @@
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicContent, PublicPost, PublicProject } from '#model/content/answers.ts';
-import type { LayoutMessages } from '#site/messages.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 /** A page's `_payload.json`. */
@@ -7,7 +7,7 @@ export interface Payload {
   buildId: string;
   messages: Bilingual<{
     title: string;
-    /** Link to WhatsApp, with a text that names the page. */
+    /** To WhatsApp, with a text that names the page. */
     chat: string;
     page: object;
   }>;
@@ -16,19 +16,16 @@ export interface Payload {
   project?: PublicProject | undefined;
 }
 
-/** The messages around every page: one file per build. */
+/** Around every page: one file per build. */
 export interface FrameFile {
   buildId: string;
   messages: Bilingual<LayoutMessages>;
 }
 
-/** Id of the element with the payload of a page that a function rendered. */
+/** Of a page that a function rendered. */
 export const PAGE_DATA_ID = 'page-data';
 
-/**
- * The build id is the query, so that a cached payload of another build is never used.
- * @param path of the page, e.g. `/faq`
- */
+/** A payload of another build is never used. @param path e.g. `/faq` */
 export function payloadUrl(path: string, buildId: string): string {
   return `${path === '/' ? '' : path}/_payload.json?${buildId}`;
 }

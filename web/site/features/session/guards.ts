@@ -5,7 +5,7 @@ import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
 import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
 import { matchPath } from '../navigation/match.ts';
 
-/** True if the visitor came on purpose (by a link of this site), not by a redirect from the twin or a reload. */
+/** Not by a redirect from the twin or a reload. */
 function isMeant(path: string, isFirst: boolean): boolean {
   if (!isFirst) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
@@ -14,7 +14,6 @@ function isMeant(path: string, isFirst: boolean): boolean {
   return from?.twin !== path && load?.type !== 'reload';
 }
 
-/** The rights of whoever uses this browser. */
 async function lookUpRights(): Promise<Rights> {
   try {
     return rightsOf(await lookUpSession());
@@ -24,11 +23,7 @@ async function lookUpRights(): Promise<Rights> {
   }
 }
 
-/**
- * Whether a landing page leads to the dashboard: for admins who did not ask for the page itself, while the server answers.
- * Import lazily: it loads Auth and Firestore.
- * @param isFirst true for the page that was loaded, false for one that the app leads to
- */
+/** For admins who did not ask for the page itself. Import lazily: it loads Auth and Firestore. */
 export async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (isMeant(path, isFirst)) return false;
   const rights = await lookUpRights();

@@ -2,13 +2,13 @@ import { readStorage, removeStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import type { Referral } from '#model/visits/visit.ts';
 
-/** Host of the referrer; '' for none and for this site. */
+/** '' for none and for this site. */
 function referrerHost(): string {
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
   return host === location.hostname || host.length > 100 ? '' : host;
 }
 
-/** The campaign of the address in lower case, with `-` for spaces and other signs; '' for none. */
+/** Lower case, with `-` for other signs; '' for none. */
 const campaign = (): string =>
   (new URLSearchParams(location.search).get('utm_source') ?? '')
     .normalize('NFKC')
@@ -17,7 +17,7 @@ const campaign = (): string =>
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
 
-/** The referral of the first page of a document. */
+/** Of the first page of a document. */
 export const currentReferral = (page: string): Referral => ({
   page,
   referrer: referrerHost(),
@@ -29,7 +29,6 @@ export function keepReferral(referral: Referral): void {
   writeStorage(VISIT_KEYS.referral, JSON.stringify(referral), 'sessionStorage');
 }
 
-/** Unchecked; undefined if nothing is stored. */
 export function keptReferral(): unknown {
   const kept = readStorage(VISIT_KEYS.referral, 'sessionStorage');
   try {

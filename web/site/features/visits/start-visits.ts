@@ -1,6 +1,6 @@
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { whenIdle } from '#browser/idle.ts';
 import { pageLocale } from '#browser/locale/page-locale.ts';
-import { PAGE_SHOWN } from '#browser/page-shown.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { dayOf } from '#model/time-zone.ts';
@@ -10,7 +10,6 @@ import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
-/** Counts the open page and each page that is opened from it, in idle moments. */
 export function startVisits(): void {
   let counted: string | null = null;
   const count = (): void => {
@@ -24,13 +23,13 @@ export function startVisits(): void {
   addEventListener(PAGE_SHOWN, count);
 }
 
-/** True for admins, and for browsers that ask for privacy (https://globalprivacycontrol.org): nothing is sent of them. */
+/** Admins, and browsers that ask for privacy (https://globalprivacycontrol.org). */
 function isUncounted(): boolean {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return refuses || readStorage(VISIT_KEYS.uncounted) !== null;
 }
 
-/** Resolves once a person can see the page: not while it is prerendered or in the background. */
+/** Not prerendered or in the background. */
 function isSeen(): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -43,22 +42,21 @@ function isSeen(): Promise<void> {
   });
 }
 
-/** True for the first view of a day. Where nothing can be stored, no view is called the first. */
+/** If nothing can be stored, no view is the first. */
 function isFirstToday(): boolean {
   const today = dayOf(Date.now());
   return readStorage(VISIT_KEYS.lastDay) !== today && writeStorage(VISIT_KEYS.lastDay, today);
 }
 
 /**
- * Counts a public page that was opened, once it is seen.
- * @param path its address; one without a page counts as the 404 page
- * @param isFirst of its document: nothing led to the following ones but the site itself
- * @throws where it cannot be sent; the visitor has no part in that
+ * @param path without a page counts as the 404 page
+ * @param isFirst only the site itself led to the document's other pages
+ * @throws if it cannot be sent
  */
 async function countPage(path: string, isFirst: boolean): Promise<void> {
   const route = matchPath(path);
   if (isUncounted()) return;
-  // A route's own path stands for its aliases; posts and projects have addresses of their own.
+  // Instead of aliases; posts and projects have addresses of their own.
   const isOwn = route === null || pathsOf(route).includes(path);
   const page = isOwn ? (route?.path ?? NOT_FOUND_PATH) : pagePath(path);
   const referral = isFirst ? currentReferral(page) : { page, referrer: '', source: '' };

@@ -7,9 +7,8 @@ import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/p
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
-import { Link, useLinkClicks } from '#site/features/navigation/link.tsx';
+import { Link, useLinkClicks, useNavigateTo } from '#site/features/navigation/link.tsx';
 import { PageNotFound } from '#site/features/navigation/match.ts';
-import { useNavigateTo } from '#site/features/navigation/use-navigate-to.ts';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { writtenFor } from '#studio/locale.ts';

@@ -1,7 +1,7 @@
+import { navigationLabels } from '#browser/layout-messages.ts';
 import { entryPath, feedPath } from '#model/content/paths.ts';
 import type { FeedPost } from '#model/pages/renderer.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
-import { navigationLabels } from '#site/messages.ts';
 import { pageTitle } from '#site/pages/page-title.ts';
 import type { FounderTexts } from '#studio/founders.ts';
 import type { Locale } from '#studio/locale.ts';

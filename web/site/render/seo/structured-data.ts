@@ -1,10 +1,10 @@
 import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { addressIn, foundersIn, socialLinks } from '#model/content/fact-texts.ts';
 import type { Facts } from '#model/content/facts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
 import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
-import type { LayoutMessages } from '#site/messages.ts';
 import type { PageMeta } from '#site/page.ts';
 import type { Route } from '#site/routes.ts';
 import { areaServed, countryName } from '#studio/address.ts';

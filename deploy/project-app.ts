@@ -1,0 +1,39 @@
+import { inspect } from 'node:util';
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { HOST, isEmulatorProject, PORTS, SetupError } from '../emulators/project.ts';
+
+/** @throws {SetupError} if the project cannot be reached */
+export async function inProject<Result>(
+  projectId: string,
+  storageBucket: string,
+  work: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const app = initializeApp({ projectId, storageBucket }, 'command');
+  try {
+    // Asked for first: the client library waits for minutes, or ends the process.
+    if (isEmulatorProject(projectId)) await fetch(`http://${HOST}:${PORTS.firestore}/`);
+    else await applicationDefault().getAccessToken();
+    return await work(app);
+  } catch (error) {
+    throw explainError(error, projectId);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** For a project that cannot be reached, says what to do; returns other errors. */
+export function explainError(error: unknown, project: string): unknown {
+  const { code = '' } = error as { code?: unknown };
+  const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';
+  if (isEmulatorProject(project) && /ECONNREFUSED|network-error/.test(`${text} ${String(code)}`)) {
+    return new SetupError(
+      'The emulators are not running: start them with "npm start", then run this again in a second terminal.',
+    );
+  }
+  if (/default credentials|invalid_grant|invalid_rapt/i.test(text)) {
+    return new SetupError(
+      `There are no valid Google Cloud credentials for ${project}: run "gcloud auth application-default login" first.`,
+    );
+  }
+  return error;
+}

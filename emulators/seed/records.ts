@@ -1,0 +1,120 @@
+import type { ContactMessage } from '#model/contact/message.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
+import { ACCOUNTS } from './accounts.ts';
+
+const TIMEOUT: ErrorReport = {
+  error_report_by_dev: 'Loading the blog posts',
+  error_report_by_system: 'TypeError: Failed to fetch',
+  error_stack_report_by_system:
+    'TypeError: Failed to fetch\n    at refreshContent (https://contoh.example/assets/content-4f1c.js:12:31)\n    at async show (https://contoh.example/assets/blog-9a2e.js:3:14)',
+  what_platform: 'Client',
+  what_page: '/blog',
+  what_function: 'refreshContent',
+};
+
+const STORAGE: ErrorReport = {
+  error_report_by_dev: 'Keeping the contact form as a draft',
+  error_report_by_system:
+    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.",
+  error_stack_report_by_system:
+    "QuotaExceededError: Setting the value of 'contact_draft' exceeded the quota.\n    at writeSnapshot (https://contoh.example/assets/contact-77b0.js:5:18)",
+  what_platform: 'Client',
+  what_page: '/contact-us',
+  what_function: 'writeSnapshot',
+};
+
+const REPORTS: [hoursAgo: number, ErrorReport][] = [
+  [1, TIMEOUT],
+  [5, { ...TIMEOUT, what_page: '/our-portofolio' }],
+  [26, TIMEOUT],
+  [50, STORAGE],
+  [120, TIMEOUT],
+  [300, STORAGE],
+];
+
+/** By document id, as visitors' browsers would have sent them. */
+export function seedErrorReports(now: Date): Map<string, ErrorReport & { created_date: Date }> {
+  return new Map(
+    REPORTS.map(([hoursAgo, report], index) => [
+      `seed-error-${index + 1}`,
+      { ...report, created_date: new Date(now.getTime() - hoursAgo * HOUR) },
+    ]),
+  );
+}
+
+const HOUR = 3_600_000;
+
+/** Every sender is made up and says so by the name, and by an address or number of zeros. */
+const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
+  {
+    hoursAgo: 2,
+    reference: 'SEED-0001',
+    name: 'Contoh Pengirim Satu',
+    email: 'pengirim.satu@contoh.example',
+    company: 'Contoh Toko Mebel',
+    package: 'plus',
+    budget: '25_to_60',
+    message:
+      'Selamat pagi, kami punya toko mebel dan ingin katalog dua bahasa. Sekarang foto-fotonya masih di media sosial saja. Kira-kira berapa lama pengerjaannya, dan apa yang perlu kami siapkan?',
+    locale: 'id',
+    page: '/contact-us',
+    status: 'new',
+  },
+  {
+    hoursAgo: 9,
+    reference: 'SEED-0002',
+    name: 'Example Sender Two',
+    phone: '+6280000000002',
+    package: 'premium',
+    message:
+      'Hello, we run a small clinic and lose an hour every morning to phone calls about queue numbers. We read your example project. Could we talk this week?\n\nAfternoons are best for us.',
+    locale: 'en',
+    page: '/our-portofolio',
+    status: 'new',
+  },
+  {
+    hoursAgo: 30,
+    reference: 'SEED-0003',
+    name: 'Client',
+    email: 'client@contoh.example',
+    message:
+      'Thank you for the proposal. We have two questions about the timeline of the Basic package; I have put them in the shared document.',
+    locale: 'en',
+    page: '/m/contact-us',
+    uid: ACCOUNTS[1].uid,
+    status: 'in_progress',
+  },
+  {
+    hoursAgo: 100,
+    reference: 'SEED-0004',
+    name: 'Contoh Pengirim Empat',
+    email: 'pengirim.empat@contoh.example',
+    package: 'basic',
+    message:
+      'Terima kasih, websitenya sudah kami coba dan lancar di ponsel. Untuk sementara belum ada tambahan.',
+    locale: 'id',
+    page: '/contact-us',
+    status: 'done',
+  },
+  {
+    hoursAgo: 150,
+    reference: 'SEED-0005',
+    name: 'Best Rank Example',
+    email: 'offers@spam.example',
+    message:
+      'We guarantee the first place in every search engine within 24 hours!!! Answer now for a discount.',
+    locale: 'en',
+    page: '/contact-us',
+    status: 'spam',
+  },
+];
+
+/** By document id. @param now when the newest of them arrived, about */
+export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
+  return new Map(
+    MESSAGES.map(({ hoursAgo, ...message }) => [
+      message.reference.toLowerCase(),
+      { ...message, created_date: new Date(now.getTime() - hoursAgo * HOUR) },
+    ]),
+  );
+}

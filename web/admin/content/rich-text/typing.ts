@@ -1,0 +1,150 @@
+import { baseKeymap, chainCommands, exitCode, newlineInCode } from 'prosemirror-commands';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import type { MarkType } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { goToNextCell, isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
+import { commands, insertBlockIn, insertBreak } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+function markRule(pattern: RegExp, type: MarkType): InputRule {
+  return new InputRule(pattern, (state, match, start, end) => {
+    const [whole, before = '', text = ''] = match;
+    if (text === '' || state.doc.resolve(start).parent.type.spec.code) return null;
+    const from = start + before.length;
+    const markers = whole.length - before.length - text.length;
+    const opening = Math.ceil(markers / 2);
+    // The last character has not been inserted yet.
+    const { tr } = state;
+    tr.delete(from + opening + text.length, end);
+    tr.delete(from, from + opening);
+    tr.addMark(from, from + text.length, type.create());
+    return tr.removeStoredMark(type);
+  });
+}
+
+const CODE_FENCE = /^```([\w+#.-]*) $/;
+
+/** Enter behind three backticks and a language. */
+const openCodeBlock: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const { parent } = $from;
+  const [whole, info = ''] = CODE_FENCE.exec(`${parent.textContent} `) ?? [];
+  const isAtEnd = empty && $from.parentOffset === parent.content.size;
+  if (whole === undefined || !isAtEnd || parent.type !== nodes.paragraph) return false;
+  const start = $from.start();
+  dispatch?.(
+    state.tr.delete(start, $from.pos).setBlockType(start, start, nodes.code_block, { info }),
+  );
+  return true;
+};
+
+/** `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
+export function markdownInputRules(): Plugin {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,6}) $/, nodes.heading, ([, hashes = '']) => ({
+        level: hashes.length,
+      })),
+      wrappingInputRule(/^\s*[-*+] $/, nodes.bullet_list),
+      wrappingInputRule(
+        /^\(?(\d{1,9})[.)] $/,
+        nodes.ordered_list,
+        ([, number]) => ({ order: Number(number) }),
+        ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
+      ),
+      wrappingInputRule(/^> $/, nodes.blockquote),
+      // What follows the backticks is the language.
+      textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
+      new InputRule(/^---$/, ({ tr }, _match, start, end) =>
+        insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
+      ),
+      markRule(/(^|[^*\w])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
+      markRule(/(^|[^*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
+      markRule(/(^|[^_\w])_([^_\s](?:[^_]*[^_\s])?)_$/, marks.em),
+      markRule(/(^|[^`])`([^`]+)`$/, marks.code),
+    ],
+  });
+}
+
+const { list_item: listItem } = schema.nodes;
+
+export interface KeyHandlers {
+  link: () => void;
+  toolbar: () => void;
+}
+
+const open =
+  (show: () => void): Command =>
+  () => {
+    show();
+    return true;
+  };
+
+/** Enter in a cell goes to the cell below, in the last row behind the table. */
+const leaveCell: Command = (state) => isInTable(state);
+
+/** A busy page gets the browser's report only after the next key (select a word, press Ctrl+K). */
+const selectionReader = new Plugin({
+  props: {
+    handleKeyDown: (view, event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) readSelection(view);
+      return false;
+    },
+  },
+});
+
+function readSelection(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  if (view.composing || !(selection instanceof TextSelection)) return;
+  if (!anchorNode || !focusNode || !isWithin(view, anchorNode, focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0, 1);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0, 1);
+  if (anchor === selection.anchor && head === selection.head) return;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+const isWithin = (view: EditorView, ...ends: Node[]) =>
+  ends.every((node) => view.dom.contains(node));
+
+/** Tab leaves the editor if nothing is left to move. */
+export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
+  return [
+    selectionReader,
+    keymap({
+      'Mod-b': commands.bold,
+      'Mod-i': commands.italic,
+      'Mod-e': commands.code,
+      'Mod-k': open(link),
+      'Alt-F10': open(toolbar),
+      'Mod-Alt-2': commands.heading,
+      'Mod-Alt-3': commands.subheading,
+      'Mod-Shift-7': commands.numberedList,
+      'Mod-Shift-8': commands.bulletList,
+      'Mod-Shift-9': commands.quote,
+      'Mod-z': commands.undo,
+      'Mod-Shift-z': commands.redo,
+      'Mod-y': commands.redo,
+      Backspace: undoInputRule,
+      Enter: chainCommands(openCodeBlock, newlineInCode, leaveCell, splitListItem(listItem)),
+      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      'Mod-Enter': chainCommands(exitCode, insertBreak),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
+      'Mod-]': sinkListItem(listItem),
+      'Mod-[': liftListItem(listItem),
+    }),
+    keymap(baseKeymap),
+  ];
+}

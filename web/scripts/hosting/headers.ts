@@ -1,0 +1,169 @@
+import { ADMIN_PATHS } from '#admin/pages.ts';
+import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
+import { hashSource } from '#site/render/hash-source.ts';
+import { type Route, pathsOf, routes } from '#site/routes.ts';
+import { LOCALES } from '#studio/locale.ts';
+
+/** A rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
+export type HeaderRule = ({ source: string } | { regex: string }) & {
+  headers: { key: string; value: string }[];
+};
+
+export interface HeaderInput {
+  bootScript: string;
+  /** The inline style sheets of a route's pages, under null those of all other addresses. */
+  stylesOf: (route: Route | null) => readonly string[];
+  assets: readonly string[];
+  /** Of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  authDomain: string;
+  /** They need Google's script and the sign-in frame. */
+  signInPopups: boolean;
+  appCheck: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const FIREBASE_HOSTS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Trusted Types are not required: Firebase Auth and reCAPTCHA would need a policy that passes everything. */
+function publicDirectives(
+  { bootScript, appCheck }: HeaderInput,
+  styles: readonly string[],
+): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
+    'style-src': ["'self'", ...new Set(styles.map(hashSource))],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...FIREBASE_HOSTS,
+      ...(appCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
+    ],
+    ...(appCheck && { 'frame-src': RECAPTCHA }),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const publicPolicy = (parts: HeaderInput, styles: readonly string[]): string =>
+  serialize(publicDirectives(parts, styles));
+
+/** No inline script or style, but image previews and, if a provider needs them, script and frame of the pop-up. */
+function adminPolicy(parts: HeaderInput): string {
+  const base = publicDirectives(parts, []);
+  return serialize({
+    ...base,
+    'script-src': [
+      "'self'",
+      ...(parts.appCheck ? RECAPTCHA : []),
+      ...(parts.signInPopups ? ['https://apis.google.com'] : []),
+    ],
+    'img-src': [...(base['img-src'] ?? []), 'blob:'],
+    ...(parts.signInPopups && {
+      'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+    }),
+  });
+}
+
+const SECURITY = {
+  ...SECURITY_HEADERS,
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const headersOf = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).map(([key, value]) => ({ key, value }));
+
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
+
+/** The home page is `/localized/en` below that folder. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** For pages that a function renders: Hosting adds no headers to them. */
+export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
+  const rule = rules.find((one) => 'source' in one && one.source === '**');
+  return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
+}
+
+export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
+  return [
+    {
+      source: '**',
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(null)),
+        ...SECURITY,
+      }),
+    },
+    // The service worker fetches pages below `/localized/`, too.
+    ...routes.map((route) => ({
+      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(route).map(withoutSlash))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(route)),
+      }),
+    })),
+    {
+      regex: `^(?:${oneOf(ADMIN_PATHS)})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': adminPolicy(parts),
+        // The sign-in pop-up uses `window.opener`.
+        ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+      }),
+    },
+    {
+      // The addresses are secrets: links to a draft have a token.
+      regex: '^/preview/.*$',
+      headers: headersOf({
+        'Referrer-Policy': 'no-referrer',
+        // Any page of the site can be previewed.
+        'Content-Security-Policy': publicPolicy(parts, [null, ...routes].flatMap(parts.stylesOf)),
+      }),
+    },
+    {
+      // The home page asks whether a link of this site led an admin there.
+      regex: '^/login/?$',
+      headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
+    },
+    {
+      regex: `^(?:${oneOf([...routes.flatMap(pathsOf), ...ADMIN_PATHS])}|/404|/404\\.html|/500)/?$`,
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      regex: '^(?:/service-worker\\.js|/builds/.*|(?:/.*)?/_payload\\.json)$',
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      // By names, so that the 404 of a missing file is not cached for a year.
+      regex: `^/assets/(?:${oneOf(parts.assets)})$`,
+      headers: headersOf(IMMUTABLE),
+    },
+    {
+      // Other sites embed these in previews of shared links.
+      regex: '^/(?:og|icons)/.*$',
+      headers: headersOf({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    },
+  ];
+}
