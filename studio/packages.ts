@@ -10,7 +10,7 @@ export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
   id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
 };
 
-export interface PackageTerms {
+interface PackageTerms {
   /** Longest time to delivery. */
   days: number;
   /** Rounds of revision; 0 for no limit. */

@@ -47,7 +47,7 @@ export interface PublishedText {
 }
 
 /** Until a scheduled text is public, visitors get `shown`. */
-export interface PublishedLanguage extends PublishedText {
+interface PublishedLanguage extends PublishedText {
   shown?: PublishedText;
 }
 
@@ -182,7 +182,7 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
 }
 
 /** `{'draft.en.title': 'New'}` */
-export type FieldUpdate = Record<string, unknown>;
+type FieldUpdate = Record<string, unknown>;
 
 /**
  * Saves values, raises the revisions of their parts and marks the languages that become outdated. The rules refuse it if

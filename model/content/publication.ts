@@ -18,7 +18,7 @@ import { type PageWords, type StoredWords, isTree } from './words.ts';
 
 /* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
 
-export interface PublicationText extends Values {
+interface PublicationText extends Values {
   html?: string;
   publish_at: string;
   minutes?: number;
@@ -27,7 +27,7 @@ export interface PublicationText extends Values {
 }
 
 /** With the shared fields as they were when it was scheduled. */
-export interface NextText {
+interface NextText {
   at: string;
   text: PublicationText;
   shared: Values;

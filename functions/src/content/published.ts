@@ -100,7 +100,7 @@ export const publishedList = Object.fromEntries(
 };
 
 /** As the page shows them: the blog links to its further pages. */
-export async function readItems<Type extends ListedType>(
+async function readItems<Type extends ListedType>(
   type: Type,
   now: number,
 ): Promise<PublicItem[Type][]> {
@@ -240,7 +240,7 @@ async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
 
 export const publishedFeed = cachedContent(readFeed);
 
-export async function readWords(now: number): Promise<PageWords> {
+async function readWords(now: number): Promise<PageWords> {
   const { docs } = await publicationCollection('pages').get();
   return wordsOf(docs.flatMap(foundIn), now);
 }

@@ -5,7 +5,7 @@ import { Logo, LogoPattern } from '#studio/logo.tsx';
 import { Link } from '../features/navigation/link.tsx';
 import { navigationPath } from './navigation.tsx';
 
-export interface NotFoundProps {
+interface NotFoundProps {
   messages: LayoutMessages;
   /** '' in a file that is served for many paths. */
   path: string;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { LayoutName } from '../routes.ts';
 
-/** Set by `Layout`. */
 export const LayoutContext = createContext<LayoutName>('desktop');
 
 /** The layout around the page: `mobile` below `/m/`. */

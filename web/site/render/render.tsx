@@ -43,12 +43,12 @@ import { sitemap } from './seo/site-files.ts';
 import type { BuiltSite, SiteCode } from './site-code.ts';
 import { hasTerms, publishedMessages, publishedSite } from './words.ts';
 
-export interface SitePage extends RenderedPage {
+interface SitePage extends RenderedPage {
   payload: Payload;
   head: PageHead;
 }
 
-export interface SiteRenderer extends PageRenderer {
+interface SiteRenderer extends PageRenderer {
   render: (path: string, locale: Locale, content?: PageContent) => Promise<SitePage>;
 }
 

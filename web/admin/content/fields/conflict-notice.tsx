@@ -18,7 +18,6 @@ export function ConflictNotice({
   session: EntrySession;
   path: FieldPath;
   field: Field;
-  /** Of a text of a page. */
   language?: Locale;
 }) {
   const locale = useLocale();

@@ -85,7 +85,7 @@ export function FieldList({
   });
 }
 
-export function ItemsControl(props: ControlProps) {
+function ItemsControl(props: ControlProps) {
   const { session, field, path, value, error, hideLabel } = props;
   const locale = useLocale();
   const t = editorMessages[locale].items;

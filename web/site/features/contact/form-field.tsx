@@ -6,7 +6,6 @@ interface FormFieldProps {
   field: FieldName;
   messages: ContactMessages['form'];
   error: string | undefined;
-  /** Below the control. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { PublicTexts } from '#model/content/answers.ts';
 import { type Locale, localesFor, writtenFor } from '#studio/locale.ts';
 
-export interface Translated<Item, Text> {
+interface Translated<Item, Text> {
   item: Item;
   text: Text;
   locale: Locale;

@@ -5,7 +5,7 @@ import type { PagedType } from '#model/content/paths.ts';
 
 const loadFetching = () => ignoringChunkErrors(() => import('./fetch-content.ts'));
 
-export type EntryState<Entry> =
+type EntryState<Entry> =
   | { status: 'loading' }
   | { status: 'ready'; entry: Entry }
   | { status: 'missing' }

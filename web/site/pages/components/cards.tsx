@@ -46,7 +46,6 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
 
 const OF: Bilingual<string> = { en: 'of', id: 'dari' };
 
-/** Of a card; shown in carousels. */
 export function Position({ at, count }: { at: number; count: number }) {
   const locale = useLocale();
   return (

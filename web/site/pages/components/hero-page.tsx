@@ -12,7 +12,6 @@ interface HeroMessages {
 interface HeroPageProps {
   messages: {
     hero: HeroMessages;
-    /** Title on phones. */
     mobileHeader?: string;
     /** Absent if the page itself is the form. */
     callToAction?: CallToActionMessages;

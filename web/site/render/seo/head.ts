@@ -14,7 +14,7 @@ import {
   structuredData,
 } from './structured-data.ts';
 
-export interface PageIdentity {
+interface PageIdentity {
   canonical: string | null;
   locales: readonly Locale[];
   ogImage: string | undefined;
@@ -59,7 +59,7 @@ export type HeadElement = readonly [
   text?: string,
 ];
 
-export interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
+interface HeadInput extends Pick<PageIdentity, 'canonical' | 'locales'> {
   meta: PageMeta;
   locale: Locale;
   mobileTwin?: string | undefined;

@@ -55,7 +55,7 @@ export function webManifest(description: string, background: string): string {
   });
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   href: string;
   locales: readonly Locale[];
 }
