@@ -26,5 +26,6 @@ export function countryName(code: string, locale: Locale): string {
 export function shownAddress(locale: Locale, shown: typeof studioAddress = studioAddress): string {
   if (shown === null) return '';
   const { street, locality, postalCode, country } = shown;
-  return `${street}, ${locality} ${postalCode}, ${countryName(country, locale)}`;
+  const place = [locality, postalCode].filter((part) => part !== '').join(' ');
+  return [street, place, countryName(country, locale)].filter((part) => part !== '').join(', ');
 }

@@ -39,12 +39,26 @@ export function addressIn({ street, locality, postalCode }: Facts): typeof studi
   return street === '' ? null : { street, locality, postalCode, country };
 }
 
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/** The number itself where its other form has other digits. */
+const shownPhone = ({ phone, phoneShown }: Facts): string =>
+  digitsIn(phoneShown) === digitsIn(phone) ? phoneShown : phone;
+
+/** As the telephone number if it is the same one. */
+function shownWhatsApp(facts: Facts): string {
+  const digits = digitsIn(new URL(facts.whatsapp).pathname);
+  if (digits === digitsIn(facts.phone)) return shownPhone(facts);
+  return digits === '' ? 'WhatsApp' : `+${digits}`;
+}
+
 export const socialLinks = ({ social }: Facts) => social.filter((one) => typeof one === 'object');
 
 export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
   const known = (key: Founder): FounderFacts => {
     const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
-    const own = portrait && { src: mediaPath(portrait.id, 480, 'webp'), alt: portrait.alt };
+    const width = portrait && portrait.width >= 960 ? 960 : 480;
+    const own = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
     const shown = own ?? FOUNDER_FACTS[key].picture;
     return {
       ...(name !== '' && { name }),
@@ -58,7 +72,7 @@ export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
 
 /** The facts that texts may name; none is empty. */
 export function factTexts(facts: Facts, locale: Locale): Readonly<Record<string, string>> {
-  const { email: address, phoneShown, whatsapp, city } = facts;
+  const { email: address, whatsapp, city } = facts;
   const { promise, ...own } = facts[locale];
   const described = foundersIn(facts, locale);
   const place = shownAddress(locale, addressIn(facts));
@@ -75,7 +89,7 @@ export function factTexts(facts: Facts, locale: Locale): Readonly<Record<string,
       [`${key}Byline`, described[key].byline],
     ]),
     ['email', address],
-    ['phoneShown', phoneShown],
+    ['phoneShown', shownPhone(facts)],
     ['whatsapp', whatsapp],
     ['city', city],
     ['promise', promise],
@@ -93,7 +107,8 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
   const texts: Readonly<Record<string, string>> = {
     ...factTexts(facts, locale),
     phone: number,
-    address: place,
+    shownAddress: place,
+    whatsappShown: shownWhatsApp(facts),
     ...Object.fromEntries(FOUNDERS.map((key) => [`${key}Role`, described[key].role])),
   };
   const fill = (one: unknown): unknown => {

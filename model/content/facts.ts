@@ -20,6 +20,7 @@ import {
 import {
   type Field,
   type FieldGroup,
+  type FieldProblem,
   type ValueOf,
   type ValuesOf,
   isReadable,
@@ -38,7 +39,13 @@ const GROUPS = {
   notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
   ...grouped(PACKAGES, (key) => nameOf(PACKAGE_NAMES, key)),
   contact: { label: { en: 'Contact', id: 'Kontak' } },
-  hours: { label: { en: 'Opening hours', id: 'Jam buka' } },
+  hours: {
+    label: { en: 'Opening hours', id: 'Jam buka' },
+    hint: {
+      en: 'Search engines show them if there is an address.',
+      id: 'Ditampilkan mesin pencari bila ada alamat.',
+    },
+  },
   services: { label: { en: 'Names of services', id: 'Nama layanan' } },
   ...grouped(FOUNDERS, (key) => inEachLocale((locale) => founderTitles[locale][key].title)),
 } satisfies Record<string, FieldGroup>;
@@ -75,12 +82,22 @@ const inLanguages = <One extends Field>(field: One, standard: Bilingual<string>)
 });
 
 function plain<One extends Field<string>>(field: One): One {
-  const problems = (value: string) => [...field.problems(value), ...plainTextProblems(value)];
+  const problems = (value: string): FieldProblem[] => [
+    ...field.problems(value),
+    ...plainTextProblems(value),
+    ...Array.from(value.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
+      code: 'unknown' as const,
+      name,
+    })),
+  ];
   return { ...field, problems };
 }
 
 const line = (group: FieldGroup, en: string, id: string, limit = 80, required = true) =>
   plain(text({ label: { en, id }, group, limit, required }));
+
+/** Chats begin with a text in its query. */
+const WHATSAPP_CHAT = /^https:\/\/wa\.me\/(?:\d{7,15}|message\/\w+)$/;
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -113,8 +130,8 @@ const FACTS = {
       date({
         label: { en: 'Shown until the end of', id: 'Tampil sampai akhir tanggal' },
         hint: {
-          en: 'Without a date, until you empty it.',
-          id: 'Tanpa tanggal: sampai dikosongkan.',
+          en: 'Without a date, it stays until you delete the text.',
+          id: 'Tanpa tanggal, tampil sampai teksnya dihapus.',
         },
         group: GROUPS.notice,
       }),
@@ -176,12 +193,16 @@ const FACTS = {
       studio.phoneShown,
     ),
     whatsapp: shared(
-      link({
-        label: { en: 'WhatsApp link', id: 'Tautan WhatsApp' },
-        hint: { en: 'https://wa.me/6281234567890', id: 'https://wa.me/6281234567890' },
-        group: GROUPS.contact,
-        required: true,
-      }),
+      {
+        ...link({
+          label: { en: 'WhatsApp link', id: 'Tautan WhatsApp' },
+          hint: { en: 'https://wa.me/6281234567890', id: 'https://wa.me/6281234567890' },
+          group: GROUPS.contact,
+          required: true,
+        }),
+        problems: (value: string): FieldProblem[] =>
+          WHATSAPP_CHAT.test(value) ? [] : [{ code: 'malformed' }],
+      },
       studio.whatsapp,
     ),
     city: shared(line(GROUPS.contact, 'City', 'Kota'), studio.city),
@@ -200,7 +221,7 @@ const FACTS = {
     social: shared(social, studio.social),
     openDays: shared(
       choices(WEEK, {
-        label: { en: 'Open on', id: 'Buka pada' },
+        label: { en: 'Open on', id: 'Hari buka' },
         optionName: weekday,
         group: GROUPS.hours,
         required: true,
@@ -216,7 +237,14 @@ const FACTS = {
       ),
     ),
     ...each(FOUNDERS, 'Picture', (key) =>
-      shared(picture({ label: { en: 'Portrait', id: 'Foto' }, group: GROUPS[key] }), null),
+      shared(
+        picture({
+          label: { en: 'Portrait', id: 'Foto' },
+          hint: { en: 'A wide picture, 8:5.', id: 'Gambar melebar, 8:5.' },
+          group: GROUPS[key],
+        }),
+        null,
+      ),
     ),
   },
   language: {
@@ -232,7 +260,7 @@ const FACTS = {
       inEachLocale(() => ''),
     ),
     promise: inLanguages(
-      line(GROUPS.contact, 'Promise of an answer', 'Janji membalas', 120),
+      line(GROUPS.contact, 'Promise of an answer', 'Janji waktu balasan', 120),
       answerPromise,
     ),
     ...each(PACKAGES, '', (key) =>
@@ -270,10 +298,12 @@ export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUP
 );
 
 /** The standard if nothing of the field's form is stored. */
-const valueOf = (field: Field, stored: unknown, locale: Locale): unknown =>
-  stored === undefined || stored === null || !isReadable(field, stored)
-    ? field.standard?.[locale]
-    : stored;
+function valueOf(field: Field, stored: unknown, locale: Locale): unknown {
+  if (stored === undefined || stored === null || !isReadable(field, stored)) {
+    return field.standard?.[locale];
+  }
+  return typeof stored === 'string' ? stored.trim() : stored;
+}
 
 const valuesOf = (
   fields: Readonly<Record<string, Field>>,

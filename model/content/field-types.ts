@@ -91,7 +91,11 @@ export const link = formed(
   (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
 );
 
-export const email = formed('email', EMAIL_LENGTH, matching(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/));
+export const email = formed(
+  'email',
+  EMAIL_LENGTH,
+  matching(/^[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?.]+$/),
+);
 
 /** E.164: a plus sign, the country code and the number. */
 export const phone = formed('phone', 16, matching(/^\+[1-9]\d{6,14}$/));

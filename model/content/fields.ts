@@ -46,6 +46,7 @@ export type ProblemCode =
   | 'too-long'
   | 'too-many'
   | 'malformed'
+  | 'invisible'
   | 'unreadable'
   | 'taken'
   | 'gone'
@@ -206,5 +207,5 @@ const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 export const plainTextProblems = (value: string): FieldProblem[] => [
   ...(MARKUP.test(value) ? [{ code: 'markup' as const }] : []),
   ...(ADDRESS.test(value) ? [{ code: 'address' as const }] : []),
-  ...(CONTROL.test(value) ? [{ code: 'malformed' as const }] : []),
+  ...(CONTROL.test(value) ? [{ code: 'invisible' as const }] : []),
 ];

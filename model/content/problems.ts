@@ -2,7 +2,7 @@ import type { Locale } from '#studio/locale.ts';
 import { type NamedField, type Part, fieldsOf } from './content-types.ts';
 import { type Entry, textIn } from './draft.ts';
 import { fieldPath, valueAt } from './field-paths.ts';
-import { type FieldProblem, isReadable, problemsOf } from './fields.ts';
+import { type FieldProblem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
 
 export interface Problem extends FieldProblem {
   field: string;
@@ -30,10 +30,13 @@ export function findProblems(
       problemsIn(part, field).map((problem) => ({ field: field.name, ...problem })),
     ),
   );
-  // What does not fit a text of the page is not shown to anybody.
+  // What does not fit a text of the page is not shown to anybody; a fact would be the standard one.
   const inWords = wordFields.flatMap((field) => {
     const value = valueAt(draft, fieldPath(field.isShared ? 'shared' : locale, field.name));
-    if (value === null || !isReadable(field, value)) return [];
+    if (value === null) return [];
+    if (!isEmptyValue(value) && !isReadable(field, value)) {
+      return field.isShared ? [{ field: field.name, code: 'malformed' as const }] : [];
+    }
     return problemsOf(field, value).map((problem) => ({ field: field.name, ...problem }));
   });
   return [...inFields, ...inWords];

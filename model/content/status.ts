@@ -42,9 +42,10 @@ export function publishedState(
 }
 
 export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
-  const { type, draft, outdated, published } = entry;
+  const { type, draft, outdated, published, revision } = entry;
   const isWritten =
-    hasText(type, draft[locale]) || (isFixed(type) && !isEmptyValue(draft.shared['facts']));
+    hasText(type, draft[locale]) ||
+    (isFixed(type) && !isEmptyValue(draft.shared['facts']) && published.shared !== revision.shared);
   const unwritten = isFixed(type) ? 'standard' : 'missing';
   const text = published[locale];
   const publishAt = text?.publish_at ?? null;

@@ -8,7 +8,7 @@ import { ownTitle } from '#site/pages/page-title.ts';
 import { digestOf } from '#site/render/offline-files.ts';
 import { ogImagePath } from '#site/render/seo/head.ts';
 import { openGraphImage } from '#site/render/seo/og-image.ts';
-import { robots, securityTxt } from '#site/render/seo/site-files.ts';
+import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
@@ -126,7 +126,6 @@ for (const route of routes) {
 }
 await writeIcons();
 await writeOutput('robots.txt', robots());
-await writeOutput('.well-known/security.txt', securityTxt());
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -29,7 +29,7 @@ const ONLINE_ONLY = [
 
 /** With more than one view: fewer requests and better compression outweigh unused code. */
 const SCRIPTS = [
-  { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|page-content))/ },
+  { name: 'entry', test: /site\/(?:client\/entry|pages\/components\/(?:hero-|section))/ },
   {
     name: 'pages',
     test: /site\/pages\/(?!contact|home|privacy|.*\/(?:post|project|entry-view)\.)/,

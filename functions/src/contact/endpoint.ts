@@ -11,11 +11,13 @@ import {
 import { parsePhone } from '../../../model/contact/phone.ts';
 import { contactMessages } from '../../../model/contact/texts.ts';
 import { fillFacts } from '../../../model/content/fact-texts.ts';
+import { factsOf } from '../../../model/content/facts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { publishedFacts } from '../content/published.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
+import { optional } from '../http/optional.ts';
 import { type BodyEnv, mediaType, readFormBody, readJsonBody } from '../http/request-body.ts';
 import { pageLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
@@ -68,7 +70,8 @@ export async function errorPage(error: HttpError, c: Context<BodyEnv>): Promise<
   if (!isPlainPost(c)) return null;
   const sent = await readableFields(c);
   const locale = senderLocale(c, sent ?? {});
-  const messages = fillFacts(contactMessages[locale], await publishedFacts(), locale);
+  const facts = (await optional(publishedFacts())) ?? factsOf();
+  const messages = fillFacts(contactMessages[locale], facts, locale);
   return formPage(error, sent, locale, messages);
 }
 

@@ -40,7 +40,6 @@ import { type PageWords, FACTS_ENTRY } from '../../../model/content/words.ts';
 import type { ListedSlug, FeedPost, SiteContent } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
-import { optional } from '../http/optional.ts';
 import { cachedContent } from './content-cache.ts';
 import { type Cursor, formatCursor } from './cursor.ts';
 import { readList } from './list-document.ts';
@@ -249,11 +248,8 @@ const cachedWords = cachedContent((_: 'all', now) => readWords(now));
 
 export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 
-/** The standard facts if they cannot be read in time. */
-export async function publishedFacts(): Promise<Facts> {
-  const words = await optional(publishedWords());
-  return factsOf(words?.[FACTS_ENTRY]);
-}
+export const publishedFacts = async (): Promise<Facts> =>
+  factsOf((await publishedWords())[FACTS_ENTRY]);
 
 export async function loadSiteContent(now: number): Promise<SiteContent> {
   const lists = LISTED_TYPES.map(async (type) => [type, await readItems(type, now)] as const);

@@ -15,7 +15,7 @@ test('a founder changes a price and puts up a notice; both are served, and in Hi
   const price = main.locator('[data-field="field-draft-shared-facts-plusPrice"]');
   await expect(price).toHaveValue('60,000,000');
   await price.fill('-5');
-  await expect(main).toContainText('This is not a number');
+  await expect(main).toContainText('This is not a whole number');
   await price.fill('Rp 61.500.000');
   const email = page.getByLabel('E-mail', { exact: true });
   await email.fill('halo@');

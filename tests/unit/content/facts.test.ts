@@ -7,11 +7,14 @@ import {
   noticeAt,
 } from '#model/content/fact-texts.ts';
 import { factFields, factsOf } from '#model/content/facts.ts';
+import { type FieldPath, withValues } from '#model/content/field-paths.ts';
 import { problemsOf } from '#model/content/fields.ts';
+import { findProblems } from '#model/content/problems.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { TEXT_PAGES } from '#model/content/words.ts';
 import { publishedMessages, publishedSite } from '#site/render/words.ts';
 import { LOCALES } from '#studio/locale.ts';
+import { emptyEntry } from '../../records/entry.ts';
 
 const PORTRAIT = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -58,9 +61,41 @@ test('a founder has the name, role and portrait that are published', () => {
     title: 'Ayu',
     role: 'Designer',
     byline: 'Ayu',
-    picture: { src: `/media/${PORTRAIT.id}/480.webp`, alt: 'Ayu at work' },
+    picture: { src: `/media/${PORTRAIT.id}/960.webp`, alt: 'Ayu at work' },
   });
   expect(fillFacts(['{design}, {designRole}'], facts, 'id')).toEqual(['Ayu, Pendiri, desain']);
+});
+
+test('blanks are no value, parts of an address that are missing leave no gap, numbers agree', () => {
+  const shared = { designName: ' ', locality: '', postalCode: '', phone: '+6281234567890' };
+  const facts = factsOf({ shared, en: { notice: ' ' } });
+  expect(foundersIn(facts, 'en').design.title).toBe('Founder, design');
+  expect(noticeAt(facts, 'en', 0)).toBe('');
+  const shown = ['{shownAddress}', '{phoneShown}', '{whatsappShown}'];
+  expect(fillFacts(shown, facts, 'en')).toEqual([
+    'Jl. Contoh No. 1, Indonesia',
+    '+6281234567890',
+    '+6200000000000',
+  ]);
+});
+
+test('what pages and the form put in their texts is no fact', () => {
+  const texts = ['address', 'wait', 'path', 'package', 'title', 'count', 'until', 'number'];
+  const named = texts.map((name) => `{${name}}`);
+  expect(fillFacts(named, factsOf(), 'en')).toEqual(named);
+});
+
+test('a number that is none, or was emptied, stops publishing', () => {
+  const entry = { ...emptyEntry('pages'), id: 'studio', wordFields: factFields };
+  const path: FieldPath = 'draft.shared.facts.plusPrice';
+  for (const [value, code] of [
+    ['60 juta', 'malformed'],
+    ['', 'required'],
+  ] as const) {
+    const draft = withValues(entry.draft, new Map([[path, value]]));
+    const problem = { field: 'facts.plusPrice', code };
+    expect(findProblems({ ...entry, draft }, 'id')).toEqual([problem]);
+  }
 });
 
 test('a notice is shown until its last day in Jakarta has ended', async () => {
@@ -76,7 +111,8 @@ test('a notice is shown until its last day in Jakarta has ended', async () => {
 test.each([
   ['email', 'halo@', 'malformed'],
   ['phone', '0812 3456', 'malformed'],
-  ['whatsapp', 'javascript:alert(1)', 'malformed'],
+  ['email', 'a@x.y?cc=b.c', 'malformed'],
+  ['whatsapp', 'https://api.whatsapp.com/send?phone=62812', 'malformed'],
   ['noticeUntil', '31/12/2026', 'malformed'],
   ['plusPrice', -1, 'malformed'],
   ['plusPrice', null, 'required'],
@@ -86,6 +122,7 @@ test.each([
   ['promise', ' ', 'required'],
   ['promise', 'See https://x.example', 'address'],
   ['notice', '<b>Closed</b>', 'markup'],
+  ['notice', 'Closed in {city}', 'unknown'],
   ['basic', 'x'.repeat(21), 'too-long'],
   ['social', [{ name: 'X', href: 'data:text/html,x' }], 'malformed'],
 ])('the fact %s is not published as %j', (name, value, code) => {

@@ -115,7 +115,8 @@ describe('the form of words', () => {
     ['markup', 'faq', 'hero.title', 'Ask <b>us</b>', [{ code: 'markup' }]],
     ['a link with a scheme', 'faq', 'hero.lead', 'Ask https://x.example', [{ code: 'address' }]],
     ['a script', 'faq', 'hero.lead', 'javascript:alert(1)', [{ code: 'address' }]],
-    ['an invisible change of direction', 'faq', 'hero.lead', 'a\u202Eb', [{ code: 'malformed' }]],
+    ['an invisible change of direction', 'faq', 'hero.lead', 'a\u202Eb', [{ code: 'invisible' }]],
+    ['a line break', 'faq', 'hero.lead', 'a\nb', [{ code: 'invisible' }]],
     [
       'a foreign placeholder',
       'faq',

@@ -4,7 +4,7 @@ import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
-import { loadFrame, loadPayload, servedPayload } from '../features/payload/load-payload.ts';
+import { loadFrame, loadPayload, servedPage } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { PageModule, PageProps } from '../page.ts';
 import { type Route, NOT_FOUND_PATH } from '../routes.ts';
@@ -71,11 +71,12 @@ export async function openPage(
   added: readonly string[] = [],
 ): Promise<OpenPage> {
   const middleware = new Set([...(route.middleware ?? []), ...added]);
+  const served = servedPage(path);
   const load = () =>
     Promise.all([
       loadView(route),
-      servedPayload(path) ?? loadPayload(route.path),
-      loadFrame(),
+      served?.payload ?? loadPayload(route.path),
+      (isFirst && served?.frame) || loadFrame(),
       loadStyles(route),
     ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
@@ -91,6 +92,10 @@ export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
   const route = documentAttributes().page === 'not-found' ? null : matchPath(path);
   if (route) return openPage(route, path, true);
-  const [payload, frame] = await Promise.all([loadPayload(NOT_FOUND_PATH), loadFrame()]);
+  const served = servedPage(path);
+  const [payload, frame] = await Promise.all([
+    served?.payload ?? loadPayload(NOT_FOUND_PATH),
+    served?.frame ?? loadFrame(),
+  ]);
   return { route: null, path, View: null, payload, frame };
 }

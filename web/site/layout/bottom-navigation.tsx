@@ -63,6 +63,11 @@ export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'rout
                 {t.footer.privacy}
               </NavLink>
             </li>
+            {t.footer.terms && (
+              <li>
+                <a href="/terms">{t.footer.terms}</a>
+              </li>
+            )}
             <AccountLinks messages={t} route={route} />
           </ul>
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, createElement } from 'react';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
-import { type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
+import { type PageData, type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
 import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { jsonForScript } from './seo/structured-data.ts';
@@ -39,7 +39,7 @@ export interface PageCode {
 
 /** `web/browser/document-attributes.ts` reads the attributes of `<html>`. @param body HTML */
 export function Document({ request, body }: { request: PageRequest; body: string }) {
-  const { route, kind, path, locale, payload, document } = request;
+  const { route, kind, path, locale, payload, frame, document } = request;
   const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
   return (
     <html
@@ -73,7 +73,9 @@ export function Document({ request, body }: { request: PageRequest; body: string
             id={PAGE_DATA_ID}
             type="application/json"
             data-path={path}
-            dangerouslySetInnerHTML={{ __html: jsonForScript(payload) }}
+            dangerouslySetInnerHTML={{
+              __html: jsonForScript({ payload, frame } satisfies PageData),
+            }}
           />
         )}
       </body>

@@ -96,7 +96,7 @@ const errorPage = (kind: 'not-found' | 'failure', site: SiteWords): Omit<Page, '
   route: null,
   kind,
   hasApp: true,
-  ...(kind === 'not-found' && { payloadPath: NOT_FOUND_PATH }),
+  ...(kind === 'not-found' && { payloadPath: NOT_FOUND_PATH, hasOwnPayload: true }),
 });
 
 async function entryPage(

@@ -46,7 +46,7 @@ const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
   blog: ['post.founders'],
   'contact-us': [
     'contactMethods.chat',
-    ...['emailAddress', 'phoneNumber', 'phoneShown', 'shownAddress'].map(
+    ...['emailAddress', 'phoneNumber', 'phoneShown', 'whatsappShown', 'shownAddress'].map(
       (name) => `contactMethods.${name}`,
     ),
     ...Object.keys(contactMessages.en),

@@ -27,7 +27,7 @@ const en = {
     history: 'History',
     unread:
       'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
-    noNumber: 'This is not a number. It is saved once it is one.',
+    noNumber: 'This is not a whole number.',
   },
   reference: {
     none: 'None',
@@ -90,7 +90,7 @@ export const editorMessages: Bilingual<typeof en> = {
       history: 'Riwayat',
       unread:
         'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
-      noNumber: 'Ini bukan angka. Baru disimpan setelah berupa angka.',
+      noNumber: 'Ini bukan bilangan bulat.',
     },
     reference: {
       none: 'Tidak ada',

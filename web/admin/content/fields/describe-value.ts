@@ -1,4 +1,5 @@
 import { formatNumber } from '#browser/locale/format.ts';
+import type { NamedField } from '#model/content/content-types.ts';
 import { type Field, isEmptyValue, itemsIn, picturesIn } from '#model/content/fields.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 
@@ -24,3 +25,7 @@ export function describeValue(field: Field, value: unknown, locale: Locale): str
     )
     .join('\n');
 }
+
+/** Packages and founders have facts of the same names. */
+export const labelOf = ({ label, group, isShared }: NamedField, locale: Locale): string =>
+  group && isShared !== undefined ? `${group.label[locale]} › ${label[locale]}` : label[locale];

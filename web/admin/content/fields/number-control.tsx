@@ -6,42 +6,36 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { editorMessages } from '../editor/messages.ts';
 import { type ControlProps, controlId } from './field-control.ts';
 
-/** Null for nothing, undefined for what is no number. */
-export function parseNumber(text: string, isPrice: boolean): number | null | undefined {
+/** A whole number as people write it; null for nothing, undefined for what is none. */
+export function parseNumber(text: string): number | null | undefined {
   const written = text.replace(/^\s*Rp/i, '').trim();
   if (written === '') return null;
-  if (isPrice) {
-    return /^\d{1,3}(?:[.,\s]?\d{3})*$/.test(written)
-      ? Number(written.replace(/\D/g, ''))
-      : undefined;
-  }
-  return /^-?\d+(?:[.,]\d+)?$/.test(written) ? Number(written.replace(',', '.')) : undefined;
+  return /^\d{1,3}(?:[.,\s]?\d{3})*$/.test(written)
+    ? Number(written.replace(/\D/g, ''))
+    : undefined;
 }
 
-/** What is no number stays in the control, which says so. */
+/** What is no number is stored as it was typed, and stops publishing. */
 export function NumberControl({ session, field, path, value, type, error }: ControlProps) {
   const locale = useLocale();
   const stored = useSelected(session, value);
   const [typed, setTyped] = useState<string | null>(null);
-  const isPrice = field.type === 'price';
-  const shown = typeof stored === 'number' ? formatNumber(stored, locale) : '';
-  const isWrong = typed !== null && parseNumber(typed, isPrice) === undefined;
+  const shown = typeof stored === 'number' ? formatNumber(stored, locale) : String(stored ?? '');
+  const isWrong = parseNumber(typed ?? shown) === undefined;
   return (
     <TextField
       label={field.label[locale]}
       hint={field.hint?.[locale]}
       error={isWrong ? editorMessages[locale].editor.noNumber : error}
-      inputMode={isPrice ? 'numeric' : 'decimal'}
+      inputMode="numeric"
       value={typed ?? shown}
       data-field={controlId(path)}
       onChange={(event) => {
-        setTyped(event.target.value);
-        const parsed = parseNumber(event.target.value, isPrice);
-        if (parsed !== undefined) type(parsed);
+        const text = event.target.value;
+        setTyped(text);
+        type(parseNumber(text) ?? text);
       }}
-      onBlur={() => {
-        if (!isWrong) setTyped(null);
-      }}
+      onBlur={() => setTyped(null)}
     />
   );
 }

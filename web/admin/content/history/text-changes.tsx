@@ -3,7 +3,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, type Values, fieldsOf } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
 import { valueIn } from '#model/content/field-paths.ts';
-import { describeValue } from '../fields/describe-value.ts';
+import { describeValue, labelOf } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
 
@@ -34,7 +34,7 @@ export function TextChanges({
       const textIn = (values: Values) =>
         describeValue(field, valueIn(values, field.name) ?? field.standard?.[language], locale);
       const { name } = field;
-      return { name, label: field.label[locale], earlier: textIn(before), later: textIn(after) };
+      return { name, label: labelOf(field, locale), earlier: textIn(before), later: textIn(after) };
     })
     .filter(({ earlier, later }) => !sameText(earlier, later));
   if (changed.length === 0) return <p>{same}</p>;

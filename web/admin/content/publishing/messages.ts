@@ -33,6 +33,8 @@ const en = {
   time: 'Day and time (Jakarta)',
   unpublishTitle: 'Take the {language} text offline?',
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
+  unpublishWords:
+    'Visitors get the standard text again. Of Studio, that is the standard contact and prices too: to end a notice, empty it and publish.',
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
   pictureWaits: 'A picture is chosen and not used yet: use it, or discard it.',
@@ -52,6 +54,7 @@ const en = {
     'too-long': '{field} is longer than {limit} characters.',
     'too-many': '{field}: at most {limit}.',
     malformed: '{field} has an invalid format.',
+    invisible: '{field} contains a line break or an invisible character. Delete it.',
     unreadable: '{field}: what is stored could not be read. Fill it in again.',
     taken: 'Another entry has this address.',
     gone: '{field}: a picture is no longer stored. Choose it again.',
@@ -98,6 +101,8 @@ export const publishingMessages: Bilingual<typeof en> = {
     time: 'Hari dan jam (WIB)',
     unpublishTitle: 'Tarik teks {language} dari situs?',
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
+    unpublishWords:
+      'Pengunjung kembali membaca teks bawaan. Untuk Studio, kontak dan harga bawaan pun kembali: untuk mengakhiri pengumuman, kosongkan lalu terbitkan.',
     obstacles: 'Sebelum bisa diterbitkan:',
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
     pictureWaits:
@@ -119,6 +124,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       'too-long': '{field} lebih dari {limit} karakter.',
       'too-many': '{field}: paling banyak {limit}.',
       malformed: 'Format {field} tidak valid.',
+      invisible: '{field} berisi baris baru atau karakter tak terlihat. Hapus dulu.',
       unreadable: '{field}: yang tersimpan tidak bisa dibaca. Isi lagi.',
       taken: 'Alamat ini sudah dipakai entri lain.',
       gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',

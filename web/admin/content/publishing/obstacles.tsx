@@ -9,6 +9,7 @@ import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
 import { type Problem, findProblems } from '#model/content/problems.ts';
 import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
+import { labelOf } from '../fields/describe-value.ts';
 import { focusField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { problemText, publishingMessages } from './messages.ts';
@@ -33,9 +34,10 @@ export function describeProblem(
     const { languages } = contentMessages[reader];
     return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
   }
-  const called = field?.label[reader] ?? name;
+  const called = field ? labelOf(field, reader) : name;
   // A text of a page is called by its standard text.
-  const label = field?.standard && field.type === 'text' ? `“${called}”` : called;
+  const isText = field?.standard && field.type === 'text' && field.isShared === undefined;
+  const label = isText ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
   const place = ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`;
   return { path, text: problemText(place, problem, reader) };
@@ -68,9 +70,9 @@ export function findObstacles(
     ...(picture && hasUnsavedText('picture ')
       ? [{ path: picture.path, text: t.pictureWaits }]
       : []),
-    ...conflicts.map(({ path, label }) => ({
-      path,
-      text: formatMessage(t.conflict, { field: label[reader] }),
+    ...conflicts.map((field) => ({
+      path: field.path,
+      text: formatMessage(t.conflict, { field: labelOf(field, reader) }),
     })),
     ...problems,
   ];

@@ -5,7 +5,7 @@ import { useNow } from '#admin/data/use-now.ts';
 import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
@@ -134,7 +134,7 @@ function PublishedSince({
   async function withdraw(): Promise<void> {
     const agreed = await confirm({
       title: formatMessage(t.unpublishTitle, name),
-      text: t.unpublishText,
+      text: isFixed(entry.type) ? t.unpublishWords : t.unpublishText,
       action: t.unpublish,
       danger: true,
     });

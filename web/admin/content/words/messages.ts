@@ -17,6 +17,8 @@ const en = {
     'The page was rebuilt without these texts. Nobody sees them; copy what you need elsewhere.',
   discard: 'Discard',
   shared: 'Shared',
+  termsText:
+    'The page is on the site once both languages have sections of their own and are published.',
   facts: 'Names in braces that a text may have',
   factsText: 'The page puts the present value in their place. Change the values at',
 };
@@ -40,7 +42,8 @@ export const wordMessages: Bilingual<typeof en> = {
     goneText:
       'Halaman ini dibuat ulang tanpa teks berikut. Tidak ada yang melihatnya; salin bila masih perlu.',
     discard: 'Buang',
-    shared: 'Bersama',
+    shared: 'Umum',
+    termsText: 'Halaman ini tampil setelah bagian Anda sendiri terbit dalam kedua bahasa.',
     facts: 'Nama dalam kurung kurawal yang boleh dipakai',
     factsText: 'Halaman menggantinya dengan nilai terkini. Nilainya diubah di',
   },

@@ -60,6 +60,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
         hideLabel
       />
       {file.state === 'ready' && entry.id !== FACTS_ENTRY && <FactNames facts={file.value.facts} />}
+      {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
       {groups.map((group) => {
         const fields = shown.filter((field) => field.group === group);
@@ -67,6 +68,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
         return (
           <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
             <div className="grid gap-4 p-4">
+              {group?.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
               {fields
                 .filter(({ isShared }) => !isShared)
                 .map((field) => (
@@ -127,7 +129,7 @@ function Word({
   const standard = field.standard?.[language];
   const value = () => {
     const stored = session.value(path) ?? null;
-    return stored !== null && isReadable(field, stored) ? stored : standard;
+    return stored !== null && (field.isShared || isReadable(field, stored)) ? stored : standard;
   };
   const isChanged = useSelected(session, () => !sameValue(value(), standard));
   const problems = useSelected(session, () =>
@@ -235,7 +237,7 @@ function GoneTexts({ session, entry }: OpenEntry) {
     [...(session.remote?.values ?? [])]
       .filter(([path, stored]) => {
         const field = wordFields.find(({ name }) => splitPath(path as FieldPath).name === name);
-        const isShown = field !== undefined && isReadable(field, stored);
+        const isShown = field !== undefined && (field.isShared || isReadable(field, stored));
         return stored !== null && !isShown && session.value(path) !== null;
       })
       .map(([path]) => path)

@@ -4,7 +4,14 @@ import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isRecord } from '#model/is-record.ts';
 import { pagePath } from '#model/updates/service-worker.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
-import { type FrameFile, type Payload, PAGE_DATA_ID, frameUrl, payloadUrl } from './payload.ts';
+import {
+  type FrameFile,
+  type PageData,
+  type Payload,
+  PAGE_DATA_ID,
+  frameUrl,
+  payloadUrl,
+} from './payload.ts';
 
 /** Not loaded, or of another build. */
 export class PayloadError extends Error {
@@ -56,10 +63,10 @@ function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> 
 }
 
 /** Undefined if the document is of another path. */
-export function servedPayload(path: string): Payload | undefined {
+export function servedPage(path: string): PageData | undefined {
   const data = document.getElementById(PAGE_DATA_ID);
   const isOfPage = data?.dataset['path'] === pagePath(path);
-  return isOfPage ? (JSON.parse(data.textContent) as Payload) : undefined;
+  return isOfPage ? (JSON.parse(data.textContent) as PageData) : undefined;
 }
 
 export const loadPayload = (path: string): Promise<Payload> =>

@@ -22,6 +22,12 @@ export interface FrameFile {
   messages: Bilingual<LayoutMessages>;
 }
 
+/** What a function rendered a page with; the files of the site may be older. */
+export interface PageData {
+  payload: Payload;
+  frame: Bilingual<LayoutMessages>;
+}
+
 /** Of a page that a function rendered. */
 export const PAGE_DATA_ID = 'page-data';
 

@@ -32,9 +32,10 @@ const en = {
     emailAddress: '{email}',
     phoneNumber: '{phone}',
     phoneShown: '{phoneShown}',
+    whatsappShown: '{whatsappShown}',
     chatFirst: 'Rather chat on WhatsApp',
     address: 'Address',
-    shownAddress: '{address}',
+    shownAddress: '{shownAddress}',
   },
   ...contactMessages.en,
 };
@@ -67,9 +68,10 @@ const id: typeof en = {
     emailAddress: '{email}',
     phoneNumber: '{phone}',
     phoneShown: '{phoneShown}',
+    whatsappShown: '{whatsappShown}',
     chatFirst: 'Lebih suka chat di WhatsApp',
     address: 'Alamat',
-    shownAddress: '{address}',
+    shownAddress: '{shownAddress}',
   },
   ...contactMessages.id,
 };

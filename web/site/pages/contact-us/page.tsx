@@ -38,7 +38,7 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
   const methods = [
     { icon: 'mail', label: t.email, to: `mailto:${t.emailAddress}`, shown: t.emailAddress },
     { icon: 'phone', label: t.phone, to: `tel:${t.phoneNumber}`, shown: t.phoneShown },
-    { icon: 'contact', label: t.whatsapp, to: t.chat, shown: t.phoneShown },
+    { icon: 'contact', label: t.whatsapp, to: t.chat, shown: t.whatsappShown },
   ] as const;
   return (
     <aside className="card contact-methods" aria-labelledby="contact-methods-title">

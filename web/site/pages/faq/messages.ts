@@ -97,7 +97,7 @@ const id: typeof en = {
     },
     {
       q: 'Dapat berapa kali revisi?',
-      a: '{basic} mendapat {basicRevisions} kali revisi, {plus} {plusRevisions} kali, dan {premium} {premiumRevisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.',
+      a: 'Jatah revisinya: {basic} {basicRevisions}, {plus} {plusRevisions}, {premium} {premiumRevisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.',
     },
     {
       q: 'Berapa biayanya?',

@@ -81,7 +81,7 @@ function PackageTable({ messages: t }: { messages: Messages['packages'] }) {
           {PACKAGES.map((name) => (
             <td key={name}>
               <Link to={`/contact-us?package=${name}`} className="text-link">
-                {t.choose.replace('{package}', t.names[name])}
+                {t.choose.replace('{package}', () => t.names[name])}
               </Link>
             </td>
           ))}

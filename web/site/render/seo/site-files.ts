@@ -18,10 +18,10 @@ export function robots(): string {
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
-export function securityTxt(): string {
+export function securityTxt(email: string): string {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   return [
-    `Contact: mailto:${studio.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: id, en',
     `Canonical: ${studio.origin}/.well-known/security.txt`,

@@ -44,8 +44,8 @@ export function studioData(locale: Locale, facts: Facts) {
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
-      addressLocality: locality,
-      postalCode,
+      ...(locality !== '' && { addressLocality: locality }),
+      ...(postalCode !== '' && { postalCode }),
       addressCountry: country,
     },
     openingHoursSpecification: openingHours(facts),
