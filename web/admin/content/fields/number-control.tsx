@@ -20,7 +20,8 @@ export function NumberControl({ session, field, path, value, type, error }: Cont
   const locale = useLocale();
   const stored = useSelected(session, value);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typeof stored === 'number' ? formatNumber(stored, locale) : String(stored ?? '');
+  const written = typeof stored === 'string' ? stored : '';
+  const shown = typeof stored === 'number' ? formatNumber(stored, locale) : written;
   const isWrong = parseNumber(typed ?? shown) === undefined;
   return (
     <TextField
