@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FieldPath } from '#model/content/draft.ts';
 import { layoutMessages } from '#site/messages.ts';
+import { messages as services } from '#site/pages/services/messages.ts';
+import { PACKAGE_NAMES } from '#studio/packages.ts';
 import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
@@ -94,7 +96,9 @@ test('a published price, name and notice are in pages, structured data, form and
     'draft.en.words.notice': 'Closed until Monday',
   });
   const standard = (await renderAll(await loadSiteContent(Date.now()))).files;
-  expect(standard.get('services.html')).toContain('Rp\u00a060 million');
+  expect(standard.get('services.html')).toContain(
+    servedWords(services).en.packages.items.plus.price,
+  );
   await publish('pages', 'studio');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   const english = (name: string) => files.get(`localized/en/${name}.html`);
@@ -104,7 +108,9 @@ test('a published price, name and notice are in pages, structured data, form and
   for (const name of ['index', 'm/faq', '404'])
     expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
   expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
-  expect(files.get('localized/id/contact-us.html')).toContain('<option value="plus">Plus</option>');
+  expect(files.get('localized/id/contact-us.html')).toContain(
+    `<option value="plus">${PACKAGE_NAMES.id.plus}</option>`,
+  );
   expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
   expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
   expect(await textOf('/no-such-page', 'id')).toContain('mailto:ayu@contoh.example');
@@ -135,7 +141,7 @@ test('the terms of service are a page once both languages have sections of their
   const html = await textOf('/terms', 'id');
   expect(html).toContain('<h2>Scope &amp; time</h2>');
   expect(html).toContain('<meta name="robots" content="all"');
-  expect(html).toContain('<a href="/terms">Ketentuan layanan</a>');
+  expect(html).toContain(`<a href="/terms">${id.footer.terms}</a>`);
   expect(await textOf('/sitemap.xml')).toContain('/terms');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
