@@ -5,6 +5,7 @@ import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import { contactMessages } from '#model/contact/texts.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { MESSAGE } from '../../records/message.ts';
+import { inHtml } from '../../served-words.ts';
 import { storedMessages } from '../support/messages.ts';
 import { newAddress, send } from '../support/requests.ts';
 
@@ -61,7 +62,7 @@ test('the message begins with the address of the project that the form’s page 
   }
   // The form that comes back is no page of the project: its message has the address already.
   const rejected = await post({ ...MESSAGE, name: '' }, newAddress(), from('?project=kasir-toko'));
-  expect(await rejected.text()).toContain(opening + MESSAGE.message);
+  expect(await rejected.text()).toContain(inHtml(opening + MESSAGE.message));
   const empty = await post({ ...MESSAGE, message: ' ' }, newAddress(), from('?project=kasir-toko'));
   expect(empty.status).toBe(400);
 });

@@ -4,6 +4,7 @@ import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { SERVICE_NAMES } from '#studio/services.ts';
 import { studio } from '#studio/studio.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
+import { inHtml } from '../../served-words.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
 import { open } from '../support/requests.ts';
@@ -43,13 +44,13 @@ test('a project’s page has its story, its head and its client’s words', asyn
   const { project } = messages.en;
   expect(headings.slice(0, 8)).toEqual([
     `1 ${slug}`,
-    `2 ${project.situation}`,
-    `2 ${project.decision}`,
-    `2 ${project.outcome}`,
-    `2 ${project.screens}`,
-    `2 ${project.more}`,
+    `2 ${inHtml(project.situation)}`,
+    `2 ${inHtml(project.decision)}`,
+    `2 ${inHtml(project.outcome)}`,
+    `2 ${inHtml(project.screens)}`,
+    `2 ${inHtml(project.more)}`,
     '3 How',
-    `2 ${project.next}`,
+    `2 ${inHtml(project.next)}`,
   ]);
   for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
     expect(html).toContain(shown);
@@ -84,7 +85,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
   ]);
   // Not to be read in Indonesian: the page says so.
   expect(await (await open(`/our-portofolio/${slug}?hl=id`)).text()).toContain(
-    messages.id.project.otherLanguage,
+    inHtml(messages.id.project.otherLanguage),
   );
 
   expect(html).not.toContain('<blockquote');

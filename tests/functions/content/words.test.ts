@@ -7,7 +7,7 @@ import { readNextChange } from '../../../functions/src/content/published.ts';
 import { loadSiteContent } from '../../../functions/src/content/site-content.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
-import { servedWords } from '../../served-words.ts';
+import { inHtml, servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 test('visitors get published words until they are withdrawn, and never a draft', async () => {
   const missing = '/no-such-page';
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
-  expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
   const content = await loadSiteContent(Date.now());
   const answer = await open('/api/content/words');
@@ -40,16 +40,16 @@ test('visitors get published words until they are withdrawn, and never a draft',
   const { files, buildId } = await renderAll(content);
   for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
     expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
-  expect(files.get('localized/id/index.html')).toContain(id.footer.line);
+  expect(files.get('localized/id/index.html')).toContain(inHtml(id.footer.line));
   expect(files.get(`builds/frame/${buildId}.json`)).toContain('"line":"Two & two"');
   const shown = await textOf(missing);
   expect(shown).toContain('<p>Two &amp; two</p>');
-  expect(shown).toContain(en.footer.reach);
+  expect(shown).toContain(inHtml(en.footer.reach));
   expect(shown).not.toContain('Gone');
-  expect(await textOf(missing, 'id')).toContain(id.footer.line);
+  expect(await textOf(missing, 'id')).toContain(inHtml(id.footer.line));
   const entry = { type: 'pages', entry: 'frame' } as const;
   await send({ command: 'withdraw', locale: 'en', ...entry });
-  expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await textOf('/api/content/words')).not.toContain('Two & two');
   expect((await send({ command: 'delete', ...entry })).status).toBe(400);
   expect(await statusOf('/api/content/pages')).toBe(404);
@@ -109,7 +109,7 @@ test('a published price, name and notice are in pages, structured data, form and
     expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
   expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
   expect(files.get('localized/id/contact-us.html')).toContain(
-    `<option value="plus">${PACKAGE_NAMES.id.plus}</option>`,
+    `<option value="plus">${inHtml(PACKAGE_NAMES.id.plus)}</option>`,
   );
   expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
   expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
@@ -141,7 +141,7 @@ test('the terms of service are a page once both languages have sections of their
   const html = await textOf('/terms', 'id');
   expect(html).toContain('<h2>Scope &amp; time</h2>');
   expect(html).toContain('<meta name="robots" content="all"');
-  expect(html).toContain(`<a href="/terms">${id.footer.terms}</a>`);
+  expect(html).toContain(`<a href="/terms">${inHtml(id.footer.terms)}</a>`);
   expect(await textOf('/sitemap.xml')).toContain('/terms');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
