@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { layoutMessages } from '#browser/layout-messages.ts';
+import { messages as blog } from '#site/pages/blog/messages.ts';
+import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { type Page, expect, test } from '../accounts.ts';
@@ -17,6 +20,8 @@ test.beforeEach(({ page }) =>
     route.fulfill({ path: join(ROOT, 'web/dist/builds/latest.json') }),
   ),
 );
+
+const { account } = layoutMessages.en;
 
 /** Records every text that the page shows. */
 async function watchTexts(page: Page): Promise<string[]> {
@@ -208,7 +213,7 @@ test('an admin opens the home page by a link, and finds the way back and to the 
 }) => {
   await replaceImages(page);
   const heading = page.getByRole('heading', { level: 1 });
-  const toAdmin = page.getByRole('banner').getByRole('link', { name: 'Admin area' });
+  const toAdmin = page.getByRole('banner').getByRole('link', { name: account['/admin/dashboard'] });
   await page.goto('/services');
   await expect(heading).toBeVisible();
   await expect(toAdmin).toBeHidden();
@@ -219,7 +224,7 @@ test('an admin opens the home page by a link, and finds the way back and to the 
   await page.waitForURL('/');
   await waitForHydration(page);
   await expect(toAdmin).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('navigation', { name: layoutMessages.en.mainNavigation });
   await menu.getByRole('link', { name: 'Services' }).click();
   await page.waitForURL('/services');
   await menu.getByRole('link', { name: 'Home' }).click();
@@ -234,7 +239,7 @@ test('an admin opens the home page by a link, and finds the way back and to the 
   });
   await page.goto(`/blog/${bilingualPost.slug}`);
   await expect(toAdmin).toBeVisible();
-  const edit = page.getByRole('link', { name: 'Edit this', exact: true });
+  const edit = page.getByRole('link', { name: blog.en.post.edit, exact: true });
   await expect(edit).toBeVisible();
   load();
   await edit.click();
@@ -257,12 +262,11 @@ test('every page leads to the account of who has one, and the form knows its nam
   await page.waitForURL('/account');
   await page.goto('/contact-us');
   await waitForHydration(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My account' })).toHaveAttribute(
-    'href',
-    '/account',
-  );
-  await page.getByLabel('Your name').fill('Sari W.');
-  await page.getByRole('button', { name: 'Use my account’s details' }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
-  await expect(page.getByLabel('Your name')).toHaveValue('Sari W.');
+  const toAccount = page.getByRole('banner').getByRole('link', { name: account['/account'] });
+  await expect(toAccount).toHaveAttribute('href', '/account');
+  const { form } = contact.en;
+  await page.getByLabel(form.name).fill('Sari W.');
+  await page.getByRole('button', { name: form.useAccount }).click();
+  await expect(page.getByLabel(form.email)).toHaveValue(person.email);
+  await expect(page.getByLabel(form.name)).toHaveValue('Sari W.');
 });

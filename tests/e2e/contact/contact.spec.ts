@@ -168,7 +168,9 @@ test('a message that was refused, or whose response was lost, keeps its text and
   const tooMany = { status: 429, headers: { 'Retry-After': '1800' }, json: {} };
   await page.route('**/api/contact', (route) => route.fulfill(tooMany), once);
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('try again in 30 minutes');
+  await expect(page.getByRole('alert')).toContainText(
+    text.results.tooMany.replace('{wait}', '30 minutes'),
+  );
   await page.route(
     '**/api/contact',
     async (route) => {

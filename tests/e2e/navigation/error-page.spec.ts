@@ -1,3 +1,6 @@
+import { messages as blog } from '#site/pages/blog/messages.ts';
+import { messages as faq } from '#site/pages/faq/messages.ts';
+import { servedWords } from '../../served-words.ts';
 import { DESKTOP, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
 
 test.use(DESKTOP);
@@ -14,7 +17,7 @@ test('a page that fails, or names an unknown middleware, shows the error page; t
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
   const expectNextPage = async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveTitle(/Blog/);
+    await expect(page).toHaveTitle(servedWords(blog).en.meta.page.title);
   };
   // A page whose script is its own.
   const html = await (await page.request.get('/privacy')).text();
@@ -45,7 +48,7 @@ test('a page that fails, or names an unknown middleware, shows the error page; t
   await waitForHydration(page);
   const manifest = page.waitForResponse('**/builds/meta/*.json');
   await clickLink(page, '/faq');
-  await expect(page).toHaveTitle(/Frequently asked questions/);
+  await expect(page).toHaveTitle(servedWords(faq).en.meta.page.title);
   await (await manifest).finished();
   await expectNextPage();
   await clickLink(page, '/faq');

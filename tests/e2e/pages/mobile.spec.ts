@@ -1,5 +1,9 @@
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
+import { messages as blog } from '#site/pages/blog/messages.ts';
+import { messages as home } from '#site/pages/home/messages.ts';
+import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
+import { messages as services } from '#site/pages/services/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
@@ -54,7 +58,7 @@ test('cards scroll sideways with snapping; “More” shows the remaining pages 
 }) => {
   await page.goto('/m/services');
   await waitForHydration(page);
-  const cards = page.getByRole('region', { name: 'Services' });
+  const cards = page.getByRole('region', { name: services.en.hero.eyebrow });
   await expect(cards).toHaveCSS('scroll-snap-type', 'x mandatory');
   await cards.focus();
   await page.keyboard.press('ArrowRight');
@@ -84,7 +88,10 @@ test.describe('without scripting', () => {
     await replaceImages(page);
     const projects = seededEntries('portfolio').map(({ draft }) => draft);
     const project = projects[0]?.shared.slug;
-    for (const path of [`/blog/${bilingualPost.slug}`, `/our-portofolio/${project}`]) {
+    for (const [path, { share }] of [
+      [`/blog/${bilingualPost.slug}`, blog.en.post],
+      [`/our-portofolio/${project}`, portfolio.en.project],
+    ] as const) {
       await page.goto(path);
       const bar = page.locator('.bottom-nav');
       await expect(bar, path).toBeInViewport({ ratio: 1 });
@@ -92,7 +99,7 @@ test.describe('without scripting', () => {
         'href',
         '/m/services',
       );
-      await expect(page.getByRole('button', { name: 'Share' }), path).toBeHidden();
+      await expect(page.getByRole('button', { name: share }), path).toBeHidden();
     }
     for (const [path, last] of [
       ['/m/home', '6 of 6'],
@@ -119,7 +126,7 @@ test.describe('without scripting', () => {
       const figures = newest.map(({ en }) => en.figure ?? '');
       await expect(cards.locator('.figure strong')).toHaveText(figures);
       await expect(cards.getByRole('img')).toHaveCount(2);
-      const chat = page.getByRole('link', { name: 'Chat on WhatsApp' }).first();
+      const chat = page.getByRole('link', { name: home.en.cards.call.whatsapp }).first();
       await expect(chat, path).toHaveAttribute('href', /^https:\/\/wa\.me/);
       await expect(chat, path).toBeVisible();
     }

@@ -1,3 +1,4 @@
+import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
@@ -82,10 +83,11 @@ test.describe('on a desktop', () => {
   }) => {
     await page.goto(TOLD);
     await waitForHydration(page);
-    const write = page.getByRole('main').getByRole('link', { name: 'Write to us' });
-    await write.click();
-    const message = page.getByLabel('What is it about?');
-    const opening = `About your project ${studio.origin}${TOLD}\n\n`;
+    const { link } = messages.en.project.callToAction;
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    const { form } = contact.en;
+    const message = page.getByLabel(form.message);
+    const opening = `${form.about} ${studio.origin}${TOLD}\n\n`;
     await expect(message).toHaveValue(opening);
     // Nobody typed it, so that it is not kept.
     await page.goto('/contact-us');

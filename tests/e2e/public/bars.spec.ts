@@ -87,6 +87,10 @@ test('in a narrow window, the bars show full names, also in large type, the head
         const room = await name.evaluate((link) => link.clientWidth - link.scrollWidth);
         expect(room, path).toBeGreaterThanOrEqual(0);
       }
+      // A longer name of the menu takes a row of its own.
+      await header
+        .locator('.menu-button span')
+        .evaluateAll((names) => names.forEach((name) => (name.textContent = 'Menu')));
       const middles = await header.locator('.page-container > *').evaluateAll((parts) =>
         parts
           .filter((part) => part.checkVisibility())

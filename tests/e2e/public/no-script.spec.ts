@@ -44,7 +44,7 @@ test('menus, tooltips and links work, the FAQ opens, and a post opens on its sta
   await page.getByRole('button', { name: slogan?.title ?? '' }).tap();
   await expect(page.getByText(slogan?.tip ?? '')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: layoutMessages.en.menu }).click();
   await page.locator('#menu').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   const entry = page.locator('details').first();
@@ -57,6 +57,6 @@ test('menus, tooltips and links work, the FAQ opens, and a post opens on its sta
   await expect(page.locator('main')).toHaveText(/[^]{501}/, { useInnerText: true });
   await page.goto('/m/contact-us');
   await page.getByRole('button', { name: layoutMessages.en.more }).click();
-  await page.locator('#more').getByRole('link', { name: 'Privacy' }).click();
+  await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.privacy }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.en.hero.title);
 });

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { messages as blog } from '#site/pages/blog/messages.ts';
 import { routes } from '#site/routes.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -249,13 +250,14 @@ test('what is shared is the address in the language that is read: by the systemâ
 }) => {
   await replaceImages(page);
   const path = `/blog/${bilingualPost.slug}`;
-  const button = page.getByRole('button', { name: 'Bagikan' });
+  const { share, copied } = blog.id.post;
+  const button = page.getByRole('button', { name: share });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${path}?hl=id`);
   await waitForHydration(page);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await button.click();
-  await expect(page.getByText('Alamat disalin')).toBeVisible();
+  await expect(page.getByText(copied)).toBeVisible();
   const address = `${studio.origin}${path}?hl=id`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.evaluate(() => {

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
+import { contactMessages } from '#model/contact/texts.ts';
 import { collection } from '../../../functions/src/firestore.ts';
 import { MESSAGE } from '../../records/message.ts';
+import { inHtml } from '../../served-words.ts';
 import { storedMessages } from '../support/messages.ts';
 import { newAddress, send } from '../support/requests.ts';
+
+const { form, fieldErrors } = contactMessages.id;
 
 /** Sends a form as a browser without scripting does. */
 async function post(
@@ -51,14 +55,14 @@ test('the message begins with the address of the project that the form’s page 
     const reference = /sent=([\w-]+)/.exec(headers.get('location') ?? '')?.[1] ?? '';
     return (await collection('contact_message').doc(reference).get()).get('message') as string;
   };
-  const opening = 'Tentang proyek Anda https://contoh.example/our-portofolio/kasir-toko\n\n';
+  const opening = `${form.about} https://contoh.example/our-portofolio/kasir-toko\n\n`;
   expect(await sentFrom('?hl=id&project=kasir-toko')).toBe(opening + MESSAGE.message);
   for (const query of ['', '?project=', '?project=../x', `?project=${'a'.repeat(81)}`]) {
     expect(await sentFrom(query)).toBe(MESSAGE.message);
   }
   // The form that comes back is no page of the project: its message has the address already.
   const rejected = await post({ ...MESSAGE, name: '' }, newAddress(), from('?project=kasir-toko'));
-  expect(await rejected.text()).toContain(opening + MESSAGE.message);
+  expect(await rejected.text()).toContain(inHtml(opening + MESSAGE.message));
   const empty = await post({ ...MESSAGE, message: ' ' }, newAddress(), from('?project=kasir-toko'));
   expect(empty.status).toBe(400);
 });
@@ -70,7 +74,7 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).toContain('<html lang="id">');
-  expect(html).toContain('Sepertinya ini bukan alamat email.');
+  expect(html).toContain(fieldErrors.email_form);
   expect(html).toContain('value="ayu"');
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(
@@ -93,10 +97,10 @@ test('a form needs an e-mail address or a telephone number', async () => {
   const other = { ...MESSAGE, email: '', company: '', package: '' };
   const missing = await post(other);
   expect(missing.status).toBe(400);
-  expect(await missing.text()).toContain('Kami perlu alamat email atau nomor WhatsApp');
+  expect(await missing.text()).toContain(fieldErrors.email_missing);
   const wrong = await post({ ...other, phone: '0812 34O6 7890' });
   const html = await wrong.text();
-  expect(html).toContain('Nomor hanya berisi angka');
+  expect(html).toContain(fieldErrors.phone_form);
   expect(html).toContain('value="0812 34O6 7890"');
   // Two of the fields: the browser cannot know that one is enough.
   expect(html.match(/<(?:input|textarea)[^>]* required/g)).toHaveLength(2);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#model/time-zone.ts';
+import { messages } from '#site/pages/our-portofolio/messages.ts';
+import { SERVICE_NAMES } from '#studio/services.ts';
 import { studio } from '#studio/studio.ts';
 import { publicationCollection } from '../../../functions/src/firestore.ts';
+import { inHtml } from '../../served-words.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
 import { open } from '../support/requests.ts';
@@ -38,15 +41,16 @@ test('a project’s page has its story, its head and its client’s words', asyn
   const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
     ([, level, name]) => `${level} ${name}`,
   );
+  const { project } = messages.en;
   expect(headings.slice(0, 8)).toEqual([
     `1 ${slug}`,
-    '2 The situation',
-    '2 What we decided',
-    '2 What changed',
-    '2 What it looks like',
-    '2 The full story',
+    `2 ${inHtml(project.situation)}`,
+    `2 ${inHtml(project.decision)}`,
+    `2 ${inHtml(project.outcome)}`,
+    `2 ${inHtml(project.screens)}`,
+    `2 ${inHtml(project.more)}`,
     '3 How',
-    '2 Next project',
+    `2 ${inHtml(project.next)}`,
   ]);
   for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
     expect(html).toContain(shown);
@@ -69,7 +73,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
     name: slug,
     inLanguage: 'en',
     dateCreated: '2024',
-    keywords: 'Cloud consulting, Custom apps',
+    keywords: `${SERVICE_NAMES.en.cloud}, ${SERVICE_NAMES.en.apps}`,
     mainEntityOfPage: own,
     sameAs: link,
   });
@@ -81,7 +85,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
   ]);
   // Not to be read in Indonesian: the page says so.
   expect(await (await open(`/our-portofolio/${slug}?hl=id`)).text()).toContain(
-    'Proyek ini belum tersedia dalam bahasa Indonesia.',
+    inHtml(messages.id.project.otherLanguage),
   );
 
   expect(html).not.toContain('<blockquote');

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
+import { messages as services } from '#site/pages/services/messages.ts';
+import { PACKAGE_NAMES } from '#studio/packages.ts';
 import { readNextChange, loadSiteContent } from '../../../functions/src/content/published.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
-import { servedWords } from '../../served-words.ts';
+import { inHtml, servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { issuesOf, publish, send } from '../support/publishing.ts';
@@ -27,7 +29,7 @@ afterAll(async () => {
 test('visitors get published words until they are withdrawn, and never a draft', async () => {
   const missing = '/no-such-page';
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
-  expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
   const content = await loadSiteContent(Date.now());
   const answer = await open('/api/content/words');
@@ -37,16 +39,16 @@ test('visitors get published words until they are withdrawn, and never a draft',
   const { files, buildId } = await renderAll(content);
   for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
     expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
-  expect(files.get('localized/id/index.html')).toContain(id.footer.line);
+  expect(files.get('localized/id/index.html')).toContain(inHtml(id.footer.line));
   expect(files.get(`builds/frame/${buildId}.json`)).toContain('"line":"Two & two"');
   const shown = await textOf(missing);
   expect(shown).toContain('<p>Two &amp; two</p>');
-  expect(shown).toContain(en.footer.reach);
+  expect(shown).toContain(inHtml(en.footer.reach));
   expect(shown).not.toContain('Gone');
-  expect(await textOf(missing, 'id')).toContain(id.footer.line);
+  expect(await textOf(missing, 'id')).toContain(inHtml(id.footer.line));
   const entry = { type: 'pages', entry: 'frame' } as const;
   await send({ command: 'withdraw', locale: 'en', ...entry });
-  expect(await textOf(missing)).toContain(en.footer.line);
+  expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await textOf('/api/content/words')).not.toContain('Two & two');
   expect((await send({ command: 'delete', ...entry })).status).toBe(400);
   expect(await statusOf('/api/content/pages')).toBe(404);
@@ -93,7 +95,9 @@ test('a published price, name and notice are in pages, structured data, form and
     'draft.en.words.notice': 'Closed until Monday',
   });
   const standard = (await renderAll(await loadSiteContent(Date.now()))).files;
-  expect(standard.get('services.html')).toContain('Rp\u00a060 million');
+  expect(standard.get('services.html')).toContain(
+    servedWords(services).en.packages.items.plus.price,
+  );
   await publish('pages', 'studio');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   const english = (name: string) => files.get(`localized/en/${name}.html`);
@@ -103,7 +107,9 @@ test('a published price, name and notice are in pages, structured data, form and
   for (const name of ['index', 'm/faq', '404'])
     expect(english(name), name).toContain('<aside class="site-notice">Closed until Monday</aside>');
   expect(english('contact-us')).toContain('<option value="plus">More &amp; more</option>');
-  expect(files.get('localized/id/contact-us.html')).toContain('<option value="plus">Plus</option>');
+  expect(files.get('localized/id/contact-us.html')).toContain(
+    `<option value="plus">${inHtml(PACKAGE_NAMES.id.plus)}</option>`,
+  );
   expect(english('contact-us')).toContain('mailto:ayu@contoh.example');
   expect(english('who-we-are')).toContain('<h2>Ayu</h2>');
   expect(await textOf('/no-such-page', 'id')).toContain('mailto:ayu@contoh.example');
@@ -134,7 +140,7 @@ test('the terms of service are a page once both languages have sections of their
   const html = await textOf('/terms', 'id');
   expect(html).toContain('<h2>Scope &amp; time</h2>');
   expect(html).toContain('<meta name="robots" content="all"');
-  expect(html).toContain('<a href="/terms">Ketentuan layanan</a>');
+  expect(html).toContain(`<a href="/terms">${inHtml(id.footer.terms)}</a>`);
   expect(await textOf('/sitemap.xml')).toContain('/terms');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');

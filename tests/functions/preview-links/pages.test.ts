@@ -1,7 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
+import { messages as blog } from '#site/pages/blog/messages.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
+import { inHtml } from '../../served-words.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
 import { newAddress, open, send, statusAndCode } from '../support/requests.ts';
@@ -116,7 +118,7 @@ test('a draft with a text in one language has a page, one without a text has non
   const { path } = await create('half');
   expect(await textOf(path, 'id')).toContain('<h1>half id</h1>');
   const english = await textOf(path);
-  expect(english).toContain('This post is not available in English.');
+  expect(english).toContain(inHtml(blog.en.post.otherLanguage));
   expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
 });
 

@@ -64,13 +64,14 @@ test('a page with questions is marked up, one without is not', () => {
 });
 
 test('packages are offers with their lowest price; without any there is nothing to offer', () => {
-  const facts = factsOf();
+  const shared = { plusPrice: 62_500_000, premiumPrice: 150_000_000 };
+  const facts = factsOf({ shared, id: { plus: 'Lebih', premium: 'Utama' } });
   const without = { ...facts, basicPrice: null };
   expect(packageOffers('id', without)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [
-      { name: 'Plus', priceSpecification: { minPrice: 60_000_000, priceCurrency: 'IDR' } },
-      { name: 'Premium' },
+      { name: 'Lebih', priceSpecification: { minPrice: 62_500_000, priceCurrency: 'IDR' } },
+      { name: 'Utama' },
     ],
   });
   expect(packageOffers('en', { ...without, plusPrice: null, premiumPrice: null })).toBeNull();
