@@ -68,7 +68,7 @@ export function Document({ request, body }: { request: PageRequest; body: string
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
-        {request.hasOwnPayload && (
+        {request.hasOwnPayload && path !== '' && (
           <script
             id={PAGE_DATA_ID}
             type="application/json"
