@@ -36,7 +36,7 @@ async function watchTexts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('an admin page without a session, or with a forged id, leads home and loads none of its code', async ({
+test('an admin page without a session, or with a forged id, leads home without loading its code', async ({
   page,
 }) => {
   const texts = await watchTexts(page);
@@ -103,7 +103,7 @@ test('an admin is led to the dashboard; a check that fails is logged once and le
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('an admin who signs in while the database is silent reads so, and is led on when it answers', async ({
+test('an admin who signs in while the database is silent reads so, and is led on later', async ({
   page,
   createAccount,
   expectConsole,

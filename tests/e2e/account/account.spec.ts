@@ -92,7 +92,7 @@ test('a client signs in by keyboard, sees own messages only; signing out deletes
   await page.waitForURL('/login?next=%2Faccount');
 });
 
-test('a visitor creates an account, confirms it, changes name, language and password, and deletes it', async ({
+test('a visitor creates an account, confirms it, changes it, and deletes it', async ({
   page,
   server: { auth: accounts, database },
   expectConsole,
@@ -197,7 +197,7 @@ test('the link in a password reset e-mail sets a new password and works once', a
   await page.waitForURL('/account');
 });
 
-test('the link in an e-mail about a changed address undoes the change, and its code leaves the address', async ({
+test('the link in a mail about a changed address undoes the change, and its code leaves the URL', async ({
   page,
   createAccount,
   server: { auth: accounts },

@@ -1,5 +1,5 @@
-import type { LayoutMessages } from '#browser/layout-messages.ts';
 /** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
+import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
 import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';

@@ -26,7 +26,7 @@ export interface DraftStore<Data> {
   save: (base: Remote<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
   /** False for a text beyond its limit, which is not saved. */
   fits: (path: string, value: unknown) => boolean;
-  /** False for a field that no record has any more. */
+  /** False for a field removed from the content type. */
   isKnown: (path: string) => boolean;
 }
 
