@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import {
-  type DocumentReference,
-  type Firestore,
-  type Query,
-  getFirestore,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#model/collections.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import type { Locale } from '#studio/locale.ts';
-import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { userRecord } from '../records/user.ts';
 import { test as base } from './fixtures.ts';
 
@@ -37,10 +30,6 @@ interface AccountFixtures {
   signInAs: (page: Page, person: Account) => Promise<void>;
   /** Deletes a document and its sub-collections, or what a query finds, after the test. */
   deleteAfterTest: (target: string | Query) => void;
-}
-
-interface AccountWorkerFixtures {
-  server: { auth: Auth; database: Firestore };
 }
 
 const API_KEY = 'demo-key';
@@ -87,18 +76,7 @@ async function withDescendants(document: DocumentReference): Promise<DocumentRef
   return [document, ...(await Promise.all(children.flat().map(withDescendants))).flat()];
 }
 
-export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, provide) => {
-      Object.assign(process.env, EMULATOR_ENVIRONMENT);
-      const app = initializeApp({ projectId: PROJECT }, `e2e-${process.pid}`);
-      await provide({ auth: getAuth(app), database: getFirestore(app) });
-      await deleteApp(app);
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<AccountFixtures>({
   createAccount: async ({ page, server: { auth, database }, deleteAfterTest }, provide) => {
     const made: Account[] = [];
     await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
@@ -118,7 +96,7 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     for (const { uid } of made) await auth.deleteUser(uid).catch(() => undefined);
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
   signInAs: async ({}, provide) =>
     provide(async (page, person) => {
       const session = await storedSession(person);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locale } from '#studio/locale.ts';
 import { missingIndex, queriesIn } from '../missing-index.ts';
+import { test as base } from './worker-fixtures.ts';
 
 /** Device sizes at which every page is tested. */
 export const PHONE = {
@@ -37,33 +38,54 @@ interface Answer {
 }
 
 /**
- * Answers requests for these addresses (`*` is any text), the last one that matches first. Unlike `page.route()`, it neither
- * passes all other requests through the test nor turns off the browser's cache.
+ * Answers requests for these addresses (`*` is any text), the last one that matches first; where the answer is null, they
+ * fail. Unlike `page.route()`, it neither passes all other requests through the test nor turns off the browser's cache.
  * @returns how to stop
  */
 export async function answerRequests(
   page: Page,
-  answers: Record<string, Answer>,
+  answers: Record<string, Answer | null>,
 ): Promise<() => Promise<unknown>> {
-  const patterns = Object.entries(answers).map(([address, { contentType, body }]) => {
+  const patterns = Object.entries(answers).map(([address, answer]) => {
     const urlPattern = address.replaceAll('?', String.raw`\?`);
-    const response = {
+    const response = answer && {
       responseCode: 200,
-      responseHeaders: [{ name: 'content-type', value: contentType }],
-      body: Buffer.from(body).toString('base64'),
+      responseHeaders: [{ name: 'content-type', value: answer.contentType }],
+      body: Buffer.from(answer.body).toString('base64'),
     };
     return { urlPattern, matches: new RegExp(`^${urlPattern.replaceAll('*', '.*')}$`), response };
   });
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const found = patterns.findLast(({ matches }) => matches.test(request.url));
+    const response = patterns.findLast(({ matches }) => matches.test(request.url))?.response;
+    const answered = response
+      ? session.send('Fetch.fulfillRequest', { requestId, ...response })
+      : session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
     // The page may have been left meanwhile.
-    session.send('Fetch.fulfillRequest', { requestId, ...found!.response }).catch(() => undefined);
+    answered.catch(() => undefined);
   });
   await session.send('Fetch.enable', {
     patterns: patterns.map(({ urlPattern }) => ({ urlPattern })),
   });
   return () => session.send('Fetch.disable');
+}
+
+/**
+ * Lets requests for an address (`*` is any text) through once `until` has resolved. The browser
+ * does not ask again for scripts, style sheets and fonts that it has in memory: for them, `page.route()`.
+ */
+export async function delayRequests(
+  page: Page,
+  urlPattern: string,
+  until: Promise<unknown>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const goOn = () => session.send('Fetch.continueRequest', { requestId });
+    // The page may have been left meanwhile.
+    until.then(goOn).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }
 
 export const EMPTY_PICTURE: Answer = {

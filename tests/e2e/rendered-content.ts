@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { PublicContent } from '#model/content/answers.ts';
 import type { PageRendererModule } from '#model/pages/renderer.ts';
 import { rendererFolder } from '../../web/scripts/output.ts';
 
 const none: PublicContent = { blog: [], portfolio: [], testimonials: [] };
+
+/** What differs between two builds of the same code. */
+const ASKED = [
+  { urlPattern: '*', resourceType: 'Document' },
+  { urlPattern: '*/_payload.json*' },
+  { urlPattern: '*/builds/*' },
+] as const;
+
+const sessions = new WeakMap<Page, CDPSession>();
 
 /** Serves the site's English pages as they are where this is published, and nothing else, until it is called again. */
 export async function publishForPage(page: Page, lists: object): Promise<void> {
@@ -13,21 +22,30 @@ export async function publishForPage(page: Page, lists: object): Promise<void> {
   const renderer = pathToFileURL(`${rendererFolder}/render-site.js`).href;
   const { renderAll } = (await import(renderer)) as PageRendererModule;
   const { files } = await renderAll(code, { lists: { ...none, ...lists }, words: {} });
-  const fileAt = ({ pathname }: URL) => {
-    const path = pathname.slice(1);
+  const fileAt = (url: string) => {
+    const path = new URL(url).pathname.slice(1);
     return files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);
   };
-  await page.route(
-    (url) => fileAt(url) !== undefined,
-    async (route) => {
-      const body = fileAt(new URL(route.request().url()))!;
-      const isPage = body.startsWith('<!');
-      const headers = isPage ? (await route.fetch()).headers() : {};
-      await route.fulfill({
-        headers,
-        body,
-        contentType: isPage ? 'text/html' : 'application/json',
-      });
-    },
-  );
+  await sessions.get(page)?.detach();
+  const session = await page.context().newCDPSession(page);
+  sessions.set(page, session);
+  session.on('Fetch.requestPaused', ({ requestId, request, responseHeaders = [] }) => {
+    const text = fileAt(request.url);
+    const body = Buffer.from(text ?? '').toString('base64');
+    // With the headers of the page that the site has.
+    const answered =
+      text === undefined
+        ? session.send('Fetch.continueRequest', { requestId })
+        : session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: responseHeaders.filter(
+              ({ name }) => !/^content-(?:encoding|length)$|^etag$/i.test(name),
+            ),
+            body,
+          });
+    answered.catch(() => undefined);
+  });
+  const patterns = ASKED.map((asked) => ({ ...asked, requestStage: 'Response' as const }));
+  await session.send('Fetch.enable', { patterns });
 }

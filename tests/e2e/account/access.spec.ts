@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
@@ -5,21 +6,23 @@ import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { type Page, expect, test } from '../accounts.ts';
-import { replaceImages, waitForHydration } from '../fixtures.ts';
+import { answerRequests, delayRequests, replaceImages, waitForHydration } from '../fixtures.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
 
-const DATABASE = 'http://127.0.0.1:8080/**';
+/** Lets the database answer nothing. @returns how to stop */
+const silenceDatabase = (page: Page) => answerRequests(page, { 'http://127.0.0.1:8080/*': null });
 /** What a page logs whose database does not answer. */
 const SILENT = /Error checking admin status|net::ERR_|Firestore|cleardot/;
 
 // A page that waits for it for five seconds would take a slow site for one that cannot be reached.
-test.beforeEach(({ page }) =>
-  page.route('**/builds/latest.json?*', (route) =>
-    route.fulfill({ path: join(ROOT, 'web/dist/builds/latest.json') }),
-  ),
-);
+test.beforeEach(async ({ page }) => {
+  const body = readFileSync(join(ROOT, 'web/dist/builds/latest.json'), 'utf8');
+  await answerRequests(page, {
+    '*/builds/latest.json?*': { contentType: 'application/json', body },
+  });
+});
 
 const { account } = layoutMessages.en;
 
@@ -62,10 +65,7 @@ test('while the session is checked, an admin page loads its code and shows nothi
   await signInAs(page, await createAccount());
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/accounts:lookup*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  await delayRequests(page, '*/accounts:lookup*', asked);
   const code = page.waitForResponse(/\/assets\/inbox-.*\.js/);
   await page.goto('/admin/messages');
   await (await code).finished();
@@ -94,7 +94,7 @@ test('an admin is led to the dashboard; a check that fails is logged once and le
   page.on('console', (message) => {
     if (message.text().includes('Error checking admin status')) logged += 1;
   });
-  await page.route(DATABASE, (route) => route.abort());
+  await silenceDatabase(page);
   await page.goto('/admin/dashboard');
   await page.waitForURL('/');
   // The site led to the landing page, so it does not check again.
@@ -110,13 +110,13 @@ test('an admin who signs in while the database is silent reads so, and is led on
 }) => {
   const admin = await createAccount({ admin: true });
   expectConsole(SILENT);
-  await page.route(DATABASE, (route) => route.abort());
+  const answerAgain = await silenceDatabase(page);
   await page.goto('/login?hl=en');
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('your rights could not be checked')).toBeVisible();
-  await page.unroute(DATABASE);
+  await answerAgain();
   // Nobody presses anything: Firestore connects again by itself, after waiting for longer and longer.
   await page.waitForURL('/admin/dashboard', { timeout: 60_000 });
 });
@@ -133,11 +133,11 @@ for (const [path, target] of [
   }) => {
     await signInAs(page, await createAccount({ admin: true, name: 'Ani' }));
     expectConsole(SILENT);
-    await page.route(DATABASE, (route) => route.abort());
+    const answerAgain = await silenceDatabase(page);
     await page.goto(`${path}?hl=en`);
     await expect(page.getByText('your rights could not be checked')).toBeVisible();
     await expect(page).toHaveURL(path === '/account' ? /\/account/ : /\/(\?hl=en)?$/);
-    await page.unroute(DATABASE);
+    await answerAgain();
     await page.getByText('Check again').click();
     await page.waitForURL(`**${target}*`);
     const name = path === '/account' ? 'Profile' : 'Dashboard';

@@ -4,6 +4,7 @@ import { bilingualPost, indonesianPost } from '../../seeded-posts.ts';
 import {
   DESKTOP,
   clickLink,
+  delayRequests,
   enableSaveData,
   expect,
   replaceImages,
@@ -49,10 +50,7 @@ test('a post of the list is shown before its text arrives; the back link leads t
   expectAccessible,
 }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/api/content/blog?post=*', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  await delayRequests(page, '*/api/content/blog?post=*', arrived);
   const heading = page.getByRole('heading', { level: 1 });
   const openFromList = async (moving: string[]) => {
     await waitForHydration(page);

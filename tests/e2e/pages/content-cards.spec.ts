@@ -1,7 +1,7 @@
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
-import { PHONE, expect, test, waitForHydration } from '../fixtures.ts';
+import { PHONE, answerRequests, expect, test, waitForHydration } from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
@@ -28,13 +28,11 @@ test('content of extreme length, number and direction breaks nothing, with 200 %
   allowConsole,
 }) => {
   allowConsole('.woff2');
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.route('**/media/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>',
-    }),
-  );
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>';
+  await answerRequests(page, {
+    '*.woff2': null,
+    '*/media/*': { contentType: 'image/svg+xml', body },
+  });
   const word = 'Pertanggungjawabanpenyelenggaraan';
   const language = (text: object) => ({ en: text, id: text });
   const shapes = [

@@ -16,6 +16,7 @@ import {
   type Page,
 } from '../fixtures.ts';
 import { doubleText, overflowing, shiftsOn, smallTargets } from './layout-measures.ts';
+import { missingRules } from './missing-rules.ts';
 import { treeWithoutWords } from './tree-without-words.ts';
 
 /*
@@ -167,6 +168,7 @@ for (const locale of LOCALES) {
           if (route.folder === 'home') await expectActionInView(page, route);
           // Both languages have the same elements.
           if (locale === 'en') {
+            expect.soft(await missingRules(page), path).toEqual([]);
             expect.soft(await readOut(page, route), path).toMatchSnapshot(`${route.name}.txt`);
             await page.setViewportSize(ZOOMED);
             await expectFocusInView(page, `${path} zoomed to 400 %`);
@@ -186,6 +188,7 @@ const MOST_SHIFT = 0.005;
 
 /** Every page is a first visit: its typeface comes a few frames after the first paint. */
 async function delayTypeface(page: Page): Promise<void> {
+  // It turns off the browser's cache too, which has the typeface after the first page.
   await page.route('**/*.woff2', async (route) => {
     await pause(120);
     await route.continue();

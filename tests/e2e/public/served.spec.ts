@@ -10,6 +10,7 @@ import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import { missingRules } from './missing-rules.ts';
 
 /* What crawlers and browsers get before any script runs. Which rule applies where: tests/unit/build/hosting-headers.test.ts. */
 
@@ -38,30 +39,20 @@ async function serve(request: APIRequestContext, path: string, locale: Locale) {
 
 const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+test.describe('with scripting off', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('no page lacks a rule that applies to it', async ({ page, allowConsole }) => {
+  // Those of routes: public-pages.spec.ts.
+  test('no post, project or error page lacks a rule that applies to it', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/404 \(Not Found\)/);
     await replaceImages(page);
-    const paths = routes;
     const entries = [`/blog/${bilingualPost.slug}`, '/our-portofolio/example-clinic-queue'];
-    for (const path of [...paths.map((route) => route.path), ...entries, '/404']) {
+    for (const path of [...entries, '/404']) {
       await page.goto(path);
-      const missing = await page.evaluate(async () => {
-        const rulesOf = (rules: CSSRuleList): string[] =>
-          [...rules].flatMap((rule) => {
-            if (rule instanceof CSSStyleRule) return rule.selectorText;
-            return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
-          });
-        const response = await fetch(document.documentElement.dataset['styles'] ?? '');
-        const whole = await new CSSStyleSheet().replace(await response.text());
-        const own = new Set(rulesOf(document.styleSheets[0]!.cssRules));
-        return rulesOf(whole.cssRules)
-          .filter((selector) => !own.has(selector) && !selector.includes('view-transition'))
-          .filter((selector) => document.querySelector(selector.replaceAll(/::[\w-]+/g, '')));
-      });
-      expect.soft(missing, path).toEqual([]);
+      expect.soft(await missingRules(page), path).toEqual([]);
     }
   });
 });

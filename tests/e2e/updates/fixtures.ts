@@ -1,13 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { type Build, firstBuild, secondBuild } from './builds.ts';
-import { Site } from './site.ts';
-
-interface WorkerFixtures {
-  /** The current build and a later one, which takes a while to make; tests that deploy run in one worker. */
-  builds: { a: Build; b: Build };
-  sharedSite: Site;
-}
+import { firstBuild } from './builds.ts';
+import type { Site } from './site.ts';
 
 interface Fixtures {
   /** Serves build A until the test deploys another build. */
@@ -17,24 +11,8 @@ interface Fixtures {
 }
 
 /** Tests of updates: each has its own site and a browser with service workers. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   withServiceWorker: true,
-
-  builds: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, provide) => provide({ a: firstBuild(), b: await secondBuild() }),
-    { scope: 'worker', timeout: 10 * 60_000 },
-  ],
-
-  sharedSite: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide) => {
-      const site = await Site.open();
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
 
   site: [
     async ({ sharedSite }, provide) => {
@@ -50,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(sharedSite.origin);
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
   countLoads: async ({}, provide) => {
     await provide((page) => {
       const loads = { count: 0 };
