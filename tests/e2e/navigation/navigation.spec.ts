@@ -10,6 +10,7 @@ import {
   expect,
   clickLink,
   enableSaveData,
+  replaceImages,
   test,
   waitForHydration,
   type Page,
@@ -63,6 +64,7 @@ test.describe('desktop', () => {
   });
 
   test('going back before a page is shown leads to the page of the address', async ({ page }) => {
+    await replaceImages(page);
     await page.goto('/our-portofolio');
     await waitForHydration(page);
     const heading = page.getByRole('heading', { level: 1 });
