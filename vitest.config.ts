@@ -19,6 +19,9 @@ const functions = {
 const UNIT = 'tests/unit/**/*.test.{ts,tsx}';
 const APART = 'tests/unit/**/*.apart.test.{ts,tsx}';
 
+/** Replaces the pages that the suite serves. */
+const RELEASE = 'tests/functions/hosting/release.test.ts';
+
 const unit = {
   // As in functions/.env.
   env: { PUBLIC_ANSWER_MS: '3500' },
@@ -76,10 +79,12 @@ export default defineConfig({
         test: {
           name: 'hosting',
           include: ['tests/functions/hosting/**/*.test.ts'],
+          exclude: [RELEASE],
           fileParallelism: false,
           ...functions,
         },
       },
+      { test: { name: 'release', include: [RELEASE], ...functions } },
     ],
   },
 });

@@ -91,10 +91,8 @@ async function main([part, ...args]: string[]): Promise<void> {
   await Promise.all([runInOrder('check'), runInOrder('unit')]);
   if (!(await suite)) return;
   // Browsers leave much of two processors unused while they wait.
-  await Promise.all([
-    runInOrder('emulators'),
-    runInOrder('browser').then(() => runInOrder('shared')),
-  ]);
+  await Promise.all([runInOrder('emulators'), runInOrder('browser')]);
+  await runInOrder('shared');
 }
 
 let interrupted = false;

@@ -13,7 +13,7 @@ export interface Result {
 
 /**
  * What a step needs: `check` and `unit` nothing that runs, `emulators` the suite, `browser` the suite and a browser,
- * `shared` the suite with the data that browser tests use too.
+ * `shared` the suite alone, since it changes what browser tests see.
  */
 export type Group = 'check' | 'unit' | 'emulators' | 'browser' | 'shared';
 
@@ -62,7 +62,10 @@ async function runTests(
   return { passed, failed: isUnexplained ? 1 : failed, output };
 }
 
-const vitest = (project: 'unit' | 'rules' | 'functions' | 'hosting', group: Group): Step => ({
+const vitest = (
+  project: 'unit' | 'rules' | 'functions' | 'hosting' | 'release',
+  group: Group,
+): Step => ({
   name: project,
   group,
   run: (more) =>
@@ -106,6 +109,7 @@ export const STEPS: Step[] = [
   vitest('unit', 'unit'),
   vitest('rules', 'emulators'),
   vitest('functions', 'emulators'),
+  vitest('hosting', 'emulators'),
   e2e,
-  vitest('hosting', 'shared'),
+  vitest('release', 'shared'),
 ];
