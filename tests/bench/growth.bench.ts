@@ -2,7 +2,7 @@ import '../functions/support/environment.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
-import { ROOT } from '../../emulators/project.ts';
+import { ROOT, SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { publish } from '../../functions/src/content/publish.ts';
 import {
@@ -12,14 +12,18 @@ import {
 } from '../../functions/src/firestore.ts';
 import { content } from '../../functions/src/routes.ts';
 import { countReads } from '../count-reads.ts';
+import { tokenOf } from '../functions/support/accounts.ts';
 import { publishRequest, storeEntry } from '../functions/support/content.ts';
-import { serving } from '../functions/support/requests.ts';
+import { postAs, serving } from '../functions/support/requests.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 
 /** Numbers of posts: a studio that begins, one that writes a lot, and the most (docs/behaviour.md). */
 const STEPS = [15, 500, 2000];
 const MARK = 'growth-post';
 const TIMES = 5;
+/** Most documents that an answer to a visitor reads. */
+const MOST_READS = 25;
+const GIVE_UP_MS = 60_000;
 
 const { uid, email } = ACCOUNTS[0];
 const idOf = (index: number) => `${MARK}-${index}`;
@@ -36,14 +40,19 @@ async function publishPosts(from: number, to: number): Promise<void> {
 }
 
 async function clear(): Promise<void> {
-  for (let index = 0; index < (STEPS.at(-1) ?? 0); index += 1) {
+  for (let index = 0; index <= (STEPS.at(-1) ?? 0) + TIMES; index += 1) {
     await database().recursiveDelete(contentCollection('blog').doc(idOf(index)));
     await publicationCollection('blog').doc(idOf(index)).delete();
   }
 }
 
 /** What one act costs: documents read in the first call, median of the times, bytes of the answer. */
-async function costOf(what: string, act: () => Promise<number>, note: string): Promise<Figure[]> {
+async function costOf(
+  what: string,
+  act: () => Promise<number>,
+  note: string,
+  limit?: number,
+): Promise<Figure[]> {
   let bytes = 0;
   const reads = await countReads(async () => {
     bytes = await act();
@@ -55,7 +64,7 @@ async function costOf(what: string, act: () => Promise<number>, note: string): P
     times.push(performance.now() - begin);
   }
   return [
-    { what, value: reads, unit: 'documents read', note },
+    { what, value: reads, unit: 'documents read', note, ...(limit !== undefined && { limit }) },
     { what, value: median(times), unit: 'ms', note },
     { what, value: bytes / 1000, unit: 'kB', note },
   ];
@@ -65,6 +74,52 @@ async function bytesAt(url: string): Promise<number> {
   const response = await fetch(url, { redirect: 'manual' });
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   return (await response.arrayBuffer()).byteLength;
+}
+
+/** The address of the second page of a list; null where there is none. */
+async function pageAfter(list: string): Promise<string | null> {
+  const { next } = (await (await fetch(list)).json()) as { next?: string };
+  return next === undefined ? null : `${list}?after=${encodeURIComponent(next)}`;
+}
+
+const statusAt = async (url: string): Promise<number> => {
+  const response = await fetch(url, { redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** Seconds from the click on "Publish" until the content answer and the page have a post; the longest of some. */
+async function publishToVisible(posts: number): Promise<Figure[]> {
+  const token = await tokenOf(uid);
+  const longest = { answer: 0, page: 0 };
+  for (let index = 0; index <= TIMES; index += 1) {
+    const id = idOf(posts + index);
+    await storeEntry('blog', id);
+    const request = await publishRequest('blog', id, 'en');
+    const places = {
+      answer: `${SITE}/api/content/blog?post=${id}`,
+      page: `${SITE}/blog/${id}`,
+    } as const;
+    // What is asked for beforehand is remembered as missing.
+    await Promise.all(Object.values(places).map(statusAt));
+    const begin = performance.now();
+    const response = await postAs(token, '/api/admin/publishContent', request);
+    if (!response.ok) throw new Error(`not published: ${await response.text()}`);
+    for (const place of ['answer', 'page'] as const) {
+      while ((await statusAt(places[place])) !== 200) {
+        if (performance.now() - begin > GIVE_UP_MS) throw new Error(`${places[place]} never came`);
+      }
+      // The first publication starts the functions.
+      if (index > 0) longest[place] = Math.max(longest[place], performance.now() - begin);
+    }
+  }
+  return (['answer', 'page'] as const).map((place) => ({
+    what: `published until the ${place} has it`,
+    value: longest[place] / 1000,
+    unit: 's',
+    limit: 2,
+    note: `the longest of ${TIMES}, with ${posts} posts`,
+  }));
 }
 
 /** The first page of the list in the admin area (web/admin/content/list/use-entries.ts). */
@@ -87,7 +142,7 @@ async function buildSeconds(origin: string): Promise<number> {
   return (performance.now() - begin) / 1000;
 }
 
-/** What grows with the number of posts. */
+/** What grows with the number of posts, and the time from publishing to visible with the most. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {
@@ -100,9 +155,12 @@ export const bench: Bench = {
         const note = `${posts} posts`;
         await serving(content, async (origin) => {
           const address = (path: string) => () => bytesAt(new URL(path, origin).href);
+          const second = await pageAfter(`${origin}api/content/blog`);
+          const post = `/api/content/blog?post=${idOf(5)}`;
           figures.push(
-            ...(await costOf('list', address('/api/content/blog'), note)),
-            ...(await costOf('post', address(`/api/content/blog?post=${idOf(5)}`), note)),
+            ...(await costOf('list', address('/api/content/blog'), note, MOST_READS)),
+            ...(second ? await costOf('second page', address(second), note, MOST_READS) : []),
+            ...(await costOf('post', address(post), note, MOST_READS)),
             ...(await costOf('sitemap', address('/sitemap.xml'), note)),
             ...(await costOf('feed', address('/blog/feed-en.xml'), note)),
             ...(await costOf('editor list', readEditorList, note)),
@@ -110,7 +168,7 @@ export const bench: Bench = {
           );
         });
       }
-      return figures;
+      return [...figures, ...(await publishToVisible(published))];
     } finally {
       await clear();
     }
