@@ -67,12 +67,6 @@ test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
   },
 );
 
-test('the usual spelling of the portfolio’s address leads to it', async () => {
-  const response = await send('/our-portfolio?hl=id');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe('/our-portofolio?hl=id');
-});
-
 test('security.txt names the contact and is not expired', async () => {
   const response = await send('/.well-known/security.txt');
   expect(response.status).toBe(200);
