@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { plainPageStyles } from '#site/render/styles/page-styles.ts';
+import { laterStyles, plainPageStyles } from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
@@ -115,7 +115,9 @@ export async function buildClient(): Promise<ClientBuild> {
   const entry = scriptOf(ENTRY);
   const sheet = files.find((name) => /^critical-.*\.css$/.test(name));
   if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
-  const css = (await readFile(`${distFolder}/assets/${sheet}`, 'utf8')).trim();
+  const sheetFile = join(distFolder, 'assets', sheet);
+  const css = (await readFile(sheetFile, 'utf8')).trim();
+  await writeFile(sheetFile, laterStyles(css));
   return {
     entry: toUrl(entry),
     css,

@@ -37,9 +37,14 @@ const CHANGES: readonly (readonly [line: string, change: string])[] = [
 
 const keyOf = (line: string, change: string) => `${line} ${change}`;
 const EQUIVALENT = new Set(CHANGES.map(([line, change]) => keyOf(line, change)));
+const met = new Set<string>();
 
-export const EQUIVALENT_COUNT = EQUIVALENT.size;
+/** True if a change is listed. */
+export function isEquivalent(rules: string, { line, what }: Mutant): boolean {
+  const key = keyOf(rules.split('\n')[line - 1]?.trim() ?? '', what);
+  if (EQUIVALENT.has(key)) met.add(key);
+  return EQUIVALENT.has(key);
+}
 
-/** True where a change is listed. */
-export const isEquivalent = (rules: string, { line, what }: Mutant): boolean =>
-  EQUIVALENT.has(keyOf(rules.split('\n')[line - 1]?.trim() ?? '', what));
+/** Listed changes that no mutant made. */
+export const unmetChanges = (): string[] => [...EQUIVALENT].filter((key) => !met.has(key));

@@ -10,11 +10,25 @@ const SHARED = ['theme', 'base', 'public-components', 'print'];
 /** The routes with texts of several paragraphs, which have the layer `article`. */
 const ARTICLES = ['post', 'project', 'privacy', 'terms'];
 
+/** The rules of a page, for its document. @param css style sheet of the public pages, as it was built */
 export function pageStyles(css: string, route: Route | null): string {
   const kept = [...SHARED, route?.folder, ARTICLES.includes(route?.name ?? '') && 'article'];
   const sheet = parse(css);
   sheet.walkAtRules('layer', (rule) => {
     if (rule.nodes && !kept.includes(rule.params)) rule.remove();
+  });
+  return sheet.toString();
+}
+
+/**
+ * The rules that not every page has, for the sheet that is loaded before the next page. Typefaces and rules for all
+ * elements would make the browser style and lay out the whole page again.
+ */
+export function laterStyles(css: string): string {
+  const sheet = parse(css);
+  sheet.each((rule) => {
+    const isOfPages = rule.type === 'atrule' && rule.name === 'layer' && rule.nodes;
+    if (!isOfPages || SHARED.includes(rule.params)) rule.remove();
   });
   return sheet.toString();
 }
@@ -31,7 +45,6 @@ export async function plainPageStyles(page: 'form-page' | 'offline-page'): Promi
   return code.trim();
 }
 
-/** @param css style sheet of the public pages, as it was built */
 export function typefaceRule(css: string): string {
   const rule = /@font-face\{[^}]*\.woff2[^}]*\}/.exec(css)?.[0];
   if (rule === undefined) throw new Error('The public style sheet declares no typeface');
