@@ -13,10 +13,20 @@ export interface Page {
   load: () => Promise<ComponentType>;
 }
 
-const contentPage = (type: ContentType) => async () => {
-  const { ContentPage } = await import('./content/content-page.tsx');
-  return () => ContentPage({ type });
-};
+/** A page of the admin area: its name is its icon and the last part of its path. */
+const adminPage = (name: IconName, title: Page['title'], load: Page['load']): Page => ({
+  path: `/admin/${name}`,
+  title,
+  guard: 'admin',
+  icon: name,
+  load,
+});
+
+const contentPage = (type: ContentType, title: Page['title']): Page =>
+  adminPage(type, title, async () => {
+    const { ContentPage } = await import('./content/content-page.tsx');
+    return () => ContentPage({ type });
+  });
 
 /** The account pages and the pages of the admin area, these in the order of the navigation. */
 export const PAGES: readonly Page[] = [
@@ -32,97 +42,55 @@ export const PAGES: readonly Page[] = [
     guard: 'account',
     load: async () => (await import('./account/account-page.tsx')).AccountPage,
   },
-  {
-    path: '/admin/dashboard',
-    title: { en: 'Dashboard', id: 'Dasbor' },
-    guard: 'admin',
-    icon: 'dashboard',
-    load: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-  },
-  {
-    path: '/admin/messages',
-    title: { en: 'Messages', id: 'Pesan' },
-    guard: 'admin',
-    icon: 'messages',
-    load: async () => (await import('./inbox/inbox-page.tsx')).InboxPage,
-  },
-  {
-    path: '/admin/visits',
-    title: { en: 'Visits', id: 'Kunjungan' },
-    guard: 'admin',
-    icon: 'visits',
-    load: async () => (await import('./visits/visits-page.tsx')).VisitsPage,
-  },
-  {
-    path: '/admin/studio',
-    title: { en: 'Studio', id: 'Studio' },
-    guard: 'admin',
-    icon: 'studio',
-    load: async () => (await import('./content/content-page.tsx')).FactsPage,
-  },
-  {
-    path: '/admin/pages',
-    title: { en: 'Pages', id: 'Halaman' },
-    guard: 'admin',
-    icon: 'pages',
-    load: contentPage('pages'),
-  },
-  {
-    path: '/admin/blog',
-    title: { en: 'Blog', id: 'Blog' },
-    guard: 'admin',
-    icon: 'blog',
-    load: contentPage('blog'),
-  },
-  {
-    path: '/admin/portfolio',
-    title: { en: 'Portfolio', id: 'Portofolio' },
-    guard: 'admin',
-    icon: 'portfolio',
-    load: contentPage('portfolio'),
-  },
-  {
-    path: '/admin/testimonials',
-    title: { en: 'Testimonials', id: 'Testimoni' },
-    guard: 'admin',
-    icon: 'testimonials',
-    load: contentPage('testimonials'),
-  },
-  {
-    path: '/admin/pictures',
-    title: { en: 'Pictures', id: 'Gambar' },
-    guard: 'admin',
-    icon: 'pictures',
-    load: async () => (await import('./pictures/pictures-page.tsx')).PicturesPage,
-  },
-  {
-    path: '/admin/errors',
-    title: { en: 'Errors', id: 'Error' },
-    guard: 'admin',
-    icon: 'errors',
-    load: async () => (await import('./errors/errors-page.tsx')).ErrorsPage,
-  },
-  {
-    path: '/admin/users',
-    title: { en: 'Users', id: 'Pengguna' },
-    guard: 'admin',
-    icon: 'users',
-    load: async () => (await import('./users/users-page.tsx')).UsersPage,
-  },
-  {
-    path: '/admin/updates',
-    title: { en: 'Updates', id: 'Pembaruan' },
-    guard: 'admin',
-    icon: 'updates',
-    load: async () => (await import('./updates/updates-page.tsx')).UpdatesPage,
-  },
-  {
-    path: '/admin/audit',
-    title: { en: 'Audit log', id: 'Catatan audit' },
-    guard: 'admin',
-    icon: 'audit',
-    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-  },
+  adminPage(
+    'dashboard',
+    { en: 'Dashboard', id: 'Dasbor' },
+    async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
+  adminPage(
+    'messages',
+    { en: 'Messages', id: 'Pesan' },
+    async () => (await import('./inbox/inbox-page.tsx')).InboxPage,
+  ),
+  adminPage(
+    'visits',
+    { en: 'Visits', id: 'Kunjungan' },
+    async () => (await import('./visits/visits-page.tsx')).VisitsPage,
+  ),
+  adminPage(
+    'studio',
+    { en: 'Studio', id: 'Studio' },
+    async () => (await import('./content/content-page.tsx')).FactsPage,
+  ),
+  contentPage('pages', { en: 'Pages', id: 'Halaman' }),
+  contentPage('blog', { en: 'Blog', id: 'Blog' }),
+  contentPage('portfolio', { en: 'Portfolio', id: 'Portofolio' }),
+  contentPage('testimonials', { en: 'Testimonials', id: 'Testimoni' }),
+  adminPage(
+    'pictures',
+    { en: 'Pictures', id: 'Gambar' },
+    async () => (await import('./pictures/pictures-page.tsx')).PicturesPage,
+  ),
+  adminPage(
+    'errors',
+    { en: 'Errors', id: 'Error' },
+    async () => (await import('./errors/errors-page.tsx')).ErrorsPage,
+  ),
+  adminPage(
+    'users',
+    { en: 'Users', id: 'Pengguna' },
+    async () => (await import('./users/users-page.tsx')).UsersPage,
+  ),
+  adminPage(
+    'updates',
+    { en: 'Updates', id: 'Pembaruan' },
+    async () => (await import('./updates/updates-page.tsx')).UpdatesPage,
+  ),
+  adminPage(
+    'audit',
+    { en: 'Audit log', id: 'Catatan audit' },
+    async () => (await import('./audit/audit-page.tsx')).AuditPage,
+  ),
 ];
 
 /** Leads to the dashboard. */
