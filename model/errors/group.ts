@@ -11,8 +11,6 @@ export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
-export const ERROR_SEARCH_LENGTH = 80;
-
 /** In a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
@@ -20,8 +18,6 @@ export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_
 export const NEW_ERROR_DAYS = 7;
 
 export const ERROR_GROUP_PAGE = 50;
-/** By a search, the latest first. */
-export const ERROR_GROUPS_SEARCHED = 2000;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
@@ -61,21 +57,11 @@ export const errorReportRecord = v.object({
   created_date: serverTime,
 });
 
-/** Without the stack. */
-export const errorGroupRowSchema = v.object({
-  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'expire_date']).entries,
-  id: v.string(),
-});
-export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
+export type ErrorGroupRow = Omit<ErrorGroup, 'expire_date'> & { id: string };
 
 export const errorGroupsQuerySchema = v.object({
   /** Null for every status. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
-  /** Words that all have to be in a group's texts. */
-  search: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((sent) => sent.slice(0, ERROR_SEARCH_LENGTH)),
-  ),
   /** Last seen before this, in milliseconds since 1970; null for the newest. */
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
@@ -89,10 +75,6 @@ export interface ErrorGroupsAnswer {
   groups: ErrorGroupRow[];
   next: number | null;
 }
-
-/** `GET /api/admin/errors?group={id}` */
-export const errorGroupSchema = v.pick(errorGroupRecord, ['error_stack_report_by_system']);
-export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
 
 /** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
 export const errorGroupChangeSchema = v.strictObject({

@@ -134,9 +134,7 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   expect(group['build']).toBe(code);
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/errors');
-  await page.getByLabel('Search errors').fill(probe);
   const row = page.getByRole('button', { name: probe });
-  await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(1);
   await expect(row).toContainText('1×');
   await expect(row).toContainText('New');
   await row.press('Enter');

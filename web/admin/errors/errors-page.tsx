@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import {
-  type ErrorGroupAnswer,
   type ErrorGroupChange,
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
   type ErrorGroupStatus,
-  ERROR_SEARCH_LENGTH,
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
@@ -16,19 +14,17 @@ import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
-import { AsyncContent, PagedPanel } from '../data/async-content.tsx';
-import { useAsync } from '../data/use-live-query.ts';
+import { PagedPanel } from '../data/async-content.tsx';
 import { useMutation } from '../data/use-mutation.ts';
 import { usePagedApi } from '../data/use-paged-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
-import { Badge, Button, Fact, FilterBar, PageHeader } from '../ui/index.ts';
+import { Badge, Button, Fact, PageHeader, SegmentedControl } from '../ui/index.ts';
 import { errorsMessages } from './messages.ts';
 
 const FILTERS = ['open', 'resolved', 'all'] as const;
 
 const urlSchema = v.object({
   status: v.fallback(v.picklist(FILTERS), 'open'),
-  search: v.fallback(v.string(), ''),
   group: v.fallback(v.string(), ''),
 });
 
@@ -36,14 +32,14 @@ export function ErrorsPage() {
   const locale = useLocale();
   const t = errorsMessages[locale];
   const url = useUrlState(urlSchema);
-  const { status, search, group } = url.state;
-  const { items, ...pages } = usePagedApi(`${status}/${search}`, async (before: number | null) => {
-    const { groups, next } = await loadGroups(status, search, before);
+  const { status, group } = url.state;
+  const { items, ...pages } = usePagedApi(status, async (before: number | null) => {
+    const { groups, next } = await loadGroups(status, before);
     return { items: groups, next };
   });
   // A changed group keeps its place until the list is loaded again.
   const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
-  useEffect(() => () => setChanged(new Map()), [status, search]);
+  useEffect(() => () => setChanged(new Map()), [status]);
   const [newSince] = useState(() => Date.now() - NEW_ERROR_DAYS * DAY_MS);
   const { run } = useMutation('changing an error group');
 
@@ -56,31 +52,21 @@ export function ErrorsPage() {
       { text: t.done[sent.action] },
     );
 
-  const emptyText = status === 'resolved' ? t.emptyResolved : t.emptyText;
-  const emptyTitle = status === 'open' ? t.emptyOpen : t.empty;
   return (
     <>
       <PageHeader title={t.title} text={t.text} />
-      <FilterBar
-        filter={{
-          label: t.filterBy,
-          options: FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
-          value: status,
-          onChoose: (name) => url.set({ status: name }),
-        }}
-        search={{
-          applied: search,
-          apply: (text) => url.set({ search: text }),
-          label: t.search,
-          placeholder: t.searchHint,
-          maxLength: ERROR_SEARCH_LENGTH,
-        }}
+      <SegmentedControl
+        className="mb-4"
+        label={t.filterBy}
+        options={FILTERS.map((name) => ({ value: name, label: t.filters[name] }))}
+        value={status}
+        onChoose={(name) => url.set({ status: name })}
       />
       <PagedPanel
         pages={pages}
         isEmpty={items.length === 0}
-        empty={search === '' ? emptyTitle : t.emptySearch}
-        emptyText={search === '' ? emptyText : t.emptySearchText}
+        empty={t.empty}
+        emptyText={t.emptyText}
       >
         <ul aria-label={t.list}>
           {items
@@ -103,12 +89,10 @@ export function ErrorsPage() {
 
 function loadGroups(
   status: ErrorGroupStatus | 'all',
-  search: string,
   before: number | null,
 ): Promise<ErrorGroupsAnswer> {
   const query = new URLSearchParams();
   if (status !== 'all') query.set('status', status);
-  if (search !== '') query.set('search', search);
   if (before !== null) query.set('before', String(before));
   return callApi(`errors?${query}`);
 }
@@ -193,7 +177,7 @@ function GroupDetails({
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
-  const details = useAsync(row.id, () => callApi<ErrorGroupAnswer>(`errors?group=${row.id}`));
+  const { error_stack_report_by_system: stack } = row;
   const action = row.status === 'open' ? 'resolve' : 'reopen';
   const facts = (
     [
@@ -234,21 +218,17 @@ function GroupDetails({
       </div>
       <div>
         <h2 className="text-label font-semibold">{t.error_stack_report_by_system}</h2>
-        <AsyncContent content={details} rows={3}>
-          {({ error_stack_report_by_system: stack }) =>
-            stack === '' ? (
-              <p className="text-a-muted">{t.noStack}</p>
-            ) : (
-              <pre
-                tabIndex={0}
-                aria-label={t.error_stack_report_by_system}
-                className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
-              >
-                {stack}
-              </pre>
-            )
-          }
-        </AsyncContent>
+        {stack === '' ? (
+          <p className="text-a-muted">{t.noStack}</p>
+        ) : (
+          <pre
+            tabIndex={0}
+            aria-label={t.error_stack_report_by_system}
+            className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
+          >
+            {stack}
+          </pre>
+        )}
       </div>
     </div>
   );
