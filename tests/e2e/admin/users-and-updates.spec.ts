@@ -47,10 +47,9 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(false);
 
-  await page.goto('/admin/audit?action=admin_grant');
-  await expect(
-    page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
-  ).toContainText('Made someone an admin');
+  await page.goto('/admin/audit');
+  const rows = page.getByRole('row').filter({ hasText: other.email });
+  await expect(rows.filter({ hasText: 'Made someone an admin' })).toContainText(admin.email);
 });
 
 test('a version is validated, confirmed, and set, and says who set it', async ({

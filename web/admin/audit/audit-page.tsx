@@ -1,58 +1,36 @@
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
 import { formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type AuditRecord, AUDIT_ACTIONS, auditEntryRecord } from '#model/audit/entry.ts';
+import { type AuditRecord, auditEntryRecord } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
 import { type Identified, parseRecords } from '#model/parse-record.ts';
 import { isLocale } from '#studio/locale.ts';
 import { PagedPanel } from '../data/async-content.tsx';
 import { usePagedQuery } from '../data/use-paged-query.ts';
-import { useUrlState } from '../data/use-url-state.ts';
-import { PageHeader, SelectField, Table } from '../ui/index.ts';
+import { PageHeader, Table } from '../ui/index.ts';
 import { languageNames } from '../ui/messages.ts';
 import { auditMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-const FILTERS = ['', ...AUDIT_ACTIONS] as const;
-const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
-
 export function AuditPage() {
-  const locale = useLocale();
-  const t = auditMessages[locale];
-  const url = useUrlState(urlSchema);
-  const { action } = url.state;
+  const t = auditMessages[useLocale()];
   const pages = usePagedQuery(
     COLLECTIONS.auditLog,
-    action || 'all',
-    {
-      where: action === '' ? [] : [['action', '==', action]],
-      orderBy: [['created_date', 'desc']],
-    },
+    'newest first',
+    { orderBy: [['created_date', 'desc']] },
     PAGE_SIZE,
   );
   const records = parseRecords(auditEntryRecord, pages.documents);
   return (
     <>
-      <PageHeader title={t.title} text={t.text}>
-        <SelectField
-          label={t.filter}
-          hideLabel
-          value={action}
-          options={FILTERS.map((name) => ({
-            value: name,
-            label: name === '' ? t.all : t.actions[name],
-          }))}
-          onChoose={(name) => url.set({ action: name })}
-        />
-      </PageHeader>
+      <PageHeader title={t.title} text={t.text} />
       <PagedPanel
         pages={pages}
         isEmpty={pages.documents.length === 0}
-        empty={action === '' ? t.empty : t.emptyFilter}
-        emptyText={action === '' ? t.emptyText : t.emptyFilterText}
+        empty={t.empty}
+        emptyText={t.emptyText}
       >
         <AuditTable records={records} />
       </PagedPanel>
@@ -64,17 +42,7 @@ function AuditTable({ records }: { records: readonly Identified<AuditRecord>[] }
   const locale = useLocale();
   const t = auditMessages[locale];
   return (
-    <Table
-      head={
-        <>
-          <th scope="col">{t.what}</th>
-          <th scope="col">{t.record}</th>
-          <th scope="col">{t.detail}</th>
-          <th scope="col">{t.who}</th>
-          <th scope="col">{t.when}</th>
-        </>
-      }
-    >
+    <Table head={[t.what, t.record, t.detail, t.who, t.when]}>
       {records.map(({ id, value }) => {
         const { action, detail, by_email, by, created_date } = value;
         return (

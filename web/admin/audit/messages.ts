@@ -33,12 +33,8 @@ const en = {
   record: 'Title',
   show: 'Show',
   detail: 'Detail',
-  filter: 'Type of change',
-  all: 'All changes',
   empty: 'No changes yet',
   emptyText: 'What admins publish, delete and restore is recorded here automatically.',
-  emptyFilter: 'No change of this kind',
-  emptyFilterText: 'Choose “All changes” to see the others.',
 };
 
 export const auditMessages: Bilingual<typeof en> = {
@@ -75,11 +71,7 @@ export const auditMessages: Bilingual<typeof en> = {
     record: 'Judul',
     show: 'Tampilkan',
     detail: 'Rincian',
-    filter: 'Jenis perubahan',
-    all: 'Semua perubahan',
     empty: 'Belum ada perubahan',
     emptyText: 'Yang diterbitkan, dihapus, dan dipulihkan admin otomatis tercatat di sini.',
-    emptyFilter: 'Tidak ada perubahan jenis ini',
-    emptyFilterText: 'Pilih “Semua perubahan” untuk melihat yang lain.',
   },
 };

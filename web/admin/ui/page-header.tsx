@@ -59,12 +59,26 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** On a phone each row becomes a card with `data-label`s. @param props.head `<th>` elements */
-export function Table({ head, children }: { head: ReactNode; children: ReactNode }) {
+/** On a phone each row becomes a card with `data-label`s. @param props.head of the columns */
+export function Table({
+  head,
+  className = '',
+  children,
+}: {
+  head: readonly string[];
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <table className="records">
+    <table className={`records ${className}`}>
       <thead className="text-hint whitespace-nowrap text-a-muted max-sm:sr-only [&_th]:font-semibold">
-        <tr>{head}</tr>
+        <tr>
+          {head.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>

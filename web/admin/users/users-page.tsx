@@ -69,19 +69,7 @@ export function UsersPage() {
 function UserTable({ users }: { users: readonly Identified<StoredUser>[] }) {
   const t = usersMessages[useLocale()];
   return (
-    <Table
-      head={
-        <>
-          <th scope="col">{t.email}</th>
-          <th scope="col">{t.name}</th>
-          <th scope="col">{t.role}</th>
-          <th scope="col">{t.since}</th>
-          <th scope="col">
-            <span className="sr-only">{t.actions}</span>
-          </th>
-        </>
-      }
-    >
+    <Table head={[t.email, t.name, t.role, t.since, t.actions]}>
       {users.map(({ id, value }) => (
         <UserRow key={id} uid={id} user={value} />
       ))}
@@ -172,9 +160,7 @@ function ChangeButton({ admin, who, action, question, text, done, danger, change
           action={action}
           danger={danger}
           what="changing a user"
-          change={async () => {
-            await callApi<UserChange>('users', change);
-          }}
+          change={() => callApi('users', change)}
           success={{ text: formatMessage(done, { who }) }}
           describe={(error, locale) => describeReason(error, locale, t.refusals)}
         >

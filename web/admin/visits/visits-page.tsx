@@ -190,23 +190,11 @@ interface NumberTableProps {
 }
 
 /** On a phone the numbers stand below the name. */
-function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
+function NumberTable({ head, rows }: NumberTableProps) {
   const locale = useLocale();
+  const [, ...heads] = head;
   return (
-    <Table
-      head={
-        <>
-          <th scope="col" className="w-full">
-            {nameHead}
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="text-end">
-              {head}
-            </th>
-          ))}
-        </>
-      }
-    >
+    <Table head={head} className="[&_th:first-child]:w-full [&_th+th]:text-end">
       {rows.map(([name, ...numbers]) => (
         <tr key={name}>
           <th scope="row" className="font-normal wrap-anywhere">
