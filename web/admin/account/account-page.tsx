@@ -1,4 +1,5 @@
-import { type User, sendVerification, setEmailLocale } from '#browser/firebase/auth.ts';
+import { sendEmailVerification } from 'firebase/auth';
+import { type User, setEmailLocale } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { STEPS, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useSession } from '#browser/session/use-session.ts';
@@ -100,7 +101,7 @@ function VerifyNotice({ user }: { user: User }) {
           void run(
             async () => {
               setEmailLocale(locale);
-              await sendVerification(user);
+              await sendEmailVerification(user);
             },
             { text: t.resent },
           )

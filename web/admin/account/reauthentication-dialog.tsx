@@ -41,7 +41,7 @@ export function ReauthenticationDialog({
   action: string;
   danger?: boolean;
   what: string;
-  change: () => Promise<void>;
+  change: () => Promise<unknown>;
   success?: Toast;
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
   children: ReactNode;

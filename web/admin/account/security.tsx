@@ -1,5 +1,6 @@
+import { unlink, updatePassword } from 'firebase/auth';
 import { useState } from 'react';
-import { type User, changePassword, reauthenticate, removeSignIn } from '#browser/firebase/auth.ts';
+import { type User, reauthenticate } from '#browser/firebase/auth.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
@@ -57,7 +58,7 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
           })}
           action={t.removeWay}
           what="removing a way of signing in"
-          change={() => removeSignIn(user, removing)}
+          change={() => unlink(user, removing)}
           success={{ text: t.removed }}
         >
           <p>{t.removeText}</p>
@@ -75,7 +76,7 @@ export function ChangePassword({ user }: { user: User }) {
 
   async function change(form: HTMLFormElement): Promise<void> {
     await reauthenticate(user, textOf(form, 'current'));
-    await changePassword(user, textOf(form, 'next'));
+    await updatePassword(user, textOf(form, 'next'));
     form.reset();
   }
 

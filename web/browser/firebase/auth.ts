@@ -3,22 +3,15 @@ import {
   type Auth,
   type User,
   EmailAuthProvider,
-  applyActionCode,
   browserLocalPersistence,
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  unlink,
-  updatePassword,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Locale } from '#studio/locale.ts';
 import { startAppCheckIfEnabled } from './app-check-token.ts';
@@ -66,40 +59,9 @@ export function setEmailLocale(locale: Locale): void {
   firebaseAuth().languageCode = locale;
 }
 
-export function sendVerification(user: User): Promise<void> {
-  return sendEmailVerification(user);
-}
-
-export function sendPasswordReset(email: string): Promise<void> {
-  return sendPasswordResetEmail(firebaseAuth(), email);
-}
-
-/** Verification, change of address, or its undoing. */
-export function redeemEmailCode(code: string): Promise<void> {
-  return applyActionCode(firebaseAuth(), code);
-}
-
-/** The address that the code was sent to. */
-export function verifyResetCode(code: string): Promise<string> {
-  return verifyPasswordResetCode(firebaseAuth(), code);
-}
-
-export function confirmReset(code: string, password: string): Promise<void> {
-  return confirmPasswordReset(firebaseAuth(), code, password);
-}
-
 export async function reauthenticate(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password);
   await reauthenticateWithCredential(user, credential);
-}
-
-/** After a recent sign-in. */
-export function changePassword(user: User, password: string): Promise<void> {
-  return updatePassword(user, password);
-}
-
-export async function removeSignIn(user: User, providerId: string): Promise<void> {
-  await unlink(user, providerId);
 }
 
 /** After a recent sign-in. */

@@ -1,3 +1,4 @@
+import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#admin/data/error-message.ts';
@@ -5,12 +6,7 @@ import { useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Failure, Loading, Notice, PasswordField } from '#admin/ui/index.ts';
-import {
-  confirmReset,
-  currentUser,
-  redeemEmailCode,
-  verifyResetCode,
-} from '#browser/firebase/auth.ts';
+import { currentUser, firebaseAuth } from '#browser/firebase/auth.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { textOf, useFormCheck } from '../form-values.ts';
@@ -18,7 +14,7 @@ import { loginMessages } from './login-messages.ts';
 import { loginUrlSchema, ModeLink } from './mode-link.tsx';
 
 async function redeem(code: string): Promise<void> {
-  await redeemEmailCode(code);
+  await applyActionCode(firebaseAuth(), code);
   // The token in this browser still holds the earlier state.
   await (await currentUser())?.reload().catch(() => undefined);
 }
@@ -69,13 +65,15 @@ export function EmailLink({ mode, code }: { mode: 'verifyEmail' | 'recoverEmail'
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
-  const address = useAsync(code, () => withActionCode(code, verifyResetCode));
+  const address = useAsync(code, () =>
+    withActionCode(code, (valid) => verifyPasswordResetCode(firebaseAuth(), valid)),
+  );
   const { busy, error, run } = useMutation('choosing a new password', { inline: true });
   const { isInvalid, onSubmit } = useFormCheck();
   const [done, setDone] = useState(false);
 
   async function choose(form: HTMLFormElement): Promise<void> {
-    await confirmReset(code, textOf(form, 'password'));
+    await confirmPasswordReset(firebaseAuth(), code, textOf(form, 'password'));
     setDone(true);
   }
 

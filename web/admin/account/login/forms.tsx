@@ -1,14 +1,10 @@
+import { sendEmailVerification, sendPasswordResetEmail } from 'firebase/auth';
 import { type ReactNode, useEffect, useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Failure, Notice, PasswordField, TextField } from '#admin/ui/index.ts';
 import { reportError } from '#browser/errors/report-error.ts';
-import {
-  createAccount,
-  sendPasswordReset,
-  sendVerification,
-  signInWithPassword,
-} from '#browser/firebase/auth.ts';
+import { createAccount, firebaseAuth, signInWithPassword } from '#browser/firebase/auth.ts';
 import { usesEmulators } from '#browser/firebase/config.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -48,7 +44,7 @@ export function CreateForm({ arrive }: { arrive: Arrive }) {
   async function create(email: string, password: string): Promise<void> {
     const user = await createAccount(email, password);
     // The account exists even if the e-mail was not sent; the account page offers to send it again.
-    await sendVerification(user).catch((error: unknown) => {
+    await sendEmailVerification(user).catch((error: unknown) => {
       reportError(error, { action: 'sending the verification e-mail', functionName: 'CreateForm' });
     });
     await arrive(user);
@@ -76,7 +72,7 @@ export function ResetForm() {
   const [sent, setSent] = useState(false);
 
   async function reset(email: string): Promise<void> {
-    await sendPasswordReset(email).catch((error: unknown) => {
+    await sendPasswordResetEmail(firebaseAuth(), email).catch((error: unknown) => {
       if (errorCode(error) !== 'auth/user-not-found') throw error;
     });
     setSent(true);
