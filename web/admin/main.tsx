@@ -14,7 +14,8 @@ import { router } from './router.tsx';
 
 installErrorHandlers();
 watchChunkErrors();
-keepPageOnDrop();
+addEventListener('dragover', keepPageOnDrop);
+addEventListener('drop', keepPageOnDrop);
 const locale = visitorLocale();
 document.documentElement.lang = locale;
 storeLocale(locale);
@@ -36,23 +37,9 @@ createRoot(root, reportingRootOptions).render(
 whenIdle(startUpdates);
 
 /** A dropped file or link would open in place of the page, with what is typed in it. */
-function keepPageOnDrop(): void {
-  addEventListener('dragover', refuse);
-  addEventListener('drop', refuse);
-}
-
-function refuse(event: DragEvent): void {
+function keepPageOnDrop(event: DragEvent): void {
   const { target, dataTransfer } = event;
-  const { types = [] } = dataTransfer ?? {};
-  const isControl =
+  const takesText =
     target instanceof Element && target.matches('input, textarea, [contenteditable] *');
-  const isTaken =
-    event.defaultPrevented ||
-    (types.includes('Files') ? isFileInput(target) : isControl || !types.includes('text/uri-list'));
-  if (isTaken) return;
-  event.preventDefault();
-  if (dataTransfer) dataTransfer.dropEffect = 'none';
+  if (!takesText || dataTransfer?.types.includes('Files')) event.preventDefault();
 }
-
-const isFileInput = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.type === 'file';

@@ -6,7 +6,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   deleteAfterTest,
   server: { database },
 }) => {
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/blog');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await page.waitForURL(/entry=/);
   const id = new URL(page.url()).searchParams.get('entry') ?? '';

@@ -31,16 +31,8 @@ test('one language is shown at a time; the buttons that publish stay in view, if
   await expect(page.getByRole('region', { name: 'Indonesian', exact: true })).toBeVisible();
   await expectAccessible(page, 'main');
 
-  // Pages that add nothing themselves have a button for a post in the bar, which counts new messages.
-  const bar = page.getByRole('banner');
-  const newPost = bar.getByRole('button', { name: 'New post' });
-  await page.goto('/admin/pictures');
-  await expect(newPost).toBeVisible();
-  await expect(bar.getByRole('link', { name: /^Messages: \d+\+? new$/ })).toHaveAttribute(
-    'href',
-    '/admin/messages',
-  );
-  await page.goto('/admin/portfolio');
-  await expect(page.getByRole('button', { name: 'New item' })).toBeVisible();
-  await expect(newPost).toHaveCount(0);
+  const newMessages = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages: \d+\+? new$/ });
+  await expect(newMessages).toHaveAttribute('href', '/admin/messages');
 });

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
 import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecord } from '#model/parse-record.ts';
-import { useActor } from '../data/actor.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveDocument } from '../data/use-live-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
@@ -14,7 +13,6 @@ import { inboxUrlSchema } from './filters.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageList } from './message-list.tsx';
 import { inboxMessages } from './messages.ts';
-import { sweepNotesDrafts } from './notes-editor.tsx';
 import { useMessages } from './use-messages.ts';
 import { type Triage, useTriage } from './use-triage.ts';
 
@@ -25,10 +23,6 @@ export function InboxPage() {
   const labels = { ...t.status, ...t.views };
   const messages = useMessages(filter, search);
   const list = useRef<HTMLUListElement>(null);
-  const uid = useActor()?.uid;
-  useEffect(() => {
-    if (uid !== undefined) void sweepNotesDrafts(uid);
-  }, [uid]);
 
   const open = (id: string) => {
     url.set({ message: id });

@@ -5,7 +5,6 @@ import {
   writeDocument,
 } from '#browser/firebase/firestore.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { removeStorage, storageKeys } from '#browser/storage.ts';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
@@ -107,14 +106,4 @@ function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
     fits: () => true,
     isKnown: () => true,
   };
-}
-
-/** Of messages that are gone; nothing if the server does not answer. */
-export async function sweepNotesDrafts(uid: string): Promise<void> {
-  const prefix = notesDraftKey(uid);
-  for (const key of storageKeys(prefix)) {
-    const [id = ''] = key.slice(prefix.length).split('#');
-    const found = await readFromServer(COLLECTIONS.contactMessage, id).catch(() => undefined);
-    if (found === null) removeStorage(key);
-  }
 }

@@ -3,13 +3,18 @@ import { Outlet } from 'react-router-dom';
 import { explainAtHome } from '#browser/led-home.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { loadPage } from '#browser/reload.ts';
-import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
-import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
+import { STEPS, rightsOf } from '#browser/session/rights.ts';
+import {
+  type SessionState,
+  checkAgain,
+  useConnected,
+  useSession,
+} from '#browser/session/use-session.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '#browser/unsaved-text.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { UncheckedNotice } from '../account/unchecked-notice.tsx';
 import {
-  Button,
   ButtonLink,
   ConfirmProvider,
   CopyButton,
@@ -59,7 +64,7 @@ export function AdminLayout() {
               tabIndex={-1}
               className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
             >
-              {!leaves && <StateNotices rights={rights} hasText={hasText} />}
+              {!leaves && <StateNotices session={session} hasText={hasText} />}
               {(isAdmin || (hasText && typed === null)) && <Outlet />}
               {typed?.map((text) => (
                 <div key={text} className="mb-4 grid justify-items-start gap-2">
@@ -85,18 +90,14 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
+function StateNotices({ session, hasText }: { session: SessionState; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
+  const rights = rightsOf(session);
   const connected = useConnected();
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {rights === 'unreachable' && (
-        <Notice tone="warn">
-          <p className="grow">{t.unchecked}</p>
-          <Button onClick={() => void checkAgain()}>{t.checkAgain}</Button>
-        </Notice>
-      )}
+      {session.kind === 'unchecked' && <UncheckedNotice user={session.user} check={checkAgain} />}
       {(rights === 'user' || rights === 'new' || rights === 'other-way') && (
         <Notice tone="danger">
           <p className="grow">{rights === 'other-way' ? t.otherWay : t.withdrawn}</p>

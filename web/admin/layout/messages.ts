@@ -4,7 +4,6 @@ const en = {
   skip: 'Skip to content',
   nav: 'Admin',
   viewSite: 'View site',
-  newPost: 'New post',
   openNav: 'Open navigation',
   closeNav: 'Close navigation',
   account: 'My account',
@@ -17,9 +16,6 @@ const en = {
   otherWay:
     'You are now signed in in a way that does not have your admin rights. What you typed and had not saved is here to copy.',
   typedText: 'Your text',
-  unchecked:
-    'Your rights could not be checked, because the database does not answer. What you typed is still here.',
-  checkAgain: 'Check again',
   ended: 'Your session has ended. Sign in again to go on.',
   endedWithText:
     'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
@@ -33,7 +29,6 @@ export const layoutMessages: Bilingual<typeof en> = {
     skip: 'Langsung ke isi',
     nav: 'Admin',
     viewSite: 'Lihat situs',
-    newPost: 'Tulisan baru',
     openNav: 'Buka navigasi',
     closeNav: 'Tutup navigasi',
     account: 'Akun saya',
@@ -46,9 +41,6 @@ export const layoutMessages: Bilingual<typeof en> = {
     otherWay:
       'Anda sekarang masuk dengan cara yang tidak membawa hak admin Anda. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin.',
     typedText: 'Teks Anda',
-    unchecked:
-      'Hak Anda tidak dapat diperiksa karena database tidak menjawab. Teks yang Anda tulis masih ada di sini.',
-    checkAgain: 'Periksa lagi',
     ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
     endedWithText:
       'Sesi Anda telah berakhir. Teks yang Anda tulis masih ada di sini: masuk lagi di tab baru, lalu lanjutkan.',

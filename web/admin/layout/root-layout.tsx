@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
+import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
 import { LocaleProvider, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
 import { visitorLocale } from '#browser/locale/visitor-locale.ts';
@@ -10,8 +10,6 @@ import { studio } from '#studio/studio.ts';
 import { pageAt } from '../pages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { controlMessages } from '../ui/messages.ts';
-
-const SLOW_AFTER_MS = 200;
 
 function titleOf(pathname: string, locale: Locale): string {
   const page = pageAt(pathname);
@@ -37,12 +35,13 @@ export function RootLayout() {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname]);
-  useSlowNotice();
+  const isNavigating = useNavigation().state !== 'idle';
   return (
     <LocaleProvider {...language}>
       <LogoDefinitions />
       <Outlet />
       <ScrollRestoration />
+      {isNavigating && <div className="navigating shown-late" />}
       <p className="announcer" role="status">
         {title === first.current.title ? '' : title}
       </p>
@@ -51,29 +50,11 @@ export function RootLayout() {
 }
 
 export function FirstCheck() {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <p role="status" className="p-6">
-      {isSlow && controlMessages[visitorLocale()].loading}
+    <p role="status" className="shown-late p-6">
+      {controlMessages[visitorLocale()].loading}
     </p>
   );
-}
-
-function useSlowNotice(): void {
-  const { state } = useNavigation();
-  useEffect(() => {
-    if (state === 'idle') return;
-    const data = documentAttributes();
-    const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      delete data.navigating;
-    };
-  }, [state]);
 }
 
 /** Loads documents, because the program may have failed as a whole. */

@@ -1,5 +1,5 @@
 import { sendEmailVerification, sendPasswordResetEmail } from 'firebase/auth';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorCode } from '#admin/data/error-message.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, Failure, Notice, PasswordField, TextField } from '#admin/ui/index.ts';
@@ -8,7 +8,6 @@ import { createAccount, firebaseAuth, signInWithPassword } from '#browser/fireba
 import { usesEmulators } from '#browser/firebase/config.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { reloadPage } from '#browser/reload.ts';
 import { shownProviders } from '#model/account/providers.ts';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
 import { signInProviders } from '#studio/studio.ts';
@@ -165,9 +164,6 @@ const providers = shownProviders(signInProviders, usesEmulators);
 function ProviderButtons({ arrive }: { arrive: Arrive }) {
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation('signing in with a provider', { inline: true });
-  useEffect(() => {
-    if (providers.length > 0) ensureOwnDocument();
-  }, []);
   if (providers.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -189,13 +185,4 @@ function ProviderButtons({ arrive }: { arrive: Arrive }) {
       ))}
     </div>
   );
-}
-
-/** Their headers allow a sign-in pop-up (`web/scripts/hosting/headers.ts`). */
-const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
-
-/** A document loaded as another page has headers that block the pop-up's scripts. */
-function ensureOwnDocument(): void {
-  const entry = performance.getEntriesByType('navigation')[0]?.name;
-  if (entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname)) reloadPage();
 }
