@@ -19,13 +19,11 @@ function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lan
 
 export function PictureGrid({
   pictures,
-  empty,
-  emptyText,
+  isFiltered,
   choose,
 }: {
   pictures: Pictures;
-  empty: string;
-  emptyText: string;
+  isFiltered: boolean;
   choose: (picture: PictureRow) => void;
 }) {
   const locale = useLocale();
@@ -34,8 +32,8 @@ export function PictureGrid({
     <PagedPanel
       pages={pictures}
       isEmpty={pictures.pictures.length === 0}
-      empty={empty}
-      emptyText={emptyText}
+      empty={isFiltered ? t.emptySearch : t.empty}
+      emptyText={isFiltered ? undefined : t.emptyText}
     >
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 p-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
@@ -103,12 +101,7 @@ export function PictureChooser({
         placeholder={t.searchHint}
         maxLength={PICTURE_SEARCH_LENGTH}
       />
-      <PictureGrid
-        pictures={pictures}
-        empty={search === '' ? t.empty : t.emptySearch}
-        emptyText={search === '' ? t.chooseEmptyText : t.emptySearchText}
-        choose={choose}
-      />
+      <PictureGrid pictures={pictures} isFiltered={search !== ''} choose={choose} />
     </Dialog>
   );
 }

@@ -94,7 +94,7 @@ export function PicturesPage() {
       </div>
       <PictureGrid
         pictures={pictures}
-        {...emptyTexts(search, isUnused, t)}
+        isFiltered={search !== '' || isUnused}
         choose={({ id }) => url.set({ picture: id })}
       />
       {open && (
@@ -107,12 +107,6 @@ export function PicturesPage() {
       )}
     </>
   );
-}
-
-function emptyTexts(search: string, isUnused: boolean, t: (typeof pictureMessages)['en']) {
-  if (search !== '') return { empty: t.emptySearch, emptyText: t.emptySearchText };
-  if (isUnused) return { empty: t.emptyUnused, emptyText: t.emptyUnusedText };
-  return { empty: t.empty, emptyText: t.emptyText };
 }
 
 function PictureDialog({
@@ -132,7 +126,6 @@ function PictureDialog({
   const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
   const { busy, error, run } = usePictureMutation('changing a picture');
   const { id, uses } = picture;
-  const date = (time: number) => formatDate(time, locale);
 
   async function finish(done: Promise<boolean>): Promise<void> {
     if (!(await done)) return;
@@ -179,7 +172,7 @@ function PictureDialog({
             {formatMessage(t.facts, {
               width: picture.width,
               height: picture.height,
-              date: date(picture.created_at),
+              date: formatDate(picture.created_at, locale),
             })}
           </p>
           <Uses picture={picture} locale={locale} />
