@@ -9,7 +9,8 @@ interface Reason {
   link?: string;
 }
 
-const REASONS = {
+/** Admin pages say them, too. */
+export const REASONS = {
   version: {
     en: { text: 'Site updated, so you are back at the start.' },
     id: { text: 'Situs diperbarui, jadi Anda kembali ke awal.' },

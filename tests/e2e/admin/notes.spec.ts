@@ -26,26 +26,6 @@ test('notes interrupted by a reload are saved; those of another admin are not ov
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
-test('notes on a message that is gone do not stay in this browser', async ({
-  page,
-  admin,
-  send,
-  server: { database },
-}) => {
-  const [message] = await send(['Something to note.'], { status: 'done' });
-  await openInbox(page, message);
-  const notes = page.getByLabel('Notes');
-  await expect(notes).toBeEnabled();
-  // A browser that is closed before the notes are saved.
-  await holdRequests(page, WRITES);
-  await notes.fill('Half a thought');
-  await expect.poll(() => localDrafts(page)).toEqual([expect.stringContaining(admin.uid)]);
-  await page.goto('about:blank');
-  await database.doc(`contact_message/${message.id}`).delete();
-  await page.goto('/admin/messages');
-  await expect.poll(() => localDrafts(page)).toEqual([]);
-});
-
 test('notes that this browser has never read cannot be written over while the server does not answer', async ({
   page,
   send,

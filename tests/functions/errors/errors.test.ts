@@ -47,8 +47,8 @@ const count = (one: ErrorReport, created: number, build = 'build-1') =>
 
 async function find(word: string) {
   const error = report(word).error_report_by_system;
-  const groups = db.collection(COLLECTIONS.errorGroup).where('error_report_by_system', '==', error);
-  const [group, ...more] = (await groups.get()).docs;
+  const { docs } = await db.collection(COLLECTIONS.errorGroup).get();
+  const [group, ...more] = docs.filter((each) => each.get('error_report_by_system') === error);
   expect(more).toEqual([]);
   return group && { ...group.data(), id: group.id };
 }

@@ -55,6 +55,10 @@ const en = {
     invalid_request: 'This is not a complete e-mail address.',
     sign_in_again: 'Too much time has passed since you confirmed. Confirm once more.',
   },
+  confirmation: {
+    password: 'Your password, to make sure that it is you',
+    provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
+  },
   endSessions: 'Sign out everywhere',
   endSessionsText: 'Ends all your sessions, in this browser and in every other one.',
   data: 'My data',
@@ -64,6 +68,9 @@ const en = {
   dataDownload: 'Download',
   signOutText: 'Ends the session in this browser and removes what the site has stored in it.',
   signOut: 'Sign out',
+  unsavedQuestion: 'Sign out with unsaved text?',
+  unsavedText:
+    'There is text that is not saved yet: on this page, or in an entry that you edited earlier. If you sign out, it is lost.',
   delete: 'Delete account',
   deleteText: 'Closes your account for good.',
   deleteQuestion: 'Delete your account for good?',
@@ -144,6 +151,11 @@ export const accountMessages: Bilingual<typeof en> = {
       invalid_request: 'Alamat email ini belum lengkap.',
       sign_in_again: 'Sudah terlalu lama sejak Anda mengonfirmasi. Konfirmasikan sekali lagi.',
     },
+    confirmation: {
+      password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
+      provider:
+        'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
+    },
     endSessions: 'Keluar dari semua perangkat',
     endSessionsText: 'Mengakhiri semua sesi Anda, di browser ini dan di semua browser lain.',
     data: 'Data saya',
@@ -154,6 +166,9 @@ export const accountMessages: Bilingual<typeof en> = {
     signOutText:
       'Mengakhiri sesi di browser ini dan menghapus semua yang disimpan situs di dalamnya.',
     signOut: 'Keluar',
+    unsavedQuestion: 'Keluar dengan teks yang belum disimpan?',
+    unsavedText:
+      'Ada teks yang belum disimpan: di halaman ini, atau di entri yang Anda sunting sebelumnya. Kalau Anda keluar, teks itu hilang.',
     delete: 'Hapus akun',
     deleteText: 'Akun Anda ditutup secara permanen.',
     deleteQuestion: 'Hapus akun Anda secara permanen?',

@@ -46,7 +46,7 @@ export function AccountPage() {
             </Notice>
           )}
           {rights === 'unreachable' ? (
-            <UncheckedNotice user={session.user} check={checkAgain} />
+            <UncheckedNotice check={checkAgain} />
           ) : (
             <>
               <Profile user={session.user} profile={session.profile} />

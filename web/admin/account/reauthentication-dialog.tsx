@@ -2,25 +2,13 @@ import type { ReactNode } from 'react';
 import { type User, reauthenticate } from '#browser/firebase/auth.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import { type ErrorDescription, describeError, isWrongPassword } from '../data/error-message.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { FormDialog, PasswordField, type Toast } from '../ui/index.ts';
+import { accountMessages } from './account-messages.ts';
 import { textOf, useFormCheck } from './form-values.ts';
 import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
-
-const en = {
-  password: 'Your password, to make sure that it is you',
-  provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
-};
-const messages: Bilingual<typeof en> = {
-  en,
-  id: {
-    password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
-    provider:
-      'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
-  },
-};
 
 /** @param what plain words for the error report, e.g. "deleting the account" */
 export function ReauthenticationDialog({
@@ -46,7 +34,7 @@ export function ReauthenticationDialog({
   describe?: (error: unknown, locale: Locale) => ErrorDescription;
   children: ReactNode;
 }) {
-  const t = messages[useLocale()];
+  const t = accountMessages[useLocale()].confirmation;
   const { busy, error, thrown, run } = useMutation(what, { describe, inline: true });
   const isWrong = isWrongPassword(thrown);
   const { check, isInvalid } = useFormCheck();

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type StoredMessage, MAIL_RETRY_MS, parseMailProblem } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
-import type { Referral } from '#model/visits/visit.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
 import { useNow } from '../data/use-now.ts';
@@ -35,6 +33,7 @@ export function MessageBody({
   const t = inboxMessages[locale];
   const has = (status: StoredMessage['status']) => message.status === status;
   const set = (status: StoredMessage['status']) => triage.changeStatus(id, message, status);
+  const { referral } = message;
   return (
     <article className="grid gap-4 p-4 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-2 lg:-order-2">
@@ -73,7 +72,9 @@ export function MessageBody({
         )}
         <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
-        {message.referral && <ReferralFacts referral={message.referral} />}
+        {referral && <Fact name={t.entered}>{referral.page}</Fact>}
+        {referral?.referrer && <Fact name={t.referrer}>{referral.referrer}</Fact>}
+        {referral?.source && <Fact name={t.source}>{referral.source}</Fact>}
         <Fact name={t.reference}>
           {message.uid === undefined ? message.reference : `${message.reference} · ${t.account}`}
         </Fact>
@@ -160,26 +161,6 @@ function BinActions({ id, message, set, triage }: ActionsProps) {
           {t.deleteForGood}
         </Button>
       </div>
-    </>
-  );
-}
-
-/** They lead to messages that have the same. */
-function ReferralFacts({ referral: { page, referrer, source } }: { referral: Referral }) {
-  const t = inboxMessages[useLocale()];
-  const same = (name: string) => (
-    <Link
-      className="text-a-link underline underline-offset-[0.2em]"
-      to={`/admin/messages?status=all&q=${encodeURIComponent(name)}`}
-    >
-      {name}
-    </Link>
-  );
-  return (
-    <>
-      <Fact name={t.entered}>{page}</Fact>
-      {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
-      {source && <Fact name={t.source}>{same(source)}</Fact>}
     </>
   );
 }

@@ -3,13 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { explainAtHome } from '#browser/led-home.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { loadPage } from '#browser/reload.ts';
-import { STEPS, rightsOf } from '#browser/session/rights.ts';
-import {
-  type SessionState,
-  checkAgain,
-  useConnected,
-  useSession,
-} from '#browser/session/use-session.ts';
+import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '#browser/unsaved-text.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
@@ -64,7 +59,7 @@ export function AdminLayout() {
               tabIndex={-1}
               className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
             >
-              {!leaves && <StateNotices session={session} hasText={hasText} />}
+              {!leaves && <StateNotices rights={rights} hasText={hasText} />}
               {(isAdmin || (hasText && typed === null)) && <Outlet />}
               {typed?.map((text) => (
                 <div key={text} className="mb-4 grid justify-items-start gap-2">
@@ -90,14 +85,13 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
   return texts;
 }
 
-function StateNotices({ session, hasText }: { session: SessionState; hasText: boolean }) {
+function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
-  const rights = rightsOf(session);
   const connected = useConnected();
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {session.kind === 'unchecked' && <UncheckedNotice user={session.user} check={checkAgain} />}
+      {rights === 'unreachable' && <UncheckedNotice check={checkAgain} />}
       {(rights === 'user' || rights === 'new' || rights === 'other-way') && (
         <Notice tone="danger">
           <p className="grow">{rights === 'other-way' ? t.otherWay : t.withdrawn}</p>

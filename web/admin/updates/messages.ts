@@ -16,7 +16,6 @@ const en = {
   hint: 'Four numbers, the last a date as ddmmyyyy: 1.0.8.11042025',
   invalid: 'Enter four numbers with dots between them, the last of eight digits, e.g. {example}',
   submit: 'Set version',
-  useBuild: 'Fill in this build’s version',
   question: 'Set {channel} to {version}?',
   effect:
     'The browser of each visitor remembers the version that was set at the last visit. Whoever has another one than {version} is taken to the home page, once, and told why. An open page takes the new version when its visitor clicks to another page, at the latest from three minutes after you set it, or by itself within an hour. Which build they have open does not matter. Setting the earlier version again takes them there once more.',
@@ -42,7 +41,6 @@ export const updatesMessages: Bilingual<typeof en> = {
     invalid:
       'Masukkan empat angka yang dipisahkan titik, yang terakhir delapan digit, mis. {example}',
     submit: 'Atur versi',
-    useBuild: 'Isikan versi build ini',
     question: 'Atur {channel} ke {version}?',
     effect:
       'Browser setiap pengunjung mengingat versi yang berlaku saat kunjungan terakhirnya. Pengunjung yang versinya bukan {version} dibawa ke beranda, satu kali, dengan penjelasan singkat. Halaman yang sedang terbuka memakai versi baru saat pengunjung mengeklik ke halaman lain, paling lambat mulai tiga menit setelah Anda mengaturnya, atau dengan sendirinya dalam satu jam. Build yang sedang mereka buka tidak berpengaruh. Kalau versi sebelumnya diatur lagi, mereka dibawa ke beranda sekali lagi.',

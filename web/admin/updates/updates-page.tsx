@@ -125,12 +125,9 @@ function ChannelPanel({
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
-          <div className="flex flex-wrap gap-2">
+          <div>
             <Button type="submit" variant="primary" busy={busy}>
               {t.submit}
-            </Button>
-            <Button variant="quiet" onClick={() => setText(APP_VERSION)}>
-              {t.useBuild}
             </Button>
           </div>
         </form>

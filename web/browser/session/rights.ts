@@ -33,6 +33,16 @@ export function rightsOf(session: {
   }
 }
 
+const ADMIN_STEPS = {
+  asking: 'wait',
+  'signed-out': 'home',
+  new: 'home',
+  user: 'home',
+  'other-way': 'home',
+  admin: 'show',
+  unreachable: 'home',
+} as const;
+
 /** docs/behaviour.md, "Roles and permissions" */
 export const STEPS = {
   landing: {
@@ -62,22 +72,6 @@ export const STEPS = {
     admin: 'show',
     unreachable: 'say',
   },
-  admin: {
-    asking: 'wait',
-    'signed-out': 'home',
-    new: 'home',
-    user: 'home',
-    'other-way': 'home',
-    admin: 'show',
-    unreachable: 'home',
-  },
-  'open admin page': {
-    asking: 'wait',
-    'signed-out': 'say',
-    new: 'home',
-    user: 'home',
-    'other-way': 'home',
-    admin: 'show',
-    unreachable: 'home',
-  },
+  admin: ADMIN_STEPS,
+  'open admin page': { ...ADMIN_STEPS, 'signed-out': 'say' },
 } as const satisfies Record<string, Record<Rights, Step>>;

@@ -41,7 +41,7 @@ export function LoginPage() {
           {loginMessages[locale][mode]}
         </Notice>
       )}
-      {unchecked !== null && !isLink && <UncheckedNotice user={unchecked} check={check} />}
+      {unchecked !== null && !isLink && <UncheckedNotice check={check} />}
       {form()}
     </div>
   );
