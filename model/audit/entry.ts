@@ -15,7 +15,6 @@ export interface Actor extends ActorId {
 /** A new one needs its texts in both languages (`web/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',
-  'message_export',
   'admin_grant',
   'admin_revoke',
   'account_disable',

@@ -8,7 +8,6 @@ import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveDocument } from '../data/use-live-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Button, Empty, FilterBar, Notice, PageHeader } from '../ui/index.ts';
-import { ExportButton } from './export-button.tsx';
 import { inboxUrlSchema } from './filters.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageList } from './message-list.tsx';
@@ -34,9 +33,7 @@ export function InboxPage() {
 
   return (
     <>
-      <PageHeader title={t.title}>
-        <ExportButton filter={filter} />
-      </PageHeader>
+      <PageHeader title={t.title} />
       <FilterBar
         className={openId === '' ? '' : 'max-lg:hidden'}
         filter={{
