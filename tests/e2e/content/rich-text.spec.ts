@@ -159,6 +159,7 @@ test('letters stay in order, pasted text becomes clean Markdown, tables and link
 test('a text that is too complex opens as source; a dropped file keeps the page', async ({
   page,
   openPost,
+  expectConsole,
 }) => {
   const body = '- '.repeat(6000);
   const { path, stored } = await openPost(body);
@@ -187,6 +188,7 @@ test('a text that is too complex opens as source; a dropped file keeps the page'
   for (const target of [page.locator('body'), english(page).getByLabel('Title')]) {
     expect(await isKept(target)).toEqual([true, true]);
   }
+  expectConsole('415');
   expect(await isKept(bodyOf(english(page)).getByText('Short'))).toEqual([true, true]);
   await expect(page.getByText('This file is not a supported picture.')).toBeVisible();
 });

@@ -10,9 +10,7 @@ import {
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
-import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
 import { DAY_MS } from '#model/time-zone.ts';
-import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { PagedPanel } from '../data/async-content.tsx';
 import { useMutation } from '../data/use-mutation.ts';
@@ -97,15 +95,6 @@ function loadGroups(
   return callApi(`errors?${query}`);
 }
 
-/** "Client, Chrome 140, Android" with its first word in a language. */
-function platformText(platform: string | null, locale: Locale): string {
-  const [place, ...browser] = (platform ?? '').split(', ');
-  const known = ERROR_PLATFORMS.find((name) => name === place);
-  return known === undefined
-    ? ''
-    : [errorsMessages[locale].platforms[known], ...browser].join(', ');
-}
-
 function GroupRow({
   row,
   isNew,
@@ -141,9 +130,7 @@ function GroupRow({
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
             <span className="block wrap-anywhere">
-              {[row.what_function, row.what_page, platformText(row.what_platform, locale)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[row.what_function, row.what_page, row.what_platform].filter(Boolean).join(' · ')}
             </span>
             <span>
               {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
@@ -179,15 +166,6 @@ function GroupDetails({
   const t = errorsMessages[locale];
   const { error_stack_report_by_system: stack } = row;
   const action = row.status === 'open' ? 'resolve' : 'reopen';
-  const facts = (
-    [
-      ['error_report_by_dev', row.error_report_by_dev],
-      ['what_function', row.what_function],
-      ['what_page', row.what_page],
-      ['what_platform', platformText(row.what_platform, locale)],
-      ['build', row.build],
-    ] as const
-  ).filter(([, text]) => text !== '');
   return (
     <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">
       <Button
@@ -209,11 +187,10 @@ function GroupDetails({
       <div>
         <h2 className="text-label font-semibold">{t.sample}</h2>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          {facts.map(([name, text]) => (
-            <Fact key={name} name={t[name]}>
-              {text}
-            </Fact>
-          ))}
+          {row.error_report_by_dev && (
+            <Fact name={t.error_report_by_dev}>{row.error_report_by_dev}</Fact>
+          )}
+          <Fact name={t.build}>{row.build}</Fact>
         </dl>
       </div>
       <div>

@@ -1,5 +1,4 @@
 import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.ts';
-import type { ErrorPlatform } from '#model/errors/report-limits.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -19,15 +18,7 @@ const en = {
   isNew: 'New',
   again: 'Came back',
   error_report_by_dev: 'While',
-  what_function: 'In',
-  what_page: 'Page',
-  what_platform: 'Platform',
   build: 'Code id',
-  platforms: {
-    Client: 'Client',
-    'Installed app': 'Installed app',
-    Function: 'Function',
-  } satisfies Record<ErrorPlatform, string>,
   error_stack_report_by_system: 'Stack',
   noStack: 'No stack was reported.',
   sample: 'Latest report',
@@ -54,11 +45,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     isNew: 'Baru',
     again: 'Muncul lagi',
     error_report_by_dev: 'Saat',
-    what_function: 'Di',
-    what_page: 'Halaman',
-    what_platform: 'Platform',
     build: 'Id kode',
-    platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
     error_stack_report_by_system: 'Stack trace',
     noStack: 'Tidak ada stack trace dalam laporannya.',
     sample: 'Laporan terbaru',

@@ -1,10 +1,9 @@
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type StoredMessage, MAIL_RETRY_MS, parseMailProblem } from '#model/contact/message.ts';
+import { type StoredMessage, parseMailProblem } from '#model/contact/message.ts';
 import { mailReplyHref, replyText, whatsAppReplyHref } from '#model/contact/reply.ts';
 import { BUDGETS, PACKAGE_NAMES } from '#studio/packages.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '#studio/retention.ts';
-import { useNow } from '../data/use-now.ts';
 import {
   Button,
   CheckField,
@@ -93,13 +92,11 @@ export function MessageBody({
 
 function MailProblems({ message }: { message: StoredMessage }) {
   const t = inboxMessages[useLocale()].problem;
-  const isOver = useNow() - message.created_date > MAIL_RETRY_MS;
 
   function sentence(frame: string, stored: string): string {
     const { problem, reason } = parseMailProblem(stored);
-    const why = t[problem === 'failing' && isOver ? 'failed' : problem];
     const said = reason === '' ? '' : ` ${formatMessage(t.said, { reason })}`;
-    return formatMessage(frame, { why }) + said;
+    return formatMessage(frame, { why: t[problem] }) + said;
   }
 
   const { notify_problem, receipt_problem } = message;
@@ -131,13 +128,15 @@ function Actions({ message, set }: Pick<ActionsProps, 'message' | 'set'>) {
       )}
       {!has('done') && (
         <Button icon="check" onClick={() => set('done')}>
-          {t.markDone}
+          {t.status.done}
         </Button>
       )}
-      {!has('in_progress') && <Button onClick={() => set('in_progress')}>{t.markProgress}</Button>}
-      {!has('new') && !has('spam') && <Button onClick={() => set('new')}>{t.markNew}</Button>}
+      {!has('in_progress') && (
+        <Button onClick={() => set('in_progress')}>{t.status.in_progress}</Button>
+      )}
+      {!has('new') && !has('spam') && <Button onClick={() => set('new')}>{t.status.new}</Button>}
       <Button icon="spam" onClick={() => set(has('spam') ? 'new' : 'spam')}>
-        {has('spam') ? t.notSpam : t.markSpam}
+        {has('spam') ? t.notSpam : t.status.spam}
       </Button>
       <Button variant="quiet" icon="trash" onClick={() => set('deleted')}>
         {t.delete}

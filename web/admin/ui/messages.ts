@@ -4,7 +4,6 @@ import type { Bilingual, Locale } from '#studio/locale.ts';
 const en = {
   cancel: 'Cancel',
   close: 'Close',
-  dismiss: 'Dismiss',
   loading: 'Loading…',
   filters: 'Filter and search',
   retry: 'Try again',
@@ -25,7 +24,6 @@ export const controlMessages: Bilingual<typeof en> = {
   id: {
     cancel: 'Batal',
     close: 'Tutup',
-    dismiss: 'Tutup',
     loading: 'Memuat…',
     filters: 'Saring dan cari',
     retry: 'Coba lagi',

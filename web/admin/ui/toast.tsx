@@ -62,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 {t.undo}
               </Button>
             )}
-            <IconButton label={t.dismiss} icon="close" variant="toast" onClick={() => close(key)} />
+            <IconButton label={t.close} icon="close" variant="toast" onClick={() => close(key)} />
           </div>
         ))}
       </div>

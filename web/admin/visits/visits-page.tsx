@@ -137,8 +137,7 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-/** The others share a row. */
-const MOST = 15;
+const NAMES_SHOWN = 15;
 
 interface NameTableProps {
   title: string;
@@ -156,16 +155,10 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
     views: names[name] ?? 0,
     written: messages?.[name] ?? 0,
   }));
-  const sorted = all
-    .filter(({ name }) => name !== OTHER)
-    .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name));
-  const shown = sorted.slice(0, MOST);
-  const rest = [...sorted.slice(MOST), ...all.filter(({ name }) => name === OTHER)];
-  const sum = (of: 'views' | 'written') => rest.reduce((total, row) => total + row[of], 0);
-  const rows = [
-    ...shown.map((row) => ({ ...row, name: label?.(row.name) ?? row.name })),
-    ...(rest.length > 0 ? [{ name: t.other, views: sum('views'), written: sum('written') }] : []),
-  ];
+  const rows = all
+    .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name))
+    .slice(0, NAMES_SHOWN);
+  const labelOf = (name: string) => (name === OTHER ? t.other : (label?.(name) ?? name));
   return (
     <Panel title={title}>
       {rows.length === 0 ? (
@@ -174,7 +167,7 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
         <NumberTable
           head={[t.name, t.views, ...(messages ? [t.messages] : [])]}
           rows={rows.map(({ name, views, written }) => [
-            name,
+            labelOf(name),
             views,
             ...(messages ? [written] : []),
           ])}
