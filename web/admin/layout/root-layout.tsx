@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { layoutMessages as siteMessages } from '#browser/layout-messages.ts';
-import { LocaleProvider, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
+import { LocaleContext, useLanguage, useLocale } from '#browser/locale/locale-context.tsx';
 import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import type { Locale } from '#studio/locale.ts';
 import { LogoDefinitions } from '#studio/logo.tsx';
@@ -37,7 +37,7 @@ export function RootLayout() {
   }, [pathname]);
   const isNavigating = useNavigation().state !== 'idle';
   return (
-    <LocaleProvider {...language}>
+    <LocaleContext value={language}>
       <LogoDefinitions />
       <Outlet />
       <ScrollRestoration />
@@ -45,7 +45,7 @@ export function RootLayout() {
       <p className="announcer" role="status">
         {title === first.current.title ? '' : title}
       </p>
-    </LocaleProvider>
+    </LocaleContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Locale, isLocale } from '#studio/locale.ts';
 import { setLanguageCookie, storeLocale } from './visitor-locale.ts';
@@ -8,15 +8,10 @@ interface LocaleState {
   setLocale: (locale: Locale) => void;
 }
 
-const LocaleContext = createContext<LocaleState>({ locale: 'en', setLocale: () => undefined });
-
-export function LocaleProvider({
-  locale,
-  setLocale,
-  children,
-}: LocaleState & { children: ReactNode }) {
-  return <LocaleContext value={{ locale, setLocale }}>{children}</LocaleContext>;
-}
+export const LocaleContext = createContext<LocaleState>({
+  locale: 'en',
+  setLocale: () => undefined,
+});
 
 export function useLocale(): Locale {
   return use(LocaleContext).locale;
@@ -27,10 +22,7 @@ export function useSetLocale(): (locale: Locale) => void {
 }
 
 /** In place; stores the choice. */
-export function useLanguage(firstLocale: Locale | (() => Locale)): {
-  locale: Locale;
-  setLocale: (next: Locale) => void;
-} {
+export function useLanguage(firstLocale: Locale | (() => Locale)): LocaleState {
   const [locale, setLocaleState] = useState(firstLocale);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

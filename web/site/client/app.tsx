@@ -1,7 +1,7 @@
 import { type ReactNode, Component, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
-import { LocaleProvider, useLanguage } from '#browser/locale/locale-context.tsx';
+import { LocaleContext, useLanguage } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
 import { PhoneContext, usePhone } from '../features/navigation/device.ts';
 import { NavigateContext } from '../features/navigation/link.tsx';
@@ -56,7 +56,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   const fallback = (kind: ErrorKind) =>
     kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
   return (
-    <LocaleProvider locale={locale} setLocale={setLocale}>
+    <LocaleContext value={{ locale, setLocale }}>
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
@@ -84,7 +84,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
           <RouteAnnouncer title={title} />
         </PhoneContext>
       </NavigateContext>
-    </LocaleProvider>
+    </LocaleContext>
   );
 }
 

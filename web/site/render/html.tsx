@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { LocaleProvider } from '#browser/locale/locale-context.tsx';
+import { LocaleContext } from '#browser/locale/locale-context.tsx';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
@@ -37,11 +37,11 @@ async function renderBody(request: PageRequest): Promise<string> {
 function ErrorPage({ request: { payload, locale, frame } }: { request: PageRequest }) {
   const layout = frame[locale];
   return (
-    <LocaleProvider locale={locale} setLocale={() => undefined}>
+    <LocaleContext value={{ locale, setLocale: () => undefined }}>
       <Layout route={null} messages={layout} chat={payload.messages[locale].chat}>
         <ErrorContent messages={layout} />
       </Layout>
-    </LocaleProvider>
+    </LocaleContext>
   );
 }
 
