@@ -34,6 +34,7 @@ const loadForAdmins = (load: Page['load']) => async () =>
 
 const routeOf = (page: Page) => ({
   path: page.path,
+  handle: page,
   loader: guardOf(page),
   lazy: { Component: isOfAdmins(page) ? loadForAdmins(page.load) : page.load },
   errorElement: <ErrorPage />,

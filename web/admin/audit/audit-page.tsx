@@ -25,7 +25,7 @@ export function AuditPage() {
   const records = parseRecords(auditEntryRecord, pages.documents);
   return (
     <>
-      <PageHeader title={t.title} text={t.text} />
+      <PageHeader text={t.text} />
       <PagedPanel
         pages={pages}
         isEmpty={pages.documents.length === 0}

@@ -2,7 +2,6 @@ import type { AuditAction } from '#model/audit/entry.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Audit log',
   text: 'Who published, deleted or restored what, and who was made an admin; newest first. Who saved a draft last stands at the draft. Nobody can edit or delete these lines.',
   actions: {
     message_delete: 'Deleted a message for good',
@@ -39,7 +38,6 @@ const en = {
 export const auditMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Catatan audit',
     text: 'Siapa menerbitkan, menghapus, atau memulihkan apa, dan siapa yang dijadikan admin; terbaru lebih dulu. Siapa yang terakhir menyimpan draf tertulis di drafnya. Tidak ada yang bisa mengubah atau menghapus baris ini.',
     actions: {
       message_delete: 'Menghapus pesan secara permanen',

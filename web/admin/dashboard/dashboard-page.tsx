@@ -16,7 +16,7 @@ export function DashboardPage() {
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
   return (
     <>
-      <PageHeader title={t.title} />
+      <PageHeader />
       <Panel title={t.today}>
         <AsyncContent content={today} rows={3}>
           {(numbers) => (

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Dashboard',
   today: 'Today',
   nothing: 'Nothing to do',
   nothingText: 'New messages, new errors and texts that are not published yet appear here.',
@@ -21,7 +20,6 @@ const en = {
 export const dashboardMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Dasbor',
     today: 'Hari ini',
     nothing: 'Tidak ada yang perlu dikerjakan',
     nothingText: 'Pesan baru, error baru, dan teks yang belum terbit akan muncul di sini.',

@@ -6,7 +6,6 @@ import {
   type ErrorGroupChange,
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
-  type ErrorGroupStatus,
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
@@ -32,7 +31,10 @@ export function ErrorsPage() {
   const url = useUrlState(urlSchema);
   const { status, group } = url.state;
   const { items, ...pages } = usePagedApi(status, async (before: number | null) => {
-    const { groups, next } = await loadGroups(status, before);
+    const query = new URLSearchParams();
+    if (status !== 'all') query.set('status', status);
+    if (before !== null) query.set('before', String(before));
+    const { groups, next } = await callApi<ErrorGroupsAnswer>(`errors?${query}`);
     return { items: groups, next };
   });
   // A changed group keeps its place until the list is loaded again.
@@ -52,7 +54,7 @@ export function ErrorsPage() {
 
   return (
     <>
-      <PageHeader title={t.title} text={t.text} />
+      <PageHeader text={t.text} />
       <SegmentedControl
         className="mb-4"
         label={t.filterBy}
@@ -83,16 +85,6 @@ export function ErrorsPage() {
       </PagedPanel>
     </>
   );
-}
-
-function loadGroups(
-  status: ErrorGroupStatus | 'all',
-  before: number | null,
-): Promise<ErrorGroupsAnswer> {
-  const query = new URLSearchParams();
-  if (status !== 'all') query.set('status', status);
-  if (before !== null) query.set('before', String(before));
-  return callApi(`errors?${query}`);
 }
 
 function GroupRow({

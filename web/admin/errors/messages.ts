@@ -2,7 +2,6 @@ import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.t
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Errors',
   text: 'What went wrong for visitors, grouped. The latest comes first.',
   filterBy: 'Show',
   filters: { open: 'Open', resolved: 'Resolved', all: 'All' } satisfies Record<
@@ -32,7 +31,6 @@ const en = {
 export const errorsMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Error',
     text: 'Error yang dialami pengunjung, dikelompokkan. Yang terbaru lebih dulu.',
     filterBy: 'Tampilkan',
     filters: { open: 'Terbuka', resolved: 'Selesai', all: 'Semua' },

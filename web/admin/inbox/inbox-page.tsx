@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { MESSAGE_FILTERS } from '#model/contact/admin-api.ts';
@@ -21,19 +20,13 @@ export function InboxPage() {
   const { status: filter, q: search, message: openId } = url.state;
   const labels = { ...t.status, ...t.views };
   const messages = useMessages(filter, search);
-  const list = useRef<HTMLUListElement>(null);
 
-  const open = (id: string) => {
-    url.set({ message: id });
-    if (id === '') return;
-    const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    item?.scrollIntoView({ block: 'nearest' });
-  };
+  const open = (id: string) => url.set({ message: id });
   const triage = useTriage(messages.shown, open);
 
   return (
     <>
-      <PageHeader title={t.title} />
+      <PageHeader />
       <FilterBar
         className={openId === '' ? '' : 'max-lg:hidden'}
         filter={{
@@ -52,54 +45,31 @@ export function InboxPage() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div className={openId === '' ? '' : 'max-lg:hidden'}>
           <MessageList
-            ref={list}
             messages={messages}
             openId={openId}
             hrefOf={(id) => url.hrefOf({ message: id })}
             search={search}
           />
         </div>
-        <MessageDetail
-          id={openId}
-          triage={triage}
-          className={openId === '' ? 'max-lg:hidden' : ''}
-          onBack={() => open('')}
-        />
+        <section
+          aria-label={t.detailLabel}
+          className={`rounded-panel border border-a-line bg-a-panel ${openId === '' ? 'max-lg:hidden' : ''}`}
+        >
+          {openId === '' ? (
+            <Empty title={t.choose} />
+          ) : (
+            <>
+              <div className="border-b border-a-line p-2 lg:hidden">
+                <Button variant="quiet" icon="back" onClick={() => open('')}>
+                  {t.back}
+                </Button>
+              </div>
+              <OpenMessage key={openId} id={openId} triage={triage} />
+            </>
+          )}
+        </section>
       </div>
     </>
-  );
-}
-
-function MessageDetail({
-  id,
-  triage,
-  className,
-  onBack,
-}: {
-  id: string;
-  triage: Triage;
-  className: string;
-  onBack: () => void;
-}) {
-  const t = inboxMessages[useLocale()];
-  return (
-    <section
-      aria-label={t.detailLabel}
-      className={`rounded-panel border border-a-line bg-a-panel ${className}`}
-    >
-      {id === '' ? (
-        <Empty title={t.choose} />
-      ) : (
-        <>
-          <div className="border-b border-a-line p-2 lg:hidden">
-            <Button variant="quiet" icon="back" onClick={onBack}>
-              {t.back}
-            </Button>
-          </div>
-          <OpenMessage key={id} id={id} triage={triage} />
-        </>
-      )}
-    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -10,13 +9,11 @@ import { inboxMessages } from './messages.ts';
 import type { Messages } from './use-messages.ts';
 
 export function MessageList({
-  ref,
   messages,
   openId,
   hrefOf,
   search,
 }: {
-  ref: Ref<HTMLUListElement>;
   messages: Messages;
   openId: string;
   hrefOf: (id: string) => string;
@@ -41,7 +38,6 @@ export function MessageList({
       }
     >
       <ul
-        ref={ref}
         aria-label={t.listLabel}
         className="divide-y divide-a-line overflow-y-auto lg:max-h-[calc(100dvh-15rem)]"
       >

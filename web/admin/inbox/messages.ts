@@ -3,7 +3,6 @@ import type { Bilingual } from '#studio/locale.ts';
 import type { SaveState } from '../data/draft/draft-session.ts';
 
 const en = {
-  title: 'Messages',
   status: {
     new: 'New',
     in_progress: 'In progress',
@@ -82,7 +81,6 @@ const en = {
 export const inboxMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Pesan',
     status: {
       new: 'Baru',
       in_progress: 'Diproses',

@@ -10,7 +10,6 @@ const tooLargeEn = `This picture has more than ${MEGAPIXELS} megapixels. Make it
 const tooLargeId = `Gambar ini lebih dari ${MEGAPIXELS} megapiksel. Perkecil dulu, lalu coba lagi.`;
 
 const en = {
-  title: 'Pictures',
   text: 'Everything that was uploaded, with where it is used. The newest come first.',
   upload: 'Upload pictures',
   uploading: 'Uploading…',
@@ -79,7 +78,6 @@ const en = {
 export const pictureMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Gambar',
     text: 'Semua gambar yang pernah diunggah dan tempat pemakaiannya, yang terbaru lebih dulu.',
     upload: 'Unggah gambar',
     uploading: 'Mengunggah…',

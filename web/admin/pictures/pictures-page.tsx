@@ -62,7 +62,7 @@ export function PicturesPage() {
 
   return (
     <>
-      <PageHeader title={t.title} text={t.text}>
+      <PageHeader text={t.text}>
         <FileButton
           variant="primary"
           label={t.upload}

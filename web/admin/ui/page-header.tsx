@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Locale } from '#studio/locale.ts';
+import { useMatches } from 'react-router-dom';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import type { Bilingual, Locale } from '#studio/locale.ts';
 
 export function PageHeader({
   title,
@@ -7,19 +9,22 @@ export function PageHeader({
   text,
   children,
 }: {
-  title: string;
+  /** By default that of the page in the table of pages. */
+  title?: string;
   /** If it may not be that of the page. */
   titleLanguage?: Locale | undefined;
   text?: string;
   children?: ReactNode;
 }) {
+  const page = useMatches().at(-1)?.handle as { title: Bilingual<string> } | undefined;
+  const locale = useLocale();
   // The actions stay next to a text that breaks into lines.
   const isLong = text !== undefined || titleLanguage !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div className={`min-w-0 ${isLong ? 'flex-[1_1_16rem]' : ''}`}>
         <h1 className="text-2xl" lang={titleLanguage}>
-          {title}
+          {title ?? page?.title[locale]}
         </h1>
         {text && <p className="mt-1 max-w-prose text-a-muted">{text}</p>}
       </div>

@@ -2,7 +2,6 @@ import type { VersionChannel } from '#model/updates/app-version.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Updates',
   text: 'Setting a version takes every visitor to the home page once, whichever build they have open.',
   channels: {
     prod: { name: 'Production', text: 'For visitors of the public site, {host}.' },
@@ -26,7 +25,6 @@ const en = {
 export const updatesMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Pembaruan',
     text: 'Mengatur versi membawa setiap pengunjung ke beranda satu kali, apa pun build yang sedang mereka buka.',
     channels: {
       prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik, {host}.' },

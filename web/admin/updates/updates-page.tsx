@@ -31,7 +31,7 @@ export function UpdatesPage() {
   const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
   return (
     <>
-      <PageHeader title={t.title} text={t.text}>
+      <PageHeader text={t.text}>
         <p className="text-a-muted">
           <span>{`${t.thisBuild}:`}</span> <strong className="text-a-ink">{APP_VERSION}</strong>
         </p>

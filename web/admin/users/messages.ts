@@ -1,7 +1,6 @@
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Users',
   text: 'Everyone who has signed in. Admins can see and change everything in this area.',
   search: 'Search by e-mail',
   searchHint: 'The beginning of the address is enough.',
@@ -54,7 +53,6 @@ const en = {
 export const usersMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Pengguna',
     text: 'Semua orang yang pernah masuk. Admin bisa melihat dan mengubah semuanya di area ini.',
     search: 'Cari berdasarkan email',
     searchHint: 'Cukup ketik awal alamatnya.',

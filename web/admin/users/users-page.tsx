@@ -46,7 +46,7 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHeader title={t.title} text={t.text} />
+      <PageHeader text={t.text} />
       <SearchField
         className="mb-4 max-w-sm"
         label={t.search}

@@ -2,7 +2,6 @@ import { VISIT_DAYS } from '#model/visits/counts.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
-  title: 'Visits',
   text: 'How many came, from where, and what of it became a message.',
   days: `The last ${VISIT_DAYS} days`,
   views: 'Views',
@@ -27,7 +26,6 @@ const en = {
 export const visitsMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Kunjungan',
     text: 'Berapa yang datang, dari mana, dan berapa yang menjadi pesan.',
     days: `${VISIT_DAYS} hari terakhir`,
     views: 'Tayangan',

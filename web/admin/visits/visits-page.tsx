@@ -14,7 +14,7 @@ export function VisitsPage() {
   const visits = useAsync('visits', () => callApi<VisitsAnswer>('visits'));
   return (
     <>
-      <PageHeader title={t.title} text={t.text} />
+      <PageHeader text={t.text} />
       <AsyncContent content={visits} rows={8}>
         {(answer) =>
           answer.counts.views === 0 ? (
