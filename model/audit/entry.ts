@@ -15,6 +15,7 @@ export interface Actor extends ActorId {
 /** A new one needs its texts in both languages (`web/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_delete',
+  'message_export',
   'admin_grant',
   'admin_revoke',
   'account_disable',

@@ -6,11 +6,19 @@ import { KEPT_STATUSES } from './message.ts';
 export const MESSAGE_FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
-/** `POST /api/admin/messages`: deletes a message in the bin for good. One that is gone already is no error. */
-export const messageRequestSchema = v.strictObject({
-  operation: v.literal('delete'),
-  id: documentId,
-});
+export const MOST_EXPORTED = 5000;
+
+/** `POST /api/admin/messages` */
+export const messageRequestSchema = v.variant('operation', [
+  /** Deletes a message in the bin for good. One that is gone already is no error. */
+  v.strictObject({ operation: v.literal('delete'), id: documentId }),
+  /** Records that messages leave the database; the browser then makes the file. */
+  v.strictObject({
+    operation: v.literal('export'),
+    filter: v.picklist(MESSAGE_FILTERS),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EXPORTED)),
+  }),
+]);
 export type MessageRequest = v.InferOutput<typeof messageRequestSchema>;
 
 export interface MessageResponse {

@@ -10,9 +10,19 @@ import { deleteWithNotes } from './delete-with-notes.ts';
 /** `POST /api/admin/messages`, admins only. Everything else about messages, their browsers write. */
 export async function changeMessages(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const admin = c.var.account;
-  const { id } = await parseBody(c, messageRequestSchema, 'Send {operation: delete, id}.');
+  const request = await parseBody(
+    c,
+    messageRequestSchema,
+    'Send {operation: delete, id} or {operation: export, filter, count}.',
+  );
   await asAdmin(admin, async (transaction) => {
-    const message = await transaction.get(collection('contact_message').doc(id));
+    const messages = collection('contact_message');
+    if (request.operation === 'export') {
+      const detail = `${request.filter}: ${request.count}`;
+      record(transaction, admin, { action: 'message_export', target: messages.path, detail });
+      return;
+    }
+    const message = await transaction.get(messages.doc(request.id));
     if (!message.exists) return;
     if (message.get('status') !== 'deleted') {
       throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { WRITES, holdRequests } from './held-requests.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -98,7 +99,13 @@ test('a message opened by its address is worked on, goes to the bin, comes back 
   expect(await stored(message, 'status')).toBeUndefined();
 });
 
-test('search and filter are in the URL; new messages appear', async ({ page, send }) => {
+// Formulas in it: tests/unit/contact/inbox.test.ts.
+test('search and filter are in the URL; what they show is exported; new messages appear', async ({
+  page,
+  admin,
+  send,
+  server: { database },
+}) => {
   const mark = `orchid${crypto.randomUUID().slice(0, 8)}`;
   const [done] = await send([`An answered question about ${mark}.`], { status: 'done' });
   await openInbox(page);
@@ -108,6 +115,13 @@ test('search and filter are in the URL; new messages appear', async ({ page, sen
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue(mark);
   await expect(page.getByRole('link', { name: done.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(mark);
+  const records = await database.collection('audit_log').where('by', '==', admin.uid).get();
+  expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);
+
   await page.getByRole('button', { name: 'Inbox' }).click();
   await expect(page.getByText('No message matches')).toBeVisible();
   const [arrived] = await send([`Do you water ${mark} too?`]);

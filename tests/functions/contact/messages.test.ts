@@ -16,7 +16,7 @@ async function entriesOf(target: string) {
 
 const signed = ({ uid: by, email: by_email }: Account) => ({ by, by_email });
 
-test('a message is deleted for good only from the bin', async () => {
+test('a message is deleted for good only from the bin; an export is recorded', async () => {
   const ani = await newAccount({ admin: true });
   const id = 'CS-TEST-0001';
   const path = `${COLLECTIONS.contactMessage}/${id}`;
@@ -36,4 +36,11 @@ test('a message is deleted for good only from the bin', async () => {
   expect((await database().doc(path).get()).exists).toBe(false);
   expect((await database().doc(notes).get()).exists).toBe(false);
   expect(await entriesOf(path)).toEqual([{ action: 'message_delete', detail: '', ...signed(ani) }]);
+  expect(await call({ operation: 'export', filter: 'done', count: 12 })).toBe(200);
+  expect(await call({ operation: 'export', filter: 'done', count: -1 })).toBe(400);
+  expect(await entriesOf(COLLECTIONS.contactMessage)).toContainEqual({
+    action: 'message_export',
+    detail: 'done: 12',
+    ...signed(ani),
+  });
 });

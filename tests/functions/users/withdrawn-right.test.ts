@@ -73,6 +73,7 @@ const acts: readonly [string, Handler, object | (() => Promise<object>)][] = [
   ['brings back', runCommand, { command: 'bringBack', ...of }],
   ['moves', runCommand, { command: 'move', ...of, after: null }],
   ['deletes a message', changeMessages, { operation: 'delete', id: entry }],
+  ['records an export', changeMessages, { operation: 'export', filter: 'done', count: 1 }],
   ['resolves an error', changeErrors, { group: GROUP, action: 'resolve' }],
   [
     'describes a picture',

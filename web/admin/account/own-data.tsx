@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { downloadText } from '#browser/download.ts';
 import { type User, deleteAuthUser } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
@@ -15,12 +16,7 @@ export function DownloadData({ user, isAdmin }: { user: User; isAdmin: boolean }
   const { busy, run } = useMutation('downloading the data of the account');
   const download = async () => {
     const data = JSON.stringify(await storedData(user), null, 2);
-    const url = URL.createObjectURL(new Blob([data], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `account-${dayOf(Date.now())}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    downloadText(data, 'application/json', `account-${dayOf(Date.now())}.json`);
   };
   return (
     <Panel title={t.data}>

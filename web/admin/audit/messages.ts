@@ -5,6 +5,7 @@ const en = {
   text: 'Who published, deleted or restored what, and who was made an admin; newest first. Who saved a draft last stands at the draft. Nobody can edit or delete these lines.',
   actions: {
     message_delete: 'Deleted a message for good',
+    message_export: 'Exported messages',
     admin_grant: 'Made someone an admin',
     account_disable: 'Disabled an account',
     account_enable: 'Enabled an account',
@@ -41,6 +42,7 @@ export const auditMessages: Bilingual<typeof en> = {
     text: 'Siapa menerbitkan, menghapus, atau memulihkan apa, dan siapa yang dijadikan admin; terbaru lebih dulu. Siapa yang terakhir menyimpan draf tertulis di drafnya. Tidak ada yang bisa mengubah atau menghapus baris ini.',
     actions: {
       message_delete: 'Menghapus pesan secara permanen',
+      message_export: 'Mengekspor pesan',
       admin_grant: 'Menjadikan seseorang admin',
       account_disable: 'Menonaktifkan akun',
       account_enable: 'Mengaktifkan akun',

@@ -7,6 +7,7 @@ import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveDocument } from '../data/use-live-query.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { Button, Empty, FilterBar, Notice, PageHeader } from '../ui/index.ts';
+import { ExportButton } from './export-button.tsx';
 import { inboxUrlSchema } from './filters.ts';
 import { MessageBody } from './message-body.tsx';
 import { MessageList } from './message-list.tsx';
@@ -26,7 +27,9 @@ export function InboxPage() {
 
   return (
     <>
-      <PageHeader />
+      <PageHeader>
+        <ExportButton filter={filter} />
+      </PageHeader>
       <FilterBar
         className={openId === '' ? '' : 'max-lg:hidden'}
         filter={{

@@ -76,6 +76,12 @@ const en = {
   notesKeepMine: 'Keep mine',
   notesTakeTheirs: 'Take theirs',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
+  export: 'Export CSV',
+  exportQuestion: 'Export this view?',
+  exportText:
+    'The file holds names, addresses and texts of everyone in this view. Keep it as carefully as the messages themselves.',
+  exportMost: 'At most the {count} newest are exported at once.',
+  exported: 'Messages exported: {count}',
 };
 
 export const inboxMessages: Bilingual<typeof en> = {
@@ -153,5 +159,11 @@ export const inboxMessages: Bilingual<typeof en> = {
     notesKeepMine: 'Pakai tulisan saya',
     notesTakeTheirs: 'Pakai tulisan itu',
     notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',
+    export: 'Ekspor CSV',
+    exportQuestion: 'Ekspor tampilan ini?',
+    exportText:
+      'Berkas ini memuat nama, alamat, dan isi pesan semua orang dalam tampilan ini. Jaga kerahasiaannya seperti pesan aslinya.',
+    exportMost: 'Sekali ekspor paling banyak {count} pesan terbaru.',
+    exported: '{count} pesan diekspor',
   },
 };

@@ -2,7 +2,7 @@ import { serverTime, updateDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
-import type { MessageRequest } from '#model/contact/admin-api.ts';
+import type { MessageRequest, MessageResponse } from '#model/contact/admin-api.ts';
 import type { MessageStatus, StoredMessage } from '#model/contact/message.ts';
 import { ownStamp } from '../data/actor.ts';
 import { callApi } from '../data/api-client.ts';
@@ -18,6 +18,11 @@ async function setStatus(id: string, status: MessageStatus, before: MessageStatu
     return before === 'deleted' ? { deleted_from: null, deleted_date: null } : {};
   };
   await updateDocument(COLLECTIONS.contactMessage, id, { status, ...bin(), ...(await ownStamp()) });
+}
+
+/** @throws {ApiError} */
+export async function changeMessages(request: MessageRequest): Promise<void> {
+  await callApi<MessageResponse>('messages', request);
 }
 
 export interface Triage {
@@ -61,8 +66,7 @@ export function useTriage(shown: Messages['shown'], open: (id: string) => void):
     });
     if (!agreed) return;
     openNeighbour(id);
-    const request: MessageRequest = { operation: 'delete', id };
-    await run(() => callApi('messages', request), { text: t.deleted });
+    await run(() => changeMessages({ operation: 'delete', id }), { text: t.deleted });
   }
 
   async function setKeep(id: string, keep: boolean): Promise<void> {

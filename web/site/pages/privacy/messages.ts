@@ -80,7 +80,7 @@ const en = {
       {
         name: 'A log of changes',
         what: 'What the admins of the studio changed, with their e-mail address.',
-        why: 'So that we can see who changed or deleted data.',
+        why: 'So that we can see who exported, changed or deleted data.',
         howLong:
           'As long as the site exists, even after an admin’s account is deleted. It names admins, and messages only by their reference number.',
       },
@@ -182,7 +182,7 @@ const id: typeof en = {
       {
         name: 'Catatan perubahan',
         what: 'Apa yang diubah para admin studio, beserta alamat email mereka.',
-        why: 'Agar dapat diketahui siapa yang mengubah atau menghapus data.',
+        why: 'Agar dapat diketahui siapa yang mengekspor, mengubah, atau menghapus data.',
         howLong:
           'Selama situs ini ada, termasuk setelah akun seorang admin dihapus. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
       },

@@ -1,0 +1,45 @@
+import type { StoredMessage } from '#model/contact/message.ts';
+
+const COLUMNS = [
+  'reference',
+  'created_date',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'package',
+  'budget',
+  'locale',
+  'page',
+  'message',
+] as const;
+
+const REFERRAL_COLUMNS = ['page', 'referrer', 'source'] as const;
+
+/**
+ * Spreadsheets run such beginnings, also after blanks and quotes, as a formula; an apostrophe makes them plain text
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Split by semicolons (the Indonesian setting) or tabs, quotes
+ * do not count: each semicolon, tab and line break begins a cell.
+ */
+export function csvCell(value: string): string {
+  const text = value.replace(
+    /(^|;|\t|\r\n?|\n)([\s"'\u00a0\ufeff]*[=+\-@|%＝＋－＠])/gu,
+    (_, before: string, formula: string) => `${before}'${formula}`,
+  );
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** RFC 4180; the byte-order mark tells Excel that it is UTF-8. */
+export function messagesCsv(messages: readonly StoredMessage[]): string {
+  const rows = messages.map((message) => [
+    ...COLUMNS.map((column) => {
+      const value = message[column] ?? '';
+      return typeof value === 'number' ? new Date(value).toISOString() : value;
+    }),
+    ...REFERRAL_COLUMNS.map((column) => message.referral?.[column] ?? ''),
+  ]);
+  const header = [...COLUMNS, ...REFERRAL_COLUMNS.map((column) => `origin_${column}`)];
+  const lines = [header, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
+  return `\ufeff${lines.join('')}`;
+}
