@@ -7,12 +7,8 @@ import {
   insertBreak,
   toolbarState,
 } from '#admin/content/rich-text/commands.ts';
-import {
-  editedLink,
-  linkTarget,
-  removeLink,
-  setLink,
-} from '#admin/content/rich-text/link-commands.ts';
+import { editedLink, removeLink, setLink } from '#admin/content/rich-text/link-commands.ts';
+import { linkTarget } from '#admin/content/rich-text/link-target.ts';
 import { MarkdownSource } from '#admin/content/rich-text/markdown-source.ts';
 import {
   markdownToDocument,

@@ -6,9 +6,9 @@ import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { MarkdownSource } from './markdown-source.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
+import { PastedParser, isTooDeep, withoutStyles } from './pasted-html.ts';
 import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
 
 export interface ViewHandlers {
@@ -51,14 +51,11 @@ export class RichTextView {
         state,
         attributes,
         dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
-        transformPastedHTML: (html) => {
-          const { html: cleaned, lost } = cleanPastedHtml(html);
-          if (lost !== null) handlers.notPasted(lost);
-          return cleaned;
-        },
+        transformPastedHTML: withoutStyles,
+        clipboardParser: new PastedParser(() => handlers.notPasted('images')),
         handleDOMEvents: {
-          paste: (_, event) => refuseLong(event, event.clipboardData, handlers),
-          drop: (_, event) => refuseLong(event, event.dataTransfer, handlers),
+          paste: (view, event) => refuseLong(view, event, event.clipboardData, handlers),
+          drop: (view, event) => refuseLong(view, event, event.dataTransfer, handlers),
         },
         handlePaste: (view, { clipboardData }, slice) => {
           // Word offers a picture of the text as well, a browser one of this site's own pictures.
@@ -133,13 +130,18 @@ function hasImage({ content }: Slice): boolean {
 /** HTML has a tag or two for a word, and Word writes pages of styles. */
 const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
 
-function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
-  const isLong =
-    (data?.getData('text/plain').length ?? 0) > MARKDOWN_LIMITS.characters ||
-    (data?.getData('text/html').length ?? 0) > MAX_HTML;
-  if (!isLong) return false;
+function refuseLong(
+  view: EditorView,
+  event: Event,
+  data: DataTransfer | null,
+  { notPasted }: ViewHandlers,
+): boolean {
+  const [text = '', html = ''] = ['text/plain', 'text/html'].map((type) => data?.getData(type));
+  const isLong = text.length > MARKDOWN_LIMITS.characters || html.length > MAX_HTML;
+  if (!isLong && !isTooDeep(html)) return false;
   event.preventDefault();
-  notPasted('text');
+  notPasted(isLong ? 'text' : 'formats');
+  if (!isLong) view.pasteText(text);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { marks, nodes } from 'prosemirror-schema-basic';
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 import { isBodyImagePath } from '#model/pictures/body-image.ts';
+import { pastedTarget } from './link-target.ts';
 
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
@@ -45,6 +46,12 @@ function imageElement(node: Node) {
 /** Markdown has line breaks in paragraphs alone. */
 const oneLine = '(text | image)*';
 
+const firstValue = (list: HTMLElement) => list.querySelector('li')?.getAttribute('value');
+
+/** Of code that is copied as a text in a typeface. */
+export const MONOSPACE =
+  /courier|consolas|menlo|monaco|mono|cascadia|source ?code|fira ?code|lucida console/i;
+
 /** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
 
@@ -66,7 +73,7 @@ export const schema = new Schema({
         {
           tag: 'ol',
           getAttrs: (list) => ({
-            order: Math.max(0, Number(list.getAttribute('start') ?? 1) || 1),
+            order: Math.max(0, Number(list.getAttribute('start') ?? firstValue(list) ?? 1) || 1),
           }),
         },
       ],
@@ -83,8 +90,7 @@ export const schema = new Schema({
       marks: '',
       code: true,
       defining: true,
-      parseDOM: [{ tag: 'pre[data-raw-markdown]', preserveWhitespace: 'full', priority: 60 }],
-      toDOM: () => ['pre', { 'data-raw-markdown': '', class: 'rich-text-raw' }, ['code', 0]],
+      toDOM: () => ['pre', { class: 'rich-text-raw' }, ['code', 0]],
     },
     horizontal_rule: nodes.horizontal_rule,
     ...tables,
@@ -114,11 +120,26 @@ export const schema = new Schema({
   marks: {
     link: {
       ...marks.link,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (link) => {
+            const href = pastedTarget(link.getAttribute('href') ?? '');
+            return href !== null && { href, title: link.getAttribute('title') };
+          },
+        },
+      ],
       // Not followed while writing: a click sets the cursor.
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noreferrer' }, 0],
     },
     em: marks.em,
     strong: marks.strong,
-    code: marks.code,
+    code: {
+      ...marks.code,
+      parseDOM: [
+        { tag: 'code' },
+        { style: 'font-family', getAttrs: (family) => MONOSPACE.test(family) && null },
+      ],
+    },
   },
 });
