@@ -2,11 +2,11 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node, Slice } from 'prosemirror-model';
-import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
+import { type Transaction, EditorState } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
-import { MarkdownSource } from './markdown-source.ts';
+import { toMarkdown } from './markdown-source.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
 import { PastedParser, isTooDeep, withoutStyles } from './pasted-html.ts';
 import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
@@ -23,7 +23,7 @@ const REMOTE = 'remote';
 
 export class RichTextView {
   readonly view: EditorView;
-  readonly #source: MarkdownSource;
+  #parsed: MarkdownDocument;
 
   /** @param attributes of the element that is written in */
   constructor(
@@ -32,7 +32,7 @@ export class RichTextView {
     attributes: Record<string, string>,
     handlers: ViewHandlers,
   ) {
-    this.#source = new MarkdownSource(parsed);
+    this.#parsed = parsed;
     const state = EditorState.create({
       doc: parsed.doc,
       plugins: [
@@ -42,7 +42,6 @@ export class RichTextView {
         tableEditing(),
         dropCursor({ class: 'bg-a-accent', color: false }),
         gapCursor(),
-        showCaptions(),
       ],
     });
     this.view = new EditorView(
@@ -82,7 +81,7 @@ export class RichTextView {
 
   /** Unchanged blocks keep their bytes. */
   getMarkdown(): string {
-    return this.#source.serialize(this.view.state.doc);
+    return toMarkdown(this.view.state.doc, this.#parsed);
   }
 
   /** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
@@ -93,7 +92,7 @@ export class RichTextView {
       const replaced = replaceFrom(start, state, parsed.doc);
       this.view.dispatch(replaced.setMeta('addToHistory', isOwn));
     }
-    if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
+    this.#parsed = parsed;
   }
 
   destroy(): void {
@@ -165,28 +164,4 @@ function takeImages(
   if (files.length === 0) return false;
   images(files, position);
   return true;
-}
-
-function showCaptions(): Plugin<DecorationSet> {
-  const captions: Plugin<DecorationSet> = new Plugin({
-    state: {
-      init: (_, { doc }) => captionsOf(doc),
-      apply: ({ doc, docChanged }, shown) => (docChanged ? captionsOf(doc) : shown),
-    },
-    props: { decorations: (state) => captions.getState(state) },
-  });
-  return captions;
-}
-
-function captionsOf(doc: Node): DecorationSet {
-  const found: Decoration[] = [];
-  doc.descendants((block, position) => {
-    const title: unknown = block.childCount === 1 ? block.firstChild?.attrs['title'] : null;
-    if (block.type.name === 'paragraph' && typeof title === 'string') {
-      const attributes = { 'data-caption': title };
-      found.push(Decoration.node(position, position + block.nodeSize, attributes));
-    }
-    return !block.isTextblock;
-  });
-  return DecorationSet.create(doc, found);
 }

@@ -40,7 +40,8 @@ function imageElement(node: Node) {
   const alt = String(node.attrs['alt']);
   const title = node.attrs['title'] as string | null;
   if (!isBodyImagePath(src)) return ['span', { class: FOREIGN_CLASS }, `${alt} (${src})`] as const;
-  return ['img', { src, alt, ...(title !== null && { title }) }] as const;
+  const image = ['img', { src, alt, ...(title !== null && { title }) }] as const;
+  return title === null ? image : (['span', { 'data-caption': title }, image] as const);
 }
 
 /** Markdown has line breaks in paragraphs alone. */
@@ -60,8 +61,19 @@ export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
     paragraph: nodes.paragraph,
-    heading: { ...nodes.heading, content: oneLine },
-    blockquote: nodes.blockquote,
+    heading: {
+      ...nodes.heading,
+      content: oneLine,
+      parseDOM: [
+        { tag: 'p.MsoTitle', attrs: { level: 1 }, priority: 60 },
+        { tag: 'p.MsoSubtitle', attrs: { level: 2 }, priority: 60 },
+        ...(nodes.heading.parseDOM ?? []),
+      ],
+    },
+    blockquote: {
+      ...nodes.blockquote,
+      parseDOM: [{ tag: 'blockquote' }, { tag: 'p.MsoQuote, p.MsoIntenseQuote', priority: 60 }],
+    },
     bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: { spread } },
     ordered_list: {
       ...orderedList,
