@@ -6,7 +6,7 @@ import { editorMessages } from '../editor/messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
-import { TextControl, useTextLength } from './text-control.tsx';
+import { TextControl, useTooLong } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
 
@@ -21,10 +21,8 @@ const RichTextEditor = lazy(() =>
   ),
 );
 
-function NotLoaded({ isShown, failed }: RichTextEditorProps) {
-  useEffect(() => {
-    if (isShown) failed('notLoaded');
-  }, [isShown, failed]);
+function NotLoaded({ failed }: RichTextEditorProps) {
+  useEffect(() => failed('notLoaded'), [failed]);
   return <Loading rows={1} />;
 }
 
@@ -36,7 +34,7 @@ export function MarkdownField(props: ControlProps) {
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
   const id = useId();
-  const { near, tooLong } = useTextLength(props);
+  const tooLong = useTooLong(props);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
@@ -58,21 +56,6 @@ export function MarkdownField(props: ControlProps) {
       {failure !== null && chosen === 'write' && (
         <Notice>{richTextMessages[locale][failure]}</Notice>
       )}
-      <div className={view === 'write' ? EDITOR_CLASS : undefined}>
-        <Suspense fallback={view === 'write' && <Loading rows={8} />}>
-          <RichTextEditor
-            session={session}
-            path={path}
-            language={language ?? locale}
-            label={label}
-            isShown={view === 'write'}
-            fieldId={controlId(path)}
-            isInvalid={tooLong !== undefined}
-            describedBy={(near ?? tooLong) && id}
-            failed={setFailure}
-          />
-        </Suspense>
-      </div>
       {view === 'source' ? (
         // Typing in a long text must not lay out the page.
         <TextControl
@@ -82,16 +65,26 @@ export function MarkdownField(props: ControlProps) {
           className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
-        (near ?? tooLong) && (
-          <p
-            id={id}
-            className={
-              tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
-            }
-          >
-            {tooLong ?? near}
-          </p>
-        )
+        <>
+          <div className={EDITOR_CLASS}>
+            <Suspense fallback={<Loading rows={8} />}>
+              <RichTextEditor
+                session={session}
+                path={path}
+                language={language ?? locale}
+                label={label}
+                fieldId={controlId(path)}
+                describedBy={tooLong && id}
+                failed={setFailure}
+              />
+            </Suspense>
+          </div>
+          {tooLong && (
+            <p id={id} className="text-[0.875rem] font-[550] text-a-danger">
+              {tooLong}
+            </p>
+          )}
+        </>
       )}
     </div>
   );

@@ -30,17 +30,15 @@ export interface RichTextEditorProps {
   path: FieldPath;
   language: Locale;
   label: string;
-  isShown: boolean;
-  /** Value of `data-field` while it is shown. */
+  /** Value of `data-field`. */
   fieldId: string;
-  isInvalid: boolean;
+  /** Id of what is wrong. */
   describedBy: string | undefined;
   failed: (why: 'notParsed' | 'notLoaded') => void;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
-    props;
+  const { session, path, language, label, fieldId, describedBy, failed } = props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -56,8 +54,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-describedby': [keysId, describedBy].filter(Boolean).join(' '),
-    ...(isInvalid && { 'aria-invalid': 'true' }),
-    ...(isShown && { 'data-field': fieldId }),
+    ...(describedBy !== undefined && { 'aria-invalid': 'true' }),
+    'data-field': fieldId,
     class: 'rich-text prose',
     lang: language,
     spellcheck: 'true',
@@ -69,7 +67,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path,
     place,
     attributes,
-    isShown,
     failed: () => failed('notParsed'),
     handlers: {
       keys: {
@@ -93,7 +90,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     view?.setProps({ attributes });
     // oxlint-disable-next-line react/exhaustive-deps -- the attributes are made of these
-  }, [view, label, isInvalid, isShown, describedBy, language, fieldId]);
+  }, [view, label, describedBy, language, fieldId]);
 
   useEffect(() => {
     if (view) refresh();
@@ -148,7 +145,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div hidden={!isShown}>
+    <div>
       {view ? (
         <Toolbar bar={bar} state={toolbar} press={press} leave={() => view.focus()} />
       ) : (

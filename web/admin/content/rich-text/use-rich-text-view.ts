@@ -11,8 +11,6 @@ interface ViewOptions {
   path: FieldPath;
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
-  /** Another view gets what was typed here. */
-  isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   failed: () => void;
 }
@@ -22,11 +20,10 @@ interface ViewOptions {
  * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
-  const { session, path, isShown } = options;
+  const { session, path } = options;
   const latest = useRef(options);
   latest.current = options;
   const [opened, setOpened] = useState<EditorView | null>(null);
-  const synchronize = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     let view: RichTextView | null = null;
@@ -51,7 +48,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const markdown = textAt(session, path);
       const { place, attributes, handlers } = latest.current;
       // What is typed at this moment becomes a conflict in the session.
-      if (!latest.current.isShown || hasTyped || markdown === shown) return;
+      if (hasTyped || markdown === shown) return;
       if (isTooComplex(markdown)) return latest.current.failed();
       const parsed = markdownToDocument(markdown);
       shown = markdown;
@@ -63,7 +60,6 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       }
     };
 
-    synchronize.current = follow;
     follow();
     const unsubscribe = session.subscribe(follow);
     return () => {
@@ -73,11 +69,6 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       setOpened(null);
     };
   }, [session, path]);
-
-  useEffect(() => {
-    if (isShown) synchronize.current();
-    else session.readTyped();
-  }, [session, isShown]);
 
   return opened;
 }
