@@ -31,7 +31,6 @@ const en = {
   open: 'Open the page',
   text: 'Whoever has the link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
   create: 'Create a link',
-  createAgain: 'Replace it with a new link',
   address: 'Link',
   none: 'There is no link at the moment.',
   valid: 'Works until {until}, as long as {who}, who created it, is an admin.',
@@ -47,7 +46,6 @@ export const previewMessages: Bilingual<typeof en> = {
     open: 'Buka halamannya',
     text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
     create: 'Buat tautan',
-    createAgain: 'Ganti dengan tautan baru',
     address: 'Tautan',
     none: 'Saat ini tidak ada tautan.',
     valid: 'Berlaku sampai {until}, selama pembuatnya, {who}, masih admin.',
@@ -94,22 +92,23 @@ export function PreviewDialog({
                 {isBehind && <Notice tone="warn">{t.notSaved}</Notice>}
                 {link === null ? <Empty title={t.none} /> : <ShownLink link={link} />}
                 <div className="flex flex-wrap gap-2">
-                  {link !== null && (
-                    <ButtonLink variant="primary" to={link.path} target="_blank">
-                      {t.open}
-                    </ButtonLink>
-                  )}
-                  <Button icon="link" busy={busy} onClick={() => void run(create)}>
-                    {link === null ? t.create : t.createAgain}
-                  </Button>
-                  {link !== null && (
-                    <Button
-                      variant="quiet"
-                      disabled={busy}
-                      onClick={() => void run(revoke, { text: t.revoked })}
-                    >
-                      {t.revoke}
+                  {link === null ? (
+                    <Button icon="link" busy={busy} onClick={() => void run(create)}>
+                      {t.create}
                     </Button>
+                  ) : (
+                    <>
+                      <ButtonLink variant="primary" to={link.path} target="_blank">
+                        {t.open}
+                      </ButtonLink>
+                      <Button
+                        variant="quiet"
+                        busy={busy}
+                        onClick={() => void run(revoke, { text: t.revoked })}
+                      >
+                        {t.revoke}
+                      </Button>
+                    </>
                   )}
                 </div>
               </div>

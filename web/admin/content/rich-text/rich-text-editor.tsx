@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -77,10 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
       },
-      images: (files, position) => {
-        setSelection(position);
-        setImages(files.map((file) => ({ file, ...NO_IMAGE })));
-      },
+      images: (files) => setImages(files.map((file) => ({ file, ...NO_IMAGE }))),
       notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
@@ -101,14 +98,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const { current: open } = current;
     if (!open || open.isDestroyed) return;
     setToolbar(toolbarState(open.state));
-  }
-
-  function setSelection(position: number): void {
-    const { current: open } = current;
-    if (!open) return;
-    const { selection, doc, tr } = open.state;
-    if (selection.from === position) return;
-    open.dispatch(tr.setSelection(Selection.near(doc.resolve(position))));
   }
 
   function openLink(): void {

@@ -2,7 +2,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node, Slice } from 'prosemirror-model';
-import { type Transaction, EditorState } from 'prosemirror-state';
+import { type Transaction, EditorState, Selection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
@@ -15,7 +15,7 @@ export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
   updated: (docChanged: boolean) => void;
-  images: (files: readonly File[], position: number) => void;
+  images: (files: readonly File[]) => void;
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
@@ -56,18 +56,20 @@ export class RichTextView {
           paste: (view, event) => refuseLong(view, event, event.clipboardData, handlers),
           drop: (view, event) => refuseLong(view, event, event.dataTransfer, handlers),
         },
-        handlePaste: (view, { clipboardData }, slice) => {
+        handlePaste: (_, { clipboardData }, slice) => {
           // Word offers a picture of the text as well, a browser one of this site's own pictures.
           if (refuseMany(slice, handlers)) return true;
           if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
-          return takeImages(clipboardData, view.state.selection.from, handlers);
+          return takeImages(clipboardData, handlers);
         },
         handleDrop: (view, event, slice) => {
           if (refuseMany(slice, handlers)) return true;
           if (view.dragging || hasImage(slice)) return false;
           const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const position = target?.pos ?? view.state.doc.content.size;
-          return takeImages(event.dataTransfer, position, handlers);
+          const { doc, tr } = view.state;
+          const place = doc.resolve(target?.pos ?? doc.content.size);
+          view.dispatch(tr.setSelection(Selection.near(place)));
+          return takeImages(event.dataTransfer, handlers);
         },
       },
     );
@@ -154,14 +156,10 @@ function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
   return true;
 }
 
-function takeImages(
-  data: DataTransfer | null,
-  position: number,
-  { images }: ViewHandlers,
-): boolean {
+function takeImages(data: DataTransfer | null, { images }: ViewHandlers): boolean {
   // Of any type: who chose something else is told so.
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
-  images(files, position);
+  images(files);
   return true;
 }
