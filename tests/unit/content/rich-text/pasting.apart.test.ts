@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { toMarkdown } from '#admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '#admin/content/rich-text/markdown-to-document.ts';
-import { RichTextView } from '#admin/content/rich-text/rich-text-view.ts';
+import { openView } from '#admin/content/rich-text/rich-text-view.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
 
 const ID = '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001';
@@ -11,9 +12,10 @@ function open(markdown = '') {
   vi.stubGlobal('ClipboardEvent', Event);
   const lost: string[] = [];
   const none = () => undefined;
-  const text = new RichTextView(
+  const parsed = markdownToDocument(markdown);
+  const view = openView(
     document.createElement('div'),
-    markdownToDocument(markdown),
+    parsed.doc,
     {},
     {
       keys: { link: none, toolbar: none },
@@ -25,12 +27,12 @@ function open(markdown = '') {
   );
   return {
     lost,
-    view: text.view,
-    markdown: () => text.getMarkdown(),
+    view,
+    markdown: () => toMarkdown(view.state.doc, parsed),
     paste: (html: string) => {
       const getData = (type: string) => (type === 'text/html' ? html : 'as text');
       const event = new Event('paste', { cancelable: true });
-      text.view.dom.dispatchEvent(Object.assign(event, { clipboardData: { getData, files: [] } }));
+      view.dom.dispatchEvent(Object.assign(event, { clipboardData: { getData, files: [] } }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -70,19 +71,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     failed: () => failed('notParsed'),
     handlers: {
       keys: {
-        link: () => openLink(),
+        link: openLink,
         toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       },
-      updated: (docChanged) => {
+      updated: (changed, docChanged) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
+        timer.current = setTimeout(() => refresh(changed), docChanged ? PAUSE : 0);
       },
       images: (files) => setImages(files.map((file) => ({ file, ...NO_IMAGE }))),
       notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
-  const current = useRef(view);
-  current.current = view;
 
   useEffect(() => {
     view?.setProps({ attributes });
@@ -90,29 +89,26 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [view, label, describedBy, language, fieldId]);
 
   useEffect(() => {
-    if (view) refresh();
+    if (view) refresh(view);
     return () => clearTimeout(timer.current);
   }, [view]);
 
-  function refresh(): void {
-    const { current: open } = current;
-    if (!open || open.isDestroyed) return;
-    setToolbar(toolbarState(open.state));
+  function refresh(open: EditorView): void {
+    if (!open.isDestroyed) setToolbar(toolbarState(open.state));
   }
 
-  function openLink(): void {
-    const { current: open } = current;
-    if (open) setEditedLink(editedLink(open.state));
+  function openLink(open: EditorView): void {
+    setEditedLink(editedLink(open.state));
   }
 
   function press(button: ToolbarButton): void {
     if (!view) return;
-    if (button === 'link') openLink();
+    if (button === 'link') openLink(view);
     else if (button === 'image') setImages([selectedImage(view.state)]);
     else {
       commands[button](view.state, view.dispatch, view);
       if (document.activeElement?.closest('[role=toolbar]') !== bar.current) view.focus();
-      refresh();
+      refresh(view);
     }
   }
 

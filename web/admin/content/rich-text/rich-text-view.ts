@@ -6,100 +6,79 @@ import { type Transaction, EditorState, Selection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
-import { toMarkdown } from './markdown-source.ts';
-import type { MarkdownDocument } from './markdown-to-document.ts';
 import { PastedParser, isTooDeep, withoutStyles } from './pasted-html.ts';
 import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
 
 export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
-  updated: (docChanged: boolean) => void;
+  updated: (view: EditorView, docChanged: boolean) => void;
   images: (files: readonly File[]) => void;
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
 const REMOTE = 'remote';
 
-export class RichTextView {
-  readonly view: EditorView;
-  #parsed: MarkdownDocument;
-
-  /** @param attributes of the element that is written in */
-  constructor(
-    place: HTMLElement,
-    parsed: MarkdownDocument,
-    attributes: Record<string, string>,
-    handlers: ViewHandlers,
-  ) {
-    this.#parsed = parsed;
-    const state = EditorState.create({
-      doc: parsed.doc,
-      plugins: [
-        markdownInputRules(),
-        ...editorKeymap(handlers.keys),
-        history(),
-        tableEditing(),
-        dropCursor({ class: 'bg-a-accent', color: false }),
-        gapCursor(),
-      ],
-    });
-    this.view = new EditorView(
-      { mount: place },
-      {
-        state,
-        attributes,
-        dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
-        transformPastedHTML: withoutStyles,
-        clipboardParser: new PastedParser(() => handlers.notPasted('images')),
-        handleDOMEvents: {
-          paste: (view, event) => refuseLong(view, event, event.clipboardData, handlers),
-          drop: (view, event) => refuseLong(view, event, event.dataTransfer, handlers),
-        },
-        handlePaste: (_, { clipboardData }, slice) => {
-          // Word offers a picture of the text as well, a browser one of this site's own pictures.
-          if (refuseMany(slice, handlers)) return true;
-          if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
-          return takeImages(clipboardData, handlers);
-        },
-        handleDrop: (view, event, slice) => {
-          if (refuseMany(slice, handlers)) return true;
-          if (view.dragging || hasImage(slice)) return false;
-          const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          const { doc, tr } = view.state;
-          const place = doc.resolve(target?.pos ?? doc.content.size);
-          view.dispatch(tr.setSelection(Selection.near(place)));
-          return takeImages(event.dataTransfer, handlers);
-        },
+/** @param attributes of the element that is written in */
+export function openView(
+  place: HTMLElement,
+  doc: Node,
+  attributes: Record<string, string>,
+  handlers: ViewHandlers,
+): EditorView {
+  const state = EditorState.create({
+    doc,
+    plugins: [
+      markdownInputRules(),
+      ...editorKeymap(handlers.keys),
+      history(),
+      tableEditing(),
+      dropCursor({ class: 'bg-a-accent', color: false }),
+      gapCursor(),
+    ],
+  });
+  const opened: EditorView = new EditorView(
+    { mount: place },
+    {
+      state,
+      attributes,
+      dispatchTransaction: (transaction) => {
+        opened.updateState(opened.state.apply(transaction));
+        const { docChanged } = transaction;
+        if (docChanged && transaction.getMeta(REMOTE) !== true) handlers.changed();
+        handlers.updated(opened, docChanged);
       },
-    );
-  }
+      transformPastedHTML: withoutStyles,
+      clipboardParser: new PastedParser(() => handlers.notPasted('images')),
+      handleDOMEvents: {
+        paste: (view, event) => refuseLong(view, event, event.clipboardData, handlers),
+        drop: (view, event) => refuseLong(view, event, event.dataTransfer, handlers),
+      },
+      handlePaste: (_, { clipboardData }, slice) => {
+        // Word offers a picture of the text as well, a browser one of this site's own pictures.
+        if (refuseMany(slice, handlers)) return true;
+        if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
+        return takeImages(clipboardData, handlers);
+      },
+      handleDrop: (view, event, slice) => {
+        if (refuseMany(slice, handlers)) return true;
+        if (view.dragging || hasImage(slice)) return false;
+        const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const { tr } = view.state;
+        const pos = tr.doc.resolve(target?.pos ?? tr.doc.content.size);
+        view.dispatch(tr.setSelection(Selection.near(pos)));
+        return takeImages(event.dataTransfer, handlers);
+      },
+    },
+  );
+  return opened;
+}
 
-  #dispatch(transaction: Transaction, { changed, updated }: ViewHandlers): void {
-    this.view.updateState(this.view.state.apply(transaction));
-    if (transaction.docChanged && transaction.getMeta(REMOTE) !== true) changed();
-    updated(transaction.docChanged);
-  }
-
-  /** Unchanged blocks keep their bytes. */
-  getMarkdown(): string {
-    return toMarkdown(this.view.state.doc, this.#parsed);
-  }
-
-  /** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
-  replace(parsed: MarkdownDocument, isOwn: boolean): void {
-    const { state } = this.view;
-    const start = state.doc.content.findDiffStart(parsed.doc.content);
-    if (start !== null) {
-      const replaced = replaceFrom(start, state, parsed.doc);
-      this.view.dispatch(replaced.setMeta('addToHistory', isOwn));
-    }
-    this.#parsed = parsed;
-  }
-
-  destroy(): void {
-    this.view.destroy();
-  }
+/** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
+export function showDocument(view: EditorView, next: Node, isOwn: boolean): void {
+  const start = view.state.doc.content.findDiffStart(next.content);
+  if (start === null) return;
+  view.dispatch(replaceFrom(start, view.state, next).setMeta('addToHistory', isOwn));
 }
 
 function replaceFrom(start: number, state: EditorState, next: Node): Transaction {

@@ -11,6 +11,7 @@ import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
+import type { EditorView } from 'prosemirror-view';
 import { commands, insertBlockIn, insertBreak } from './commands.ts';
 import { schema } from './schema.ts';
 
@@ -65,14 +66,14 @@ export function markdownInputRules(): Plugin {
 const { list_item: listItem } = schema.nodes;
 
 export interface KeyHandlers {
-  link: () => void;
+  link: (view: EditorView) => void;
   toolbar: () => void;
 }
 
 const open =
-  (show: () => void): Command =>
-  () => {
-    show();
+  (show: (view: EditorView) => void): Command =>
+  (_state, _dispatch, view) => {
+    if (view) show(view);
     return true;
   };
 

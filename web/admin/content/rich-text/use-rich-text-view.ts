@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
 import { type EntrySession, textAt } from '../draft/entry-store.ts';
-import { markdownToDocument } from './markdown-to-document.ts';
-import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
+import { toMarkdown } from './markdown-source.ts';
+import { type MarkdownDocument, markdownToDocument } from './markdown-to-document.ts';
+import { type ViewHandlers, openView, showDocument } from './rich-text-view.ts';
 
 interface ViewOptions {
   session: EntrySession;
@@ -26,7 +27,8 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
   const [opened, setOpened] = useState<EditorView | null>(null);
 
   useEffect(() => {
-    let view: RichTextView | null = null;
+    let view: EditorView | null = null;
+    let parsed: MarkdownDocument | null = null;
     /** What the view and the session last had in common. */
     let shown: string | null = null;
     let hasTyped = false;
@@ -37,7 +39,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
         path,
         () => {
           hasTyped = false;
-          shown = view?.getMarkdown() ?? '';
+          shown = view && parsed ? toMarkdown(view.state.doc, parsed) : '';
           return shown;
         },
         shown ?? '',
@@ -50,13 +52,13 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       // What is typed at this moment becomes a conflict in the session.
       if (hasTyped || markdown === shown) return;
       if (isTooComplex(markdown)) return latest.current.failed();
-      const parsed = markdownToDocument(markdown);
+      parsed = markdownToDocument(markdown);
       shown = markdown;
       // A text of this author is not saved yet when it comes.
-      if (view !== null) view.replace(parsed, session.unsaved().includes(path));
+      if (view !== null) showDocument(view, parsed.doc, session.unsaved().includes(path));
       else if (place.current) {
-        view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });
-        setOpened(view.view);
+        view = openView(place.current, parsed.doc, attributes, { ...handlers, changed });
+        setOpened(view);
       }
     };
 
