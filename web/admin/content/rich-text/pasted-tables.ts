@@ -1,20 +1,24 @@
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 
-/** One heading row, cells of one line, none joined; a table with too many cells becomes paragraphs. */
+/** One heading row, cells of one line, none joined; a table with too many cells becomes a paragraph. */
 export function simplifyTables(dom: HTMLElement): void {
-  for (const inner of dom.querySelectorAll('table table')) {
-    for (const cell of inner.querySelectorAll('td, th')) cell.append(' ');
-    inner.replaceWith(inner.textContent);
-  }
+  for (const inner of dom.querySelectorAll('table table')) inner.replaceWith(textOf(inner));
   for (const table of dom.querySelectorAll('table')) {
     for (const caption of table.querySelectorAll('caption')) {
-      table.before(paragraphOf(dom, caption.childNodes));
+      const paragraph = dom.ownerDocument.createElement('p');
+      paragraph.append(...caption.childNodes);
+      caption.remove();
+      table.before(paragraph);
     }
     for (const cell of table.querySelectorAll('th, td')) keepLine(cell);
     const rows = layOut(table);
-    if (rows === null) table.replaceWith(...[...table.rows].map((row) => toParagraph(dom, row)));
-    else table.replaceWith(build(rows, dom.ownerDocument));
+    table.replaceWith(rows === null ? textOf(table) : build(rows, dom.ownerDocument));
   }
+}
+
+function textOf(table: Element): string {
+  for (const cell of table.querySelectorAll('td, th')) cell.append(' ');
+  return table.textContent;
 }
 
 type Cell = HTMLTableCellElement;
@@ -60,19 +64,6 @@ function build(rows: readonly (readonly (Cell | undefined)[])[], page: Document)
     table.append(row);
   });
   return table;
-}
-
-function toParagraph(dom: HTMLElement, row: HTMLTableRowElement): HTMLElement {
-  return paragraphOf(
-    dom,
-    [...row.cells].flatMap((cell) => [...cell.childNodes, ' ']),
-  );
-}
-
-function paragraphOf({ ownerDocument }: HTMLElement, content: Iterable<Node | string>) {
-  const paragraph = ownerDocument.createElement('p');
-  paragraph.append(...content);
-  return paragraph;
 }
 
 function keepLine(cell: Element): void {

@@ -26,7 +26,7 @@ const EMPTY_STATE: ToolbarState = {
   isInTable: false,
 };
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   session: EntrySession;
   path: FieldPath;
   language: Locale;
@@ -35,11 +35,11 @@ export interface RichTextEditorProps {
   fieldId: string;
   /** Id of what is wrong. */
   describedBy: string | undefined;
-  failed: (why: 'notParsed' | 'notLoaded') => void;
+  onTooComplex: () => void;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, path, language, label, fieldId, describedBy, failed } = props;
+  const { session, path, language, label, fieldId, describedBy, onTooComplex } = props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path,
     place,
     attributes,
-    failed: () => failed('notParsed'),
+    onTooComplex,
     handlers: {
       keys: {
         link: openLink,

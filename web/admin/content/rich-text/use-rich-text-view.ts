@@ -13,7 +13,7 @@ interface ViewOptions {
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
   handlers: Omit<ViewHandlers, 'changed'>;
-  failed: () => void;
+  onTooComplex: () => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const { place, attributes, handlers } = latest.current;
       // What is typed at this moment becomes a conflict in the session.
       if (hasTyped || markdown === shown) return;
-      if (isTooComplex(markdown)) return latest.current.failed();
+      if (isTooComplex(markdown)) return latest.current.onTooComplex();
       parsed = markdownToDocument(markdown);
       shown = markdown;
       // A text of this author is not saved yet when it comes.

@@ -60,23 +60,18 @@ export function PageList() {
   const { pages, entries } = useEntries('pages');
   const file = useWordsFile();
   const now = useNow();
-  const all = useMemo(
-    () =>
-      Object.keys(PAGE_NAMES).flatMap(
-        (id) => entries.find((entry) => entry.id === id) ?? parseEntry('pages', id, {}) ?? [],
-      ),
-    [entries],
-  );
   const words = file.state === 'ready' ? file.value.standard : null;
-  const found = useMemo(
+  const rows = useMemo(
     () =>
-      all.map((entry) => ({
-        entry,
-        matches: words && search !== '' ? matchesIn(words, entry, search) : [],
-      })),
-    [all, words, search],
+      Object.keys(PAGE_NAMES)
+        .flatMap((id) => entries.find((one) => one.id === id) ?? parseEntry('pages', id, {}) ?? [])
+        .map((entry) => ({
+          entry,
+          matches: words && search !== '' ? matchesIn(words, entry, search) : [],
+        }))
+        .filter(({ matches }) => search === '' || matches.length > 0),
+    [entries, words, search],
   );
-  const rows = found.filter(({ matches }) => search === '' || matches.length > 0);
   return (
     <>
       <PageHeader title={title} text={text} />

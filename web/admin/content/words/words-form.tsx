@@ -47,6 +47,15 @@ export function WordsForm({ session, entry }: OpenEntry) {
     [session, wordFields, search, locale],
   );
   const groups = [...new Set(shown.map(({ group }) => group))];
+  const word = (field: NamedField, language: Locale) => (
+    <Word
+      key={`${field.name} ${language}`}
+      session={session}
+      entry={entry}
+      field={field}
+      language={language}
+    />
+  );
   return (
     <>
       <ContentSearch label={t.searchHere} />
@@ -64,29 +73,11 @@ export function WordsForm({ session, entry }: OpenEntry) {
                 .filter(({ isShared }) => !isShared)
                 .map((field) => (
                   <div key={field.name} className={`group/row ${ROW_CLASS}`}>
-                    {LOCALES.map((language) => (
-                      <Word
-                        key={language}
-                        session={session}
-                        entry={entry}
-                        field={field}
-                        language={language}
-                      />
-                    ))}
+                    {LOCALES.map((language) => word(field, language))}
                   </div>
                 ))}
               {facts.length > 0 && (
-                <div className={ROW_CLASS}>
-                  {facts.map((field) => (
-                    <Word
-                      key={field.name}
-                      session={session}
-                      entry={entry}
-                      field={field}
-                      language={locale}
-                    />
-                  ))}
-                </div>
+                <div className={ROW_CLASS}>{facts.map((field) => word(field, locale))}</div>
               )}
             </div>
           </Panel>
