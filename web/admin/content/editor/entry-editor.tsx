@@ -1,3 +1,4 @@
+import { useActor } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
@@ -21,10 +22,12 @@ interface EditedEntry {
   id: string;
 }
 
-export function EntryEditor({ actor, type, id }: EditedEntry) {
+export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const url = useUrlState(contentUrlSchema);
+  const actor = useActor();
+  if (actor === null) return <Loading rows={8} />;
   return (
     <>
       <ButtonLink
