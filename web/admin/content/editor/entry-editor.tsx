@@ -74,10 +74,10 @@ function OpenEditor({
   wordFields: fields,
 }: EditedEntry & { wordFields: readonly NamedField[] }) {
   const session = useEntry(actor, type, id, fields);
-  return session === null ? <Loading /> : <LoadedEntry session={session} actor={actor} />;
+  return session === null ? <Loading /> : <LoadedEntry session={session} />;
 }
 
-function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
+function LoadedEntry({ session }: { session: EntrySession }) {
   const t = editorMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
   const phase = useSelected(session, () => session.phase);
@@ -92,5 +92,5 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
       <HistoryDialog session={session} entry={entry} close={() => url.set({ open: 'editor' })} />
     );
   }
-  return <EntryForm session={session} entry={entry} actor={actor} />;
+  return <EntryForm session={session} entry={entry} />;
 }

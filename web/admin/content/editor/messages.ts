@@ -22,7 +22,6 @@ const en = {
     keepLocal: 'Keep mine',
     takeRemote: 'Take theirs',
     changed: 'Last changed {when} by {who}',
-    you: 'you',
     history: 'History',
     unread:
       'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
@@ -82,7 +81,6 @@ export const editorMessages: Bilingual<typeof en> = {
       keepLocal: 'Pakai teks saya',
       takeRemote: 'Pakai teks admin lain',
       changed: 'Terakhir diubah {when} oleh {who}',
-      you: 'Anda',
       history: 'Riwayat',
       unread:
         'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',

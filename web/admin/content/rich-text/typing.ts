@@ -103,8 +103,6 @@ export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Enter': chainCommands(exitCode, insertBreak),
       Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
       'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
-      'Mod-]': sinkListItem(listItem),
-      'Mod-[': liftListItem(listItem),
     }),
     keymap(baseKeymap),
   ];
