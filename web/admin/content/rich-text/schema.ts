@@ -51,7 +51,7 @@ const firstValue = (list: HTMLElement) => list.querySelector('li')?.getAttribute
 
 /** Of code that is copied as a text in a typeface. */
 export const MONOSPACE =
-  /courier|consolas|menlo|monaco|mono|cascadia|source ?code|fira ?code|lucida console/i;
+  /courier|consolas|menlo|monaco|monospace|mono(?![a-z])|cascadia|source ?code|fira ?code|lucida console/i;
 
 /** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
