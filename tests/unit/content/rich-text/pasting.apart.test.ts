@@ -118,7 +118,6 @@ test.each([
   ['a formula', '<p>CO<sub>2</sub>, (a+b)<sup>(2+3)</sup></p>', 'CO₂, (a+b)⁽²⁺³⁾'],
   ['an ordinal', '<p>1<sup>st</sup></p>', '1st'],
   ['a raised word beside a digit', '<p>A<sup>see note 3</sup></p>', 'Asee note 3'],
-  ['a class named as a member of objects', '<p class="constructor">A</p>', 'A'],
   ['a soft hyphen', '<p>kon&shy;trak</p>', 'kontrak'],
   ['a list that begins later', '<ol><li value=4>a<li>b</ol>', '4. a\n5. b'],
   ['a heading of two lines', '<h2>a<br>b</h2><p>c</p>', '## a b\n\nc'],
