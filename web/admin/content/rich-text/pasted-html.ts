@@ -48,7 +48,9 @@ export function isTooDeep(html: string): boolean {
 export function withoutStyles(html: string): string {
   return html.replace(/<style\b[^]*?(?:<\/style>|$)/gi, '').replace(/<[a-z][^<>]*>/gi, (tag) => {
     const renamed = tag.replace(/(\s)style(\s*=)/gi, `$1${STYLE}$2`);
-    return tag.includes('data-pm-slice') ? renamed.replace(/\{[^}]*\}/g, 'null') : renamed;
+    if (!tag.includes('data-pm-slice')) return renamed;
+    // Tables are built again, so that none is open at its ends.
+    return /^<table/i.test(tag) ? '<table>' : renamed.replace(/\{[^}]*\}/g, 'null');
   });
 }
 
