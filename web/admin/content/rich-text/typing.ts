@@ -63,8 +63,6 @@ export function markdownInputRules(): Plugin {
   });
 }
 
-const { list_item: listItem } = schema.nodes;
-
 export interface KeyHandlers {
   link: (view: EditorView) => void;
   toolbar: () => void;
@@ -98,11 +96,11 @@ export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Shift-z': commands.redo,
       'Mod-y': commands.redo,
       Backspace: undoInputRule,
-      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(listItem)),
+      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(nodes.list_item)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       'Mod-Enter': chainCommands(exitCode, insertBreak),
-      Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
-      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
     }),
     keymap(baseKeymap),
   ];
