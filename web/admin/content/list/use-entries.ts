@@ -64,24 +64,31 @@ export function useDeleteEntry(
   };
 }
 
-/** As a draft, opened at once: only the server publishes. */
+const MAX_WAIT_MS = 1000;
+
+/** As a draft: only the server publishes. */
+async function store(type: ContentType, id: string, entries: readonly Entry[]): Promise<void> {
+  const { collection, isOrdered } = CONTENT_TYPES[type];
+  const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
+  await writeDocument(collection, id, {
+    ...newRecord(type),
+    ...(isOrdered && { order }),
+    created_date: serverTime(),
+    ...(await ownStamp()),
+  });
+}
+
+/** Opens the entry once the database has it, so that nobody edits a refused one; offline, after a second. */
 export function useCreateEntry(
   type: ContentType,
   open: (id: string) => void,
 ): { busy: boolean; create: (entries: readonly Entry[]) => void } {
   const { busy, run } = useMutation('creating an entry');
-  const { collection, isOrdered } = CONTENT_TYPES[type];
   const create = (entries: readonly Entry[]) =>
     void run(async () => {
-      const id = newDocumentId(collection);
-      const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
-      const record = {
-        ...newRecord(type),
-        ...(isOrdered && { order }),
-        created_date: serverTime(),
-        ...(await ownStamp()),
-      };
-      const stored = writeDocument(collection, id, record);
+      const id = newDocumentId(CONTENT_TYPES[type].collection);
+      const stored = store(type, id, entries);
+      await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
       open(id);
       await stored;
     });
