@@ -112,7 +112,8 @@ function PublishedSince({
   const t = publishingMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
-  const isScheduled = (publishAt ?? 0) > useNow();
+  const now = useNow();
+  const isScheduled = (publishAt ?? 0) > now;
   if (publishAt === null) return null;
   const name = { language: contentMessages[locale].languages[language] };
   const isShown = !isScheduled || earlierSince !== null;
@@ -141,7 +142,7 @@ function PublishedSince({
       </p>
       <div className="flex flex-wrap gap-2">
         {isShown && (
-          <ButtonLink variant="quiet" to={publicPath(entry)} target="_blank">
+          <ButtonLink variant="quiet" to={publicPath(entry, now)} target="_blank">
             {t.view}
           </ButtonLink>
         )}
@@ -167,8 +168,10 @@ function PublishedSince({
 /** Where visitors read pages whose path is not their id. */
 const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
 
-/** By the address in the draft, which may be one that is not published yet. */
-function publicPath({ type, id, draft }: Entry): string {
+/** The list, if the address in the draft may be one that is not public yet. */
+function publicPath({ type, id, draft, published, revision }: Entry, now: number): string {
   if (type === 'pages') return PATHS[id] ?? `/${id}`;
-  return isPaged(type) ? entryPath(type, slugOf(draft)) : CONTENT_TYPES[type].path;
+  const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
+  const isPublic = published.shared === revision.shared && !isScheduled;
+  return isPaged(type) && isPublic ? entryPath(type, slugOf(draft)) : CONTENT_TYPES[type].path;
 }
