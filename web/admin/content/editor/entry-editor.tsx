@@ -1,3 +1,4 @@
+import { useActor } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
@@ -21,10 +22,12 @@ interface EditedEntry {
   id: string;
 }
 
-export function EntryEditor({ actor, type, id }: EditedEntry) {
+export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const url = useUrlState(contentUrlSchema);
+  const actor = useActor();
+  if (actor === null) return <Loading rows={8} />;
   return (
     <>
       <ButtonLink
@@ -71,10 +74,10 @@ function OpenEditor({
   wordFields: fields,
 }: EditedEntry & { wordFields: readonly NamedField[] }) {
   const session = useEntry(actor, type, id, fields);
-  return session === null ? <Loading /> : <LoadedEntry session={session} actor={actor} />;
+  return session === null ? <Loading /> : <LoadedEntry session={session} />;
 }
 
-function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
+function LoadedEntry({ session }: { session: EntrySession }) {
   const t = editorMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
   const phase = useSelected(session, () => session.phase);
@@ -89,5 +92,5 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
       <HistoryDialog session={session} entry={entry} close={() => url.set({ open: 'editor' })} />
     );
   }
-  return <EntryForm session={session} entry={entry} actor={actor} />;
+  return <EntryForm session={session} entry={entry} />;
 }

@@ -17,7 +17,6 @@ import {
 } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { ActorId } from '#model/audit/entry.ts';
 import {
   type NamedField,
   fieldsOf,
@@ -56,7 +55,7 @@ const TONES: Readonly<Record<SaveState, Tone>> = {
   failed: 'danger',
 };
 
-export function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorId }) {
+export function EntryForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
@@ -96,7 +95,7 @@ export function EntryForm({ session, entry, actor }: OpenEntry & { actor: ActorI
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveStatus session={session} />
-        <LastChange entry={entry} own={actor} />
+        <LastChange entry={entry} />
       </div>
       <EditorNotices session={session} entry={entry} />
       <div className="grid gap-4">
@@ -183,13 +182,12 @@ function LanguagePanel({
   );
 }
 
-function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
+function LastChange({ entry }: { entry: Entry }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const name = useUserName(entry.updated_by);
+  const who = useUserName(entry.updated_by);
   // The record of a page begins when it is opened.
   if (isFixed(entry.type) && PARTS.every((part) => entry.revision[part] === 0)) return null;
-  const who = entry.updated_by === own.uid ? t.you : name;
   const when = formatTime(entry.updated_date, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }

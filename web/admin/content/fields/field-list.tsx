@@ -18,16 +18,10 @@ import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
-/** Words have a form of their own (`words/words-form.tsx`). */
+/** Without a row: one line or several of text. */
 export const CONTROLS: Readonly<Partial<Record<FieldType, ComponentType<ControlProps>>>> = {
-  text: TextControl,
   markdown: MarkdownField,
   slug: SlugControl,
-  link: TextControl,
-  email: TextControl,
-  phone: TextControl,
-  date: TextControl,
-  year: TextControl,
   number: NumberControl,
   price: NumberControl,
   choice: ChoiceControl,
@@ -52,9 +46,10 @@ export function FieldList({
   const locale = useLocale();
   const { nameField } = CONTENT_TYPES[entry.type];
   const controlOf = (field: NamedField) => {
+    // Words have a form of their own (`words/words-form.tsx`).
+    if (field.type === 'words') return null;
     const path = fieldPath(language ?? 'shared', field.name);
-    const Control = CONTROLS[field.type];
-    if (Control === undefined) return null;
+    const Control = CONTROLS[field.type] ?? TextControl;
     return (
       <div key={field.name} className="min-w-0">
         <Control

@@ -70,6 +70,6 @@ function DiffText({ before, after }: { before: string; after: string }) {
           {text}
         </del>
       );
-    return <span key={key}>{kind === 'skipped' ? ' … ' : text}</span>;
+    return <span key={key}>{text}</span>;
   });
 }

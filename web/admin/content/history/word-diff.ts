@@ -1,8 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** `skipped`: nothing near it changed. */
 export interface DiffPart {
-  kind: 'same' | 'added' | 'removed' | 'skipped';
+  kind: 'same' | 'added' | 'removed';
   text: string;
   offset: number;
 }
@@ -19,28 +18,17 @@ export function diffTexts(before: string, after: string): DiffPart[] {
     ];
   }
   let offset = 0;
-  const parts = changes.map(({ added, removed, value }): DiffPart => {
+  return changes.map(({ added, removed, value }, index): DiffPart => {
     const kind = added ? 'added' : removed ? 'removed' : 'same';
+    const text = kind === 'same' ? shorten(value, index > 0, index < changes.length - 1) : value;
     offset += value.length;
-    return { kind, text: value, offset: offset - value.length };
+    return { kind, text, offset: offset - value.length };
   });
-  return parts.flatMap((part, index) =>
-    part.kind === 'same' ? shorten(part, index > 0, index < parts.length - 1) : [part],
-  );
 }
 
-function shorten(part: DiffPart, isAfterChange: boolean, isBeforeChange: boolean): DiffPart[] {
-  const { text, offset } = part;
-  const head = isAfterChange ? CONTEXT : 0;
-  const tail = isBeforeChange ? CONTEXT : 0;
-  if (text.length <= head + tail + CONTEXT / 2) return [part];
-  // Cut between words.
-  const start = head === 0 ? '' : text.slice(0, head).replace(/\S+$/, '');
-  const end = tail === 0 ? '' : text.slice(-tail).replace(/^\S+/, '');
-  const parts: DiffPart[] = [
-    { kind: 'same', text: start, offset },
-    { kind: 'skipped', text: '', offset },
-    { kind: 'same', text: end, offset: offset + text.length - end.length },
-  ];
-  return parts.filter(({ kind, text: shown }) => kind === 'skipped' || shown !== '');
+/** Leaves out what is far from every change, by whole words. */
+function shorten(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
+  const start = isAfterChange ? text.slice(0, CONTEXT).replace(/\s*\S*$/, '') : '';
+  const end = isBeforeChange ? text.slice(-CONTEXT).replace(/^\S*\s*/, '') : '';
+  return text.length > 2.5 * CONTEXT ? `${start} … ${end}` : text;
 }

@@ -31,13 +31,15 @@ export function DeletedList({ type }: { type: ContentType }) {
   );
   const entries = pages.documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
 
+  const nameOf = (entry: Entry) => entryName(entry, locale) || list.untitled;
+
   const bringBack = (entry: Entry) =>
     run(() => changeContent({ command: 'bringBack', type, entry: entry.id }), {
-      text: formatMessage(t.done, { name: entryName(entry, locale) || list.untitled }),
+      text: formatMessage(t.done, { name: nameOf(entry) }),
     });
 
   async function erase(entry: Entry): Promise<void> {
-    const name = entryName(entry, locale) || list.untitled;
+    const name = nameOf(entry);
     const agreed = await confirm({
       title: formatMessage(t.eraseTitle, { name }),
       text: t.eraseText,
@@ -64,65 +66,42 @@ export function DeletedList({ type }: { type: ContentType }) {
         emptyText={t.emptyText}
       >
         <ul aria-label={t.deleted}>
-          {entries.map((entry) => (
-            <DeletedRow
-              key={entry.id}
-              entry={entry}
-              busy={busy}
-              onRestore={() => void bringBack(entry)}
-              onErase={() => void erase(entry)}
-            />
-          ))}
+          {entries.map((entry) => {
+            const name = nameOf(entry);
+            const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
+            return (
+              <li key={entry.id} className={`${ROW_CLASS} touch:pb-3`}>
+                <div className={ROW_TEXT_CLASS}>
+                  <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
+                    {name}
+                  </p>
+                  <p className="text-[0.8125rem] break-words text-a-muted">
+                    {formatMessage(t.when, { when })}
+                  </p>
+                </div>
+                <div className={`${ROW_BUTTONS_CLASS} gap-1`}>
+                  <Button
+                    icon="undo"
+                    disabled={busy}
+                    aria-label={formatMessage(t.restoreNamed, { name })}
+                    onClick={() => void bringBack(entry)}
+                  >
+                    {t.restore}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    disabled={busy}
+                    aria-label={formatMessage(t.eraseNamed, { name })}
+                    onClick={() => void erase(entry)}
+                  >
+                    {t.erase}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </PagedPanel>
     </>
-  );
-}
-
-function DeletedRow({
-  entry,
-  busy,
-  onRestore,
-  onErase,
-}: {
-  entry: Entry;
-  busy: boolean;
-  onRestore: () => void;
-  onErase: () => void;
-}) {
-  const locale = useLocale();
-  const t = listMessages[locale].deleted;
-  const { list } = listMessages[locale];
-  const name = entryName(entry, locale) || list.untitled;
-  const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
-  return (
-    <li className={`${ROW_CLASS} touch:pb-3`}>
-      <div className={ROW_TEXT_CLASS}>
-        <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
-          {name}
-        </p>
-        <p className="text-[0.8125rem] break-words text-a-muted">
-          {formatMessage(t.when, { when })}
-        </p>
-      </div>
-      <div className={`${ROW_BUTTONS_CLASS} gap-1`}>
-        <Button
-          icon="undo"
-          disabled={busy}
-          aria-label={formatMessage(t.restoreNamed, { name })}
-          onClick={onRestore}
-        >
-          {t.restore}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={busy}
-          aria-label={formatMessage(t.eraseNamed, { name })}
-          onClick={onErase}
-        >
-          {t.erase}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -96,7 +96,7 @@ function StoredEntries({
     if (!row) return;
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
-    void run(() => moveEntry(type, entries, from, to));
+    void run(() => moveEntry(type, entries, row.id, to));
   }
 
   return (

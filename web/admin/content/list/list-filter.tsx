@@ -36,20 +36,28 @@ export function ShownEntries() {
   );
 }
 
+/** What is searched for stands in the address. */
+export function ContentSearch({ label }: { label: string }) {
+  const url = useUrlState(contentUrlSchema);
+  return (
+    <SearchField
+      applied={url.state.search}
+      apply={(search) => url.set({ search })}
+      label={label}
+      placeholder={label}
+      maxLength={LIST_SEARCH_LENGTH}
+      hideLabel
+    />
+  );
+}
+
 export function ListControls() {
   const t = listMessages[useLocale()].list;
   const { states, outdated } = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   return (
     <div className="mb-4 grid items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,2fr)_1fr]">
-      <SearchField
-        applied={url.state.search}
-        apply={(text) => url.set({ search: text })}
-        label={t.search}
-        placeholder={t.search}
-        maxLength={LIST_SEARCH_LENGTH}
-        hideLabel
-      />
+      <ContentSearch label={t.search} />
       <SelectField
         label={t.status}
         options={[

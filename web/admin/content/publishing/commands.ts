@@ -57,16 +57,15 @@ export async function publish(
   return null;
 }
 
+/** @param to the place among the entries, from 0 */
 export async function moveEntry(
   type: ContentType,
   entries: readonly { id: string }[],
-  from: number,
+  entry: string,
   to: number,
 ): Promise<void> {
-  const moved = entries[from];
-  if (moved === undefined || to < 0 || to >= entries.length) return;
-  const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
-  await changeContent({ command: 'move', type, entry: moved.id, after });
+  const after = entries.filter(({ id }) => id !== entry)[to - 1]?.id ?? null;
+  await changeContent({ command: 'move', type, entry, after });
 }
 
 export function describePublishError(error: unknown, locale: Locale): ErrorDescription {

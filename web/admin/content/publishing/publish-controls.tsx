@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLiveDocument } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
 import { useNow } from '#admin/data/use-now.ts';
 import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
@@ -9,15 +8,9 @@ import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
-import { parseSnapshot } from '#model/content/snapshot.ts';
-import {
-  type LanguageStatus,
-  languageStatus,
-  languageStatuses,
-  shownText,
-} from '#model/content/status.ts';
+import { type LanguageStatus, languageStatus, languageStatuses } from '#model/content/status.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
-import { type OpenEntry, historyPath } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent, describePublishError, publish } from './commands.ts';
 import { publishingMessages } from './messages.ts';
@@ -119,8 +112,8 @@ function PublishedSince({
   const t = publishingMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
-  const isScheduled = (publishAt ?? 0) > useNow();
-  const path = usePublicPath(entry);
+  const now = useNow();
+  const isScheduled = (publishAt ?? 0) > now;
   if (publishAt === null) return null;
   const name = { language: contentMessages[locale].languages[language] };
   const isShown = !isScheduled || earlierSince !== null;
@@ -148,8 +141,8 @@ function PublishedSince({
         {earlierSince !== null && <span>{formatMessage(t.earlier, when(earlierSince))}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        {isShown && path !== null && (
-          <ButtonLink variant="quiet" to={path} target="_blank">
+        {isShown && (
+          <ButtonLink variant="quiet" to={publicPath(entry, now)} target="_blank">
             {t.view}
           </ButtonLink>
         )}
@@ -175,19 +168,10 @@ function PublishedSince({
 /** Where visitors read pages whose path is not their id. */
 const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
 
-/** Null while it is not known. */
-function usePublicPath({ type, id, draft, published, revision }: Entry): string | null {
-  const now = useNow();
-  const kept = LOCALES.flatMap((locale) => shownText(published[locale], now)?.snapshot ?? [])[0];
-  const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
-  // The address in the draft may be one that is not published yet.
-  const isCurrent = published.shared === revision.shared && !isScheduled;
-  const found = useLiveDocument(historyPath(type, id), kept ?? '-');
-  if (kept === undefined) return null;
+/** The list, if the address in the draft may be one that is not public yet. */
+function publicPath({ type, id, draft, published, revision }: Entry, now: number): string {
   if (type === 'pages') return PATHS[id] ?? `/${id}`;
-  if (!isPaged(type)) return CONTENT_TYPES[type].path;
-  if (isCurrent) return entryPath(type, slugOf(draft));
-  const record = found.state === 'ready' ? found.value : null;
-  const revisionKept = record && parseSnapshot(type, record.id, record.data);
-  return revisionKept && entryPath(type, revisionKept.draft.shared.slug);
+  const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
+  const isPublic = published.shared === revision.shared && !isScheduled;
+  return isPaged(type) && isPublic ? entryPath(type, slugOf(draft)) : CONTENT_TYPES[type].path;
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
-import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
+import { type EditorState, NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -25,22 +26,20 @@ const EMPTY_STATE: ToolbarState = {
   isInTable: false,
 };
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   session: EntrySession;
   path: FieldPath;
   language: Locale;
   label: string;
-  isShown: boolean;
-  /** Value of `data-field` while it is shown. */
+  /** Value of `data-field`. */
   fieldId: string;
-  isInvalid: boolean;
+  /** Id of what is wrong. */
   describedBy: string | undefined;
-  failed: (why: 'notParsed' | 'notLoaded') => void;
+  onTooComplex: () => void;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
-    props;
+  const { session, path, language, label, fieldId, describedBy, onTooComplex } = props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -56,8 +55,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-describedby': [keysId, describedBy].filter(Boolean).join(' '),
-    ...(isInvalid && { 'aria-invalid': 'true' }),
-    ...(isShown && { 'data-field': fieldId }),
+    ...(describedBy !== undefined && { 'aria-invalid': 'true' }),
+    'data-field': fieldId,
     class: 'rich-text prose',
     lang: language,
     spellcheck: 'true',
@@ -69,64 +68,47 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path,
     place,
     attributes,
-    isShown,
-    failed: () => failed('notParsed'),
+    onTooComplex,
     handlers: {
       keys: {
-        link: () => openLink(),
+        link: openLink,
         toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       },
-      updated: (docChanged) => {
+      updated: (changed, docChanged) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
+        timer.current = setTimeout(() => refresh(changed), docChanged ? PAUSE : 0);
       },
-      images: (files, position) => {
-        setSelection(position);
-        setImages(files.map((file) => ({ file, ...NO_IMAGE })));
-      },
+      images: (files) => setImages(files.map((file) => ({ file, ...NO_IMAGE }))),
       notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
-  const current = useRef(view);
-  current.current = view;
 
   useEffect(() => {
     view?.setProps({ attributes });
     // oxlint-disable-next-line react/exhaustive-deps -- the attributes are made of these
-  }, [view, label, isInvalid, isShown, describedBy, language, fieldId]);
+  }, [view, label, describedBy, language, fieldId]);
 
   useEffect(() => {
-    if (view) refresh();
+    if (view) refresh(view);
     return () => clearTimeout(timer.current);
   }, [view]);
 
-  function refresh(): void {
-    const { current: open } = current;
-    if (!open || open.isDestroyed) return;
-    setToolbar(toolbarState(open.state));
+  function refresh(open: EditorView): void {
+    if (!open.isDestroyed) setToolbar(toolbarState(open.state));
   }
 
-  function setSelection(position: number): void {
-    const { current: open } = current;
-    if (!open) return;
-    const { selection, doc, tr } = open.state;
-    if (selection.from === position) return;
-    open.dispatch(tr.setSelection(Selection.near(doc.resolve(position))));
-  }
-
-  function openLink(): void {
-    const { current: open } = current;
-    if (open) setEditedLink(editedLink(open.state));
+  function openLink(open: EditorView): void {
+    setEditedLink(editedLink(open.state));
   }
 
   function press(button: ToolbarButton): void {
     if (!view) return;
-    if (button === 'link') openLink();
+    if (button === 'link') openLink(view);
     else if (button === 'image') setImages([selectedImage(view.state)]);
     else {
       commands[button](view.state, view.dispatch, view);
       if (document.activeElement?.closest('[role=toolbar]') !== bar.current) view.focus();
-      refresh();
+      refresh(view);
     }
   }
 
@@ -148,7 +130,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div hidden={!isShown}>
+    <div>
       {view ? (
         <Toolbar bar={bar} state={toolbar} press={press} leave={() => view.focus()} />
       ) : (

@@ -3,19 +3,18 @@ import { Link } from 'react-router-dom';
 import { PagedPanel } from '#admin/data/async-content.tsx';
 import { useNow } from '#admin/data/use-now.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { PageHeader, SearchField } from '#admin/ui/index.ts';
+import { PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, parseEntry } from '#model/content/draft.ts';
 import { fieldPath, valueAt } from '#model/content/field-paths.ts';
-import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
 import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from '../list/entry-row.tsx';
-import { contentUrlSchema } from '../list/list-filter.tsx';
+import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
@@ -61,35 +60,24 @@ export function PageList() {
   const { pages, entries } = useEntries('pages');
   const file = useWordsFile();
   const now = useNow();
-  const all = useMemo(
-    () =>
-      Object.keys(PAGE_NAMES).flatMap(
-        (id) => entries.find((entry) => entry.id === id) ?? parseEntry('pages', id, {}) ?? [],
-      ),
-    [entries],
-  );
   const words = file.state === 'ready' ? file.value.standard : null;
-  const found = useMemo(
+  const rows = useMemo(
     () =>
-      all.map((entry) => ({
-        entry,
-        matches: words && search !== '' ? matchesIn(words, entry, search) : [],
-      })),
-    [all, words, search],
+      Object.keys(PAGE_NAMES)
+        .flatMap((id) => entries.find((one) => one.id === id) ?? parseEntry('pages', id, {}) ?? [])
+        .map((entry) => ({
+          entry,
+          matches: words && search !== '' ? matchesIn(words, entry, search) : [],
+        }))
+        .filter(({ matches }) => search === '' || matches.length > 0),
+    [entries, words, search],
   );
-  const rows = found.filter(({ matches }) => search === '' || matches.length > 0);
   return (
     <>
       <PageHeader title={title} text={text} />
-      <SearchField
-        className="mb-4"
-        applied={search}
-        apply={(typed) => url.set({ search: typed })}
-        label={t.search}
-        placeholder={t.search}
-        maxLength={LIST_SEARCH_LENGTH}
-        hideLabel
-      />
+      <div className="mb-4">
+        <ContentSearch label={t.search} />
+      </div>
       <PagedPanel
         pages={search !== '' && file.state !== 'ready' ? { ...pages, first: file } : pages}
         isEmpty={rows.length === 0}

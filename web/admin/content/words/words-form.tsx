@@ -2,13 +2,12 @@ import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Badge, Button, CopyButton, Empty, Panel, SearchField, useToast } from '#admin/ui/index.ts';
+import { Badge, Button, CopyButton, Empty, Panel, useToast } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Part, PARTS } from '#model/content/content-types.ts';
 import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths.ts';
 import { isReadable, problemsOf } from '#model/content/fields.ts';
-import { LIST_SEARCH_LENGTH } from '#model/content/list.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { type WordsFile, FACTS_ENTRY } from '#model/content/words.ts';
 import { sameValue } from '#model/same-value.ts';
@@ -18,7 +17,7 @@ import { type OpenEntry, typeValues } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
-import { contentUrlSchema } from '../list/list-filter.tsx';
+import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import { problemText } from '../publishing/messages.ts';
 import { wordMessages } from './messages.ts';
@@ -33,8 +32,7 @@ export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
   const t = wordMessages[locale];
   const { languages } = contentMessages[locale];
-  const url = useUrlState(contentUrlSchema);
-  const { search } = url.state;
+  const { search } = useUrlState(contentUrlSchema).state;
   const { wordFields = [] } = entry;
   const file = useWordsFile();
   // A text that is being changed stays, whether it still contains the words or not.
@@ -49,16 +47,18 @@ export function WordsForm({ session, entry }: OpenEntry) {
     [session, wordFields, search, locale],
   );
   const groups = [...new Set(shown.map(({ group }) => group))];
+  const word = (field: NamedField, language: Locale) => (
+    <Word
+      key={`${field.name} ${language}`}
+      session={session}
+      entry={entry}
+      field={field}
+      language={language}
+    />
+  );
   return (
     <>
-      <SearchField
-        applied={search}
-        apply={(typed) => url.set({ search: typed })}
-        label={t.searchHere}
-        placeholder={t.searchHere}
-        maxLength={LIST_SEARCH_LENGTH}
-        hideLabel
-      />
+      <ContentSearch label={t.searchHere} />
       {file.state === 'ready' && entry.id !== FACTS_ENTRY && <FactNames facts={file.value.facts} />}
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
@@ -73,29 +73,11 @@ export function WordsForm({ session, entry }: OpenEntry) {
                 .filter(({ isShared }) => !isShared)
                 .map((field) => (
                   <div key={field.name} className={`group/row ${ROW_CLASS}`}>
-                    {LOCALES.map((language) => (
-                      <Word
-                        key={language}
-                        session={session}
-                        entry={entry}
-                        field={field}
-                        language={language}
-                      />
-                    ))}
+                    {LOCALES.map((language) => word(field, language))}
                   </div>
                 ))}
               {facts.length > 0 && (
-                <div className={ROW_CLASS}>
-                  {facts.map((field) => (
-                    <Word
-                      key={field.name}
-                      session={session}
-                      entry={entry}
-                      field={field}
-                      language={locale}
-                    />
-                  ))}
-                </div>
+                <div className={ROW_CLASS}>{facts.map((field) => word(field, locale))}</div>
               )}
             </div>
           </Panel>
