@@ -1,5 +1,5 @@
 import { studioAddress } from '#studio/address.ts';
-import { FOUNDER_FACTS, FOUNDERS, describeFounders } from '#studio/founders.ts';
+import { type Founder, FOUNDER_FACTS, FOUNDERS, describeFounders } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LANGUAGE_TAGS } from '#studio/locale.ts';
 import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '#studio/packages.ts';
 import { SERVICE_NAMES, SERVICES } from '#studio/services.ts';
@@ -32,37 +32,7 @@ import type { StoredWords } from './words.ts';
 
 /* Facts about the studio: standard in `studio/`, changed in the entry `studio` of the type `pages`, named by texts in braces. */
 
-const nameOf = (names: Bilingual<Record<string, string>>, key: string): Bilingual<string> =>
-  inEachLocale((locale) => names[locale][key] ?? key);
-
-const founderTitles = inEachLocale((locale) => describeFounders(locale));
-
-const GROUPS = {
-  notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
-  ...grouped(PACKAGES, (key) => nameOf(PACKAGE_NAMES, key)),
-  contact: { label: { en: 'Contact', id: 'Kontak' } },
-  hours: {
-    label: { en: 'Opening hours', id: 'Jam buka' },
-    hint: {
-      en: 'Search engines show them if there is an address.',
-      id: 'Ditampilkan mesin pencari bila ada alamat.',
-    },
-  },
-  services: { label: { en: 'Names of services', id: 'Nama layanan' } },
-  ...grouped(FOUNDERS, (key) => inEachLocale((locale) => founderTitles[locale][key].title)),
-} satisfies Record<string, FieldGroup>;
-
-function grouped<Key extends string>(
-  keys: readonly Key[],
-  labelOf: (key: Key) => Bilingual<string>,
-) {
-  return Object.fromEntries(keys.map((key) => [key, { label: labelOf(key) }])) as Record<
-    Key,
-    FieldGroup
-  >;
-}
-
-function each<Key extends string, Suffix extends string, One>(
+export function each<Key extends string, Suffix extends string, One>(
   keys: readonly Key[],
   suffix: Suffix,
   make: (key: Key) => One,
@@ -72,6 +42,29 @@ function each<Key extends string, Suffix extends string, One>(
     One
   >;
 }
+
+export const nameOf = <Key extends string>(
+  names: Bilingual<Record<Key, string>>,
+  key: Key,
+): Bilingual<string> => inEachLocale((locale) => names[locale][key]);
+
+export const founderName = (key: Founder): Bilingual<string> =>
+  inEachLocale((locale) => describeFounders(locale)[key].title);
+
+const GROUPS = {
+  notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
+  ...each(PACKAGES, '', (key) => ({ label: nameOf(PACKAGE_NAMES, key) })),
+  contact: { label: { en: 'Contact', id: 'Kontak' } },
+  hours: {
+    label: { en: 'Opening hours', id: 'Jam buka' },
+    hint: {
+      en: 'Search engines show them if there is an address.',
+      id: 'Ditampilkan mesin pencari bila ada alamat.',
+    },
+  },
+  services: { label: { en: 'Names of services', id: 'Nama layanan' } },
+  ...each(FOUNDERS, '', (key) => ({ label: founderName(key) })),
+} satisfies Record<string, FieldGroup>;
 
 function plain<One extends Field<string>>(field: One): One {
   const problems = (value: string): FieldProblem[] => [
