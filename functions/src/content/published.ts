@@ -174,6 +174,12 @@ async function findHolder(type: PagedType, slug: string, now: number): Promise<F
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
+/** Without a secret, which counting visits has not. */
+export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
+  const found = await findHolder(type, slug, Date.now());
+  return found?.publication.slug === slug && isPublic(found.publication);
+}
+
 type AtSlug<Page> = { entry: Page } | { redirect: string } | null;
 
 async function readAt<Page>(

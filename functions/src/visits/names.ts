@@ -5,7 +5,7 @@ import { dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import { NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
 import { routePaths } from '../config.ts';
-import { publishedEntry } from '../content/published.ts';
+import { isPublished } from '../content/published.ts';
 import { collection } from '../firestore.ts';
 import { cached } from '../http/cached.ts';
 
@@ -13,8 +13,7 @@ const FRESH_MS = 10 * 60_000;
 
 async function isEntry(page: string): Promise<boolean> {
   const address = entryAt(page);
-  const found = address && (await publishedEntry[address.type](address.slug));
-  return found !== null && 'entry' in found;
+  return address !== null && (await isPublished(address.type, address.slug));
 }
 
 /**
