@@ -81,8 +81,11 @@ export async function finishDeletions(now: number): Promise<number> {
   return finished;
 }
 
-/** One that is gone counts as deleted. */
 async function deleteAuthAccount(uid: string): Promise<void> {
-  const { errors } = await getAuth(adminApp()).deleteUsers([uid]);
-  for (const { error } of errors) throw error;
+  try {
+    await getAuth(adminApp()).deleteUser(uid);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code !== 'auth/user-not-found') throw error;
+  }
 }
