@@ -39,7 +39,8 @@ export interface FieldOptions {
 /**
  * `unreadable`: stored in another form than the field's; `too-large`: the publication exceeds a document; `too-complex`: the
  * Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more; `equal`: an item has the name of an earlier
- * one; `unknown`, `lost`: a placeholder that the text may not have, or must; `too-early`: not after another field's hour. Only functions find `taken`, `gone`, `too-large`.
+ * one; `unknown`, `lost`: a placeholder that the text may not have, or must; `too-early`: an hour that is not after that of
+ * another field. Only functions find `taken`, `gone`, `too-large`.
  */
 export type ProblemCode =
   | 'required'
