@@ -5,7 +5,8 @@ import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
-const ID = new RegExp(UUID_PATTERN, 'g');
+/** As a value, or in the address of an image in a text. */
+const ID = new RegExp(`(?<=["/])${UUID_PATTERN}(?=["/])`, 'g');
 
 /** The ids in a record of any form: a picture whose record is damaged is used, too. */
 export const picturesNamed = (record: unknown): string[] => JSON.stringify(record).match(ID) ?? [];
