@@ -9,10 +9,15 @@ import { previewedPage } from '../content/preview.ts';
 import { loadSiteContent } from '../content/published.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
-import { type Env, urlOf } from '../http/env.ts';
+import { type Env, senderIp, urlOf } from '../http/env.ts';
 import { htmlPage, pageLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
+import { perMinute } from '../rate-limit/limit.ts';
 import { openLink } from './links.ts';
+
+/** Wrong tokens of one network address in a minute, each of which costs a read. */
+const WRONG_PER_MINUTE = 60;
+const hasTriesLeft = perMinute(WRONG_PER_MINUTE);
 
 const tokenOf = (c: Context): string =>
   urlOf(c).pathname.slice(PREVIEW_PATH.length).replace(/\/$/, '');
@@ -30,9 +35,18 @@ const missingPage = async ({ renderer, path, locale }: Rendering): Promise<Respo
 async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Response> {
   const now = Date.now();
   const { renderer, path, locale } = rendering;
+  if (!hasTriesLeft(senderIp(c), 0)) {
+    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, 'private', 429);
+    page.headers.set('Retry-After', '60');
+    return page;
+  }
   const link = await openLink(tokenOf(c), now);
-  const entry = link && (await findEntry(link.entry));
-  if (link === null || entry === null || entry.deleted_date !== null) return missingPage(rendering);
+  if (link === null) {
+    hasTriesLeft(senderIp(c));
+    return missingPage(rendering);
+  }
+  const entry = await findEntry(link.entry);
+  if (entry === null || entry.deleted_date !== null) return missingPage(rendering);
   const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
   const preview = { page, until: link.expires };
@@ -44,7 +58,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
 
 /**
  * `GET /preview/{token}`: the draft of an entry as visitors would get it; the 404 page for an unknown, expired or
- * revoked link. It changes nothing.
+ * revoked link, and 429 after too many. It changes nothing.
  */
 export async function previewPage(c: Context<Env>): Promise<Response> {
   const path = PREVIEW_PATH + tokenOf(c);

@@ -87,19 +87,19 @@ export async function countUse(limits: readonly Limit[]): Promise<number> {
 
 const MINUTE_MS = 60_000;
 
-/** In this instance's memory. @returns true if an address had a use left */
+/** In this instance's memory. @returns true if an address has a use left. `taken`: 1, or 0 to ask only */
 export function perMinute(
   most: number,
   now: () => number = () => Date.now(),
-): (address: string) => boolean {
+): (address: string, taken?: 0 | 1) => boolean {
   let minute = 0;
   const uses = new Map<string, number>();
-  return (address) => {
+  return (address, taken = 1) => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) uses.clear();
     minute = current;
     const count = uses.get(address) ?? 0;
-    uses.set(address, count + 1);
+    if (taken > 0) uses.set(address, count + taken);
     return count < most;
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
@@ -6,7 +6,7 @@ import { contentCollection } from '../../../functions/src/firestore.ts';
 import { inHtml } from '../../served-words.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
-import { open, send, statusAndCode } from '../support/requests.ts';
+import { newAddress, open, send, statusAndCode } from '../support/requests.ts';
 
 const post = 'previewed';
 beforeAll(() => storeEntry('blog', post));
@@ -120,4 +120,24 @@ test('a draft with a text in one language has a page, one without a text has non
   const english = await textOf(path);
   expect(english).toContain(inHtml(blog.en.post.otherLanguage));
   expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
+});
+
+test('who tries many tokens is refused for a minute, also a right one; others are not', async () => {
+  const { path } = await create(post);
+  const from = async (address: string, to: string) => {
+    const response = await send(to, { headers: { 'x-forwarded-for': address } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const address = newAddress();
+    for (let tries = 0; tries < 60; tries += 1) expect(await from(address, '/preview/x')).toBe(404);
+    expect(await from(address, path)).toBe(429);
+    expect(await from(newAddress(), path)).toBe(200);
+    vi.advanceTimersByTime(60_000);
+    expect(await from(address, path)).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });
