@@ -15,8 +15,8 @@ interface PackageTerms {
   days: number;
   /** Rounds of revision; 0 for no limit. */
   revisions: number;
-  /** Lowest price in rupiah; null shows none. */
-  price: number | null;
+  /** Lowest price in rupiah. */
+  price: number;
 }
 
 /** Examples. */

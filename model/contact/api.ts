@@ -3,7 +3,7 @@ import { LOCALES } from '#studio/locale.ts';
 import { BUDGETS, PACKAGES } from '#studio/packages.ts';
 import { characters, INVISIBLE } from '../characters.ts';
 import { referralSchema } from '../visits/visit.ts';
-import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELDS } from './form.ts';
+import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 
 /** Typed text without form posts' line ends, control characters and halves of surrogate pairs. */
 const normaliseTyped = (text: string): string =>
@@ -70,7 +70,7 @@ const fields = v.strictObject({
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
   /** No message is refused because of it. */
   referral: v.fallback(v.optional(referralSchema), undefined),
-  ...v.entriesFromList(HONEYPOT_FIELDS, v.optional(v.string('value_unknown'), '')),
+  [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
 
 /**

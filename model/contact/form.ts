@@ -87,9 +87,6 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 /** An invisible field, named after nothing in a browser's profile; a text in it marks suspected spam. */
 export const HONEYPOT_FIELD = 'second_topic';
 
-/** With its name in pages opened before it was renamed. */
-export const HONEYPOT_FIELDS = [HONEYPOT_FIELD, 'website'] as const;
-
 export const CONTACT_URL = '/api/contact';
 
 /** Query parameter with the reference of a message that was sent without scripting. */

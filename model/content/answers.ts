@@ -16,21 +16,17 @@ export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** The fields of every answer in a place; `Omitted`: those that are left out if they are empty. */
-type Kept<One extends Field, Place> = One extends { shownIn: null } | { omitEmpty: true }
+/** A field that visitors get in a place. */
+type In<One extends Field, Place> = One extends { shownIn: null }
   ? never
   : One extends { shownIn: 'page' }
     ? Place extends 'page'
       ? One
       : never
     : One;
-type Omitted<One extends Field, Place> = One extends { omitEmpty: true }
-  ? One extends { shownIn: 'page' }
-    ? Place extends 'page'
-      ? One
-      : never
-    : One
-  : never;
+/** The fields of every answer; `Omitted`: those that are left out if they are empty. */
+type Kept<One extends Field, Place> = One extends { omitEmpty: true } ? never : In<One, Place>;
+type Omitted<One extends Field, Place> = One extends { omitEmpty: true } ? In<One, Place> : never;
 
 type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
   {

@@ -207,7 +207,8 @@ export const CONTENT_TYPES = {
         optionName: (service, locale) => SERVICE_NAMES[locale][service],
         shownIn: 'page',
       }),
-      testimonial: reference('testimonials', {
+      testimonial: reference({
+        to: 'testimonials',
         label: { en: 'The client’s testimonial', id: 'Testimoni klien' },
         hint: {
           en: 'Shown on the project’s page while it is published.',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type Bilingual,
   type Locale,
@@ -6,7 +7,7 @@ import {
   LOCALES,
   otherLocales,
 } from '#studio/locale.ts';
-import { isStoredTime } from '../fields.ts';
+import { bilingual, time } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { sameValue } from '../same-value.ts';
@@ -39,35 +40,50 @@ export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & 
 
 export type AnyDraft = Readonly<Record<Part, Values>>;
 
-export interface PublishedText {
-  revision: number;
-  /** In milliseconds since 1970. */
-  publish_at: number;
-  snapshot: string;
-}
+const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Until a scheduled text is public, visitors get `shown`. */
-interface PublishedLanguage extends PublishedText {
-  shown?: PublishedText;
-}
+const publishedText = v.object({ revision, publish_at: time, snapshot: v.string() });
+export type PublishedText = v.InferOutput<typeof publishedText>;
+
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null);
+
+/** Rises by one with each save of that part. */
+const revisionRecord = v.object({
+  ...inEachLocale(() => v.fallback(revision, 0)),
+  shared: v.fallback(revision, 0),
+});
+
+/** True of a language that was not brought in line since the other changed, or is first translated. */
+const outdatedRecord = bilingual(v.fallback(v.boolean(), false));
+
+const publishedRecord = v.object({
+  /** Until a scheduled text is public, visitors get `shown`. */
+  ...inEachLocale(() =>
+    orNull(v.object({ ...publishedText.entries, shown: v.optional(publishedText) })),
+  ),
+  /** Its revision at the last publication. */
+  shared: orNull(revision),
+});
+
+const writtenRecord = v.object({
+  order: v.fallback(v.number(), 0),
+  deleted_date: orNull(time),
+  created_date: v.fallback(time, 0),
+  updated_by: v.fallback(v.string(), ''),
+  updated_date: v.fallback(time, 0),
+});
 
 /** Times are in milliseconds since 1970. */
-export interface Entry {
+export interface Entry extends v.InferOutput<typeof writtenRecord> {
   type: ContentType;
   id: string;
   draft: AnyDraft;
   stored: Values;
-  /** Rises by one with each save of that part. */
-  revision: Record<Part, number>;
-  /** True of a language that was not brought in line since the other changed, or is first translated. */
-  outdated: Bilingual<boolean>;
-  /** `shared`: its revision at the last publication. */
-  published: Bilingual<PublishedLanguage | null> & { shared: number | null };
-  order: number;
-  deleted_date: number | null;
-  created_date: number;
-  updated_by: string;
-  updated_date: number;
+  revision: v.InferOutput<typeof revisionRecord>;
+  outdated: v.InferOutput<typeof outdatedRecord>;
+  published: v.InferOutput<typeof publishedRecord>;
+  /** Paths of fields. */
   unreadable: readonly string[];
   /** Of a page, for who has its standard text. */
   wordFields?: readonly NamedField[];
@@ -82,29 +98,6 @@ export function readDraft<Type extends ContentType>(type: Type, stored: unknown)
   };
 }
 
-const isRevision = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-function readPublished(stored: unknown): PublishedLanguage | undefined {
-  if (!isRecord(stored)) return undefined;
-  const { revision, publish_at, snapshot } = stored;
-  if (!isRevision(revision) || !isStoredTime(publish_at) || typeof snapshot !== 'string') {
-    return undefined;
-  }
-  const shown = readPublished(stored['shown']);
-  return { revision, publish_at: publish_at.toMillis(), snapshot, ...(shown && { shown }) };
-}
-
-const readRevision = (stored: unknown) => (isRevision(stored) ? stored : undefined);
-const readTime = (stored: unknown) => (isStoredTime(stored) ? stored.toMillis() : undefined);
-const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
-const readFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
-const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-const orNull =
-  <Value>(read: (stored: unknown) => Value | undefined) =>
-  (stored: unknown) =>
-    stored === null ? null : read(stored);
-
 /** The value at a path: undefined if it is missing, NaN below a value that holds none. */
 const storedAt = (data: unknown, path: string): unknown =>
   path
@@ -113,38 +106,24 @@ const storedAt = (data: unknown, path: string): unknown =>
 
 export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
   if (!isRecord(data)) return null;
-  const unreadable: string[] = PARTS.flatMap((part) =>
-    fieldsOf(type, part)
-      .map((field) => ({ field, path: fieldPath(part, field.name) }))
-      .filter(({ field, path }) => !isReadable(field, storedAt(data, path)))
-      .map(({ path }) => path),
-  );
-  function at<Value>(path: string, read: (stored: unknown) => Value | undefined, empty: Value) {
-    const stored = storedAt(data, path);
-    const value = read(stored);
-    if (value === undefined && stored !== undefined) unreadable.push(path);
-    return value ?? empty;
-  }
+  const partsOf = (name: string) => (isRecord(data[name]) ? data[name] : {});
+  const written = v.parse(writtenRecord, data);
   return {
     type,
     id,
     draft: readDraft(type, data['draft']),
-    stored: isRecord(data['draft']) ? data['draft'] : {},
-    revision: {
-      ...inEachLocale((locale) => at(`revision.${locale}`, readRevision, 0)),
-      shared: at('revision.shared', readRevision, 0),
-    },
-    outdated: inEachLocale((locale) => at(`outdated.${locale}`, readFlag, false)),
-    published: {
-      ...inEachLocale((locale) => at(`published.${locale}`, orNull(readPublished), null)),
-      shared: at('published.shared', orNull(readRevision), null),
-    },
-    order: CONTENT_TYPES[type].isOrdered ? at('order', readNumber, 0) : 0,
-    deleted_date: at('deleted_date', orNull(readTime), null),
-    created_date: at('created_date', readTime, 0),
-    updated_by: at('updated_by', readText, ''),
-    updated_date: at('updated_date', readTime, 0),
-    unreadable,
+    stored: partsOf('draft'),
+    revision: v.parse(revisionRecord, partsOf('revision')),
+    outdated: v.parse(outdatedRecord, partsOf('outdated')),
+    published: v.parse(publishedRecord, partsOf('published')),
+    ...written,
+    order: CONTENT_TYPES[type].isOrdered ? written.order : 0,
+    unreadable: PARTS.flatMap((part) =>
+      fieldsOf(type, part)
+        .map((field) => ({ field, path: fieldPath(part, field.name) }))
+        .filter(({ field, path }) => !isReadable(field, storedAt(data, path)))
+        .map(({ path }) => path),
+    ),
   };
 }
 

@@ -16,22 +16,21 @@ import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
 
 /** As people say it: `Rp\u00a025 million`. */
-function formatPrice(locale: Locale, rupiah: number | null): string {
-  if (rupiah === null) return '';
+function formatPrice(locale: Locale, rupiah: number): string {
   const words = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
   return `Rp\u00a0${new Intl.NumberFormat(locale, words).format(rupiah)}`;
 }
 
 const UNLIMITED: Bilingual<string> = { en: 'unlimited', id: 'tanpa batas' };
 
-function formatRevisions(locale: Locale, revisions: number | null): string {
+function formatRevisions(locale: Locale, revisions: number): string {
   return revisions ? new Intl.NumberFormat(locale).format(revisions) : UNLIMITED[locale];
 }
 
 /** The space does not break: the columns that compare the packages are narrow. */
-function formatDays(locale: Locale, days: number | null): string {
+function formatDays(locale: Locale, days: number): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return format.format(days ?? 0).replaceAll(' ', '\u00a0');
+  return format.format(days).replaceAll(' ', '\u00a0');
 }
 
 export function addressIn({ street, locality, postalCode }: Facts): typeof studioAddress {
@@ -71,10 +70,13 @@ export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
 }
 
 /** The facts that texts may name; none is empty. */
-export function factTexts(facts: Facts, locale: Locale): Readonly<Record<string, string>> {
+export function factTexts(
+  facts: Facts,
+  locale: Locale,
+  described = foundersIn(facts, locale),
+): Readonly<Record<string, string>> {
   const { email: address, whatsapp, city } = facts;
   const { promise, ...own } = facts[locale];
-  const described = foundersIn(facts, locale);
   const place = shownAddress(locale, addressIn(facts));
   return Object.fromEntries([
     ...PACKAGES.flatMap((key) => [
@@ -105,7 +107,7 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
   const place = shownAddress(locale, addressIn(facts));
   const described = foundersIn(facts, locale);
   const texts: Readonly<Record<string, string>> = {
-    ...factTexts(facts, locale),
+    ...factTexts(facts, locale, described),
     phone: number,
     shownAddress: place,
     whatsappShown: shownWhatsApp(facts),

@@ -1,16 +1,18 @@
 import { studioAddress } from '#studio/address.ts';
-import { FOUNDER_FACTS, FOUNDERS, describeFounders } from '#studio/founders.ts';
+import { type Founder, FOUNDER_FACTS, FOUNDERS, describeFounders } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LANGUAGE_TAGS } from '#studio/locale.ts';
 import { PACKAGE_NAMES, PACKAGE_TERMS, PACKAGES } from '#studio/packages.ts';
 import { SERVICE_NAMES, SERVICES } from '#studio/services.ts';
 import { answerPromise, studio, workingHours } from '#studio/studio.ts';
-import type { NamedField } from './content-types.ts';
+import type { NamedField, Values } from './content-types.ts';
 import {
   choices,
   date,
   email,
+  formed,
   items,
   link,
+  matching,
   number,
   phone,
   picture,
@@ -21,7 +23,7 @@ import {
   type Field,
   type FieldGroup,
   type FieldProblem,
-  type ValueOf,
+  type Fields,
   type ValuesOf,
   isReadable,
   plainTextProblems,
@@ -30,14 +32,28 @@ import type { StoredWords } from './words.ts';
 
 /* Facts about the studio: standard in `studio/`, changed in the entry `studio` of the type `pages`, named by texts in braces. */
 
-const nameOf = (names: Bilingual<Record<string, string>>, key: string): Bilingual<string> =>
-  inEachLocale((locale) => names[locale][key] ?? key);
+export function each<Key extends string, Suffix extends string, One>(
+  keys: readonly Key[],
+  suffix: Suffix,
+  make: (key: Key) => One,
+) {
+  return Object.fromEntries(keys.map((key) => [key + suffix, make(key)])) as Record<
+    `${Key}${Suffix}`,
+    One
+  >;
+}
 
-const founderTitles = inEachLocale((locale) => describeFounders(locale));
+export const nameOf = <Key extends string>(
+  names: Bilingual<Record<Key, string>>,
+  key: Key,
+): Bilingual<string> => inEachLocale((locale) => names[locale][key]);
+
+export const founderName = (key: Founder): Bilingual<string> =>
+  inEachLocale((locale) => describeFounders(locale)[key].title);
 
 const GROUPS = {
   notice: { label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' } },
-  ...grouped(PACKAGES, (key) => nameOf(PACKAGE_NAMES, key)),
+  ...each(PACKAGES, '', (key) => ({ label: nameOf(PACKAGE_NAMES, key) })),
   contact: { label: { en: 'Contact', id: 'Kontak' } },
   hours: {
     label: { en: 'Opening hours', id: 'Jam buka' },
@@ -47,39 +63,8 @@ const GROUPS = {
     },
   },
   services: { label: { en: 'Names of services', id: 'Nama layanan' } },
-  ...grouped(FOUNDERS, (key) => inEachLocale((locale) => founderTitles[locale][key].title)),
+  ...each(FOUNDERS, '', (key) => ({ label: founderName(key) })),
 } satisfies Record<string, FieldGroup>;
-
-function grouped<Key extends string>(
-  keys: readonly Key[],
-  labelOf: (key: Key) => Bilingual<string>,
-) {
-  return Object.fromEntries(keys.map((key) => [key, { label: labelOf(key) }])) as Record<
-    Key,
-    FieldGroup
-  >;
-}
-
-function each<Key extends string, Suffix extends string, One extends Field>(
-  keys: readonly Key[],
-  suffix: Suffix,
-  fieldOf: (key: Key) => One,
-) {
-  return Object.fromEntries(keys.map((key) => [key + suffix, fieldOf(key)])) as Record<
-    `${Key}${Suffix}`,
-    One
-  >;
-}
-
-const shared = <One extends Field>(field: One, standard: ValueOf<One>): One => ({
-  ...field,
-  standard: inEachLocale(() => standard),
-});
-
-const inLanguages = <One extends Field>(field: One, standard: Bilingual<string>): One => ({
-  ...field,
-  standard,
-});
 
 function plain<One extends Field<string>>(field: One): One {
   const problems = (value: string): FieldProblem[] => [
@@ -97,7 +82,7 @@ const line = (group: FieldGroup, en: string, id: string, limit = 80, required = 
   plain(text({ label: { en, id }, group, limit, required }));
 
 /** Chats begin with a text in its query. */
-const WHATSAPP_CHAT = /^https:\/\/wa\.me\/(?:\d{7,15}|message\/\w+)$/;
+const chat = formed('link', 500, matching(/^https:\/\/wa\.me\/(?:\d{7,15}|message\/\w+)$/));
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -108,215 +93,195 @@ function weekday(day: string, locale: Locale): string {
   return name.format(Date.UTC(2024, 0, Number(day)));
 }
 
-const hour = (en: string, id: string) =>
-  number({ label: { en, id }, group: GROUPS.hours, min: 0, max: 24, required: true });
-
-const social = items(
-  {
-    name: plain(text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true })),
-    href: link({ label: { en: 'Link', id: 'Tautan' }, required: true }),
-  },
-  {
-    label: { en: 'Social media', id: 'Media sosial' },
-    itemLabel: { en: 'Link {number}', id: 'Tautan {number}' },
-    group: GROUPS.contact,
-    limit: 8,
-  },
-);
+const hour = (en: string, id: string, after?: string) =>
+  number({
+    label: { en, id },
+    group: GROUPS.hours,
+    min: 0,
+    max: 24,
+    required: true,
+    ...(after !== undefined && { after }),
+  });
 
 const FACTS = {
   shared: {
-    noticeUntil: shared(
-      date({
-        label: { en: 'Shown until the end of', id: 'Tampil sampai akhir tanggal' },
-        hint: {
-          en: 'Without a date, it stays until you delete the text.',
-          id: 'Tanpa tanggal, tampil sampai teksnya dihapus.',
-        },
-        group: GROUPS.notice,
-      }),
-      '',
-    ),
+    noticeUntil: date({
+      label: { en: 'Shown until the end of', id: 'Tampil sampai akhir tanggal' },
+      hint: {
+        en: 'Without a date, it stays until you delete the text.',
+        id: 'Tanpa tanggal, tampil sampai teksnya dihapus.',
+      },
+      group: GROUPS.notice,
+    }),
     ...each(PACKAGES, 'Price', (key) =>
-      shared(
-        price({
-          label: { en: 'Lowest price in rupiah', id: 'Harga terendah dalam rupiah' },
-          group: GROUPS[key],
-          required: PACKAGE_TERMS[key].price !== null,
-        }),
-        PACKAGE_TERMS[key].price,
-      ),
+      price({
+        label: { en: 'Lowest price in rupiah', id: 'Harga terendah dalam rupiah' },
+        group: GROUPS[key],
+        required: true,
+      }),
     ),
     ...each(PACKAGES, 'Days', (key) =>
-      shared(
-        number({
-          label: { en: 'Days to delivery', id: 'Lama pengerjaan dalam hari' },
-          group: GROUPS[key],
-          min: 1,
-          max: 3650,
-          required: true,
-        }),
-        PACKAGE_TERMS[key].days,
-      ),
+      number({
+        label: { en: 'Days to delivery', id: 'Lama pengerjaan dalam hari' },
+        group: GROUPS[key],
+        min: 1,
+        max: 3650,
+        required: true,
+      }),
     ),
     ...each(PACKAGES, 'Revisions', (key) =>
-      shared(
-        number({
-          label: { en: 'Rounds of revision', id: 'Jatah revisi' },
-          hint: { en: '0 for no limit', id: '0 untuk tanpa batas' },
-          group: GROUPS[key],
-          min: 0,
-          max: 99,
-          required: true,
-        }),
-        PACKAGE_TERMS[key].revisions,
-      ),
-    ),
-    email: shared(
-      email({ label: { en: 'E-mail', id: 'Email' }, group: GROUPS.contact, required: true }),
-      studio.email,
-    ),
-    phone: shared(
-      phone({
-        label: { en: 'Telephone number', id: 'Nomor telepon' },
-        hint: {
-          en: 'With country code and without spaces: +6281234567890',
-          id: 'Dengan kode negara, tanpa spasi: +6281234567890',
-        },
-        group: GROUPS.contact,
+      number({
+        label: { en: 'Rounds of revision', id: 'Jatah revisi' },
+        hint: { en: '0 for no limit', id: '0 untuk tanpa batas' },
+        group: GROUPS[key],
+        min: 0,
+        max: 99,
         required: true,
       }),
-      studio.phone,
     ),
-    phoneShown: shared(
-      line(GROUPS.contact, 'Telephone number as shown', 'Nomor telepon yang tampil', 40),
-      studio.phoneShown,
-    ),
-    whatsapp: shared(
-      {
-        ...link({
-          label: { en: 'WhatsApp link', id: 'Tautan WhatsApp' },
-          hint: { en: 'https://wa.me/6281234567890', id: 'https://wa.me/6281234567890' },
-          group: GROUPS.contact,
-          required: true,
-        }),
-        problems: (value: string): FieldProblem[] =>
-          WHATSAPP_CHAT.test(value) ? [] : [{ code: 'malformed' }],
+    email: email({ label: { en: 'E-mail', id: 'Email' }, group: GROUPS.contact, required: true }),
+    phone: phone({
+      label: { en: 'Telephone number', id: 'Nomor telepon' },
+      hint: {
+        en: 'With country code and without spaces: +6281234567890',
+        id: 'Dengan kode negara, tanpa spasi: +6281234567890',
       },
-      studio.whatsapp,
+      group: GROUPS.contact,
+      required: true,
+    }),
+    phoneShown: line(GROUPS.contact, 'Telephone number as shown', 'Nomor telepon yang tampil', 40),
+    whatsapp: chat({
+      label: { en: 'WhatsApp link', id: 'Tautan WhatsApp' },
+      hint: inEachLocale(() => 'https://wa.me/6281234567890'),
+      group: GROUPS.contact,
+      required: true,
+    }),
+    city: line(GROUPS.contact, 'City', 'Kota'),
+    street: line(GROUPS.contact, 'Street, or empty', 'Jalan, atau kosong', 120, false),
+    locality: line(GROUPS.contact, 'City of the address', 'Kota pada alamat', 80, false),
+    postalCode: line(GROUPS.contact, 'Postal code', 'Kode pos', 12, false),
+    social: items(
+      {
+        name: plain(text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true })),
+        href: link({ label: { en: 'Link', id: 'Tautan' }, required: true }),
+      },
+      {
+        label: { en: 'Social media', id: 'Media sosial' },
+        itemLabel: { en: 'Link {number}', id: 'Tautan {number}' },
+        group: GROUPS.contact,
+        limit: 8,
+      },
     ),
-    city: shared(line(GROUPS.contact, 'City', 'Kota'), studio.city),
-    street: shared(
-      line(GROUPS.contact, 'Street, or empty', 'Jalan, atau kosong', 120, false),
-      studioAddress?.street ?? '',
-    ),
-    locality: shared(
-      line(GROUPS.contact, 'City of the address', 'Kota pada alamat', 80, false),
-      studioAddress?.locality ?? '',
-    ),
-    postalCode: shared(
-      line(GROUPS.contact, 'Postal code', 'Kode pos', 12, false),
-      studioAddress?.postalCode ?? '',
-    ),
-    social: shared(social, studio.social),
-    openDays: shared(
-      choices(WEEK, {
-        label: { en: 'Open on', id: 'Hari buka' },
-        optionName: weekday,
-        group: GROUPS.hours,
-        required: true,
-      }),
-      WEEK.filter((day) => workingHours.days.some((one) => String(one) === day)),
-    ),
-    opens: shared(hour('From, full hour', 'Dari jam'), workingHours.opens),
-    closes: shared(hour('Until, full hour', 'Sampai jam'), workingHours.closes),
+    openDays: choices(WEEK, {
+      label: { en: 'Open on', id: 'Hari buka' },
+      optionName: weekday,
+      group: GROUPS.hours,
+      required: true,
+    }),
+    opens: hour('From, full hour', 'Dari jam'),
+    closes: hour('Until, full hour', 'Sampai jam', 'facts.opens'),
     ...each(FOUNDERS, 'Name', (key) =>
-      shared(
-        line(GROUPS[key], 'Name; without it, the role', 'Nama; kalau kosong, perannya', 80, false),
-        FOUNDER_FACTS[key].name ?? '',
-      ),
+      line(GROUPS[key], 'Name; without it, the role', 'Nama; kalau kosong, perannya', 80, false),
     ),
     ...each(FOUNDERS, 'Picture', (key) =>
-      shared(
-        picture({
-          label: { en: 'Portrait', id: 'Foto' },
-          hint: { en: 'A wide picture, 8:5.', id: 'Gambar melebar, 8:5.' },
-          group: GROUPS[key],
-        }),
-        null,
-      ),
+      picture({
+        label: { en: 'Portrait', id: 'Foto' },
+        hint: { en: 'A wide picture, 8:5.', id: 'Gambar melebar, 8:5.' },
+        group: GROUPS[key],
+      }),
     ),
   },
   language: {
-    notice: inLanguages(
-      plain(
-        text({
-          label: { en: 'Notice', id: 'Pengumuman' },
-          group: GROUPS.notice,
-          limit: 200,
-          rows: 2,
-        }),
-      ),
-      inEachLocale(() => ''),
+    notice: plain(
+      text({
+        label: { en: 'Notice', id: 'Pengumuman' },
+        group: GROUPS.notice,
+        limit: 200,
+        rows: 2,
+      }),
     ),
-    promise: inLanguages(
-      line(GROUPS.contact, 'Promise of an answer', 'Janji waktu balasan', 120),
-      answerPromise,
+    promise: line(GROUPS.contact, 'Promise of an answer', 'Janji waktu balasan', 120),
+    ...each(PACKAGES, '', (key) => line(GROUPS[key], 'Name', 'Nama', 20)),
+    ...each(SERVICES, '', (key) =>
+      line(GROUPS.services, SERVICE_NAMES.en[key], SERVICE_NAMES.id[key], 60),
     ),
-    ...each(PACKAGES, '', (key) =>
-      inLanguages(line(GROUPS[key], 'Name', 'Nama', 20), nameOf(PACKAGE_NAMES, key)),
-    ),
-    ...each(SERVICES, '', (key) => {
-      const standard = nameOf(SERVICE_NAMES, key);
-      return inLanguages(line(GROUPS.services, standard.en, standard.id, 60), standard);
-    }),
-    ...each(FOUNDERS, 'Role', (key) =>
-      inLanguages(line(GROUPS[key], 'Role', 'Peran'), FOUNDER_FACTS[key].role),
-    ),
+    ...each(FOUNDERS, 'Role', (key) => line(GROUPS[key], 'Role', 'Peran')),
     ...each(FOUNDERS, 'Byline', (key) =>
-      inLanguages(
-        line(GROUPS[key], 'After “By”, without a name', 'Setelah “Oleh”, kalau tanpa nama'),
-        FOUNDER_FACTS[key].byline,
-      ),
+      line(GROUPS[key], 'After “By”, without a name', 'Setelah “Oleh”, kalau tanpa nama'),
     ),
   },
 } as const;
 
-export type Facts = ValuesOf<typeof FACTS.shared> & Bilingual<ValuesOf<typeof FACTS.language>>;
+/** An empty number is the standard one. */
+type Present<Value> = [Value] extends [number | null] ? number : Value;
+type SharedFacts = ValuesOf<typeof FACTS.shared>;
+export type Facts = { [Name in keyof SharedFacts]: Present<SharedFacts[Name]> } & Bilingual<
+  ValuesOf<typeof FACTS.language>
+>;
 
-const named = (fields: Readonly<Record<string, Field>>, part: 'words' | 'facts') =>
+const STANDARD: Facts = {
+  noticeUntil: '',
+  ...each(PACKAGES, 'Price', (key) => PACKAGE_TERMS[key].price),
+  ...each(PACKAGES, 'Days', (key) => PACKAGE_TERMS[key].days),
+  ...each(PACKAGES, 'Revisions', (key) => PACKAGE_TERMS[key].revisions),
+  email: studio.email,
+  phone: studio.phone,
+  phoneShown: studio.phoneShown,
+  whatsapp: studio.whatsapp,
+  city: studio.city,
+  street: studioAddress?.street ?? '',
+  locality: studioAddress?.locality ?? '',
+  postalCode: studioAddress?.postalCode ?? '',
+  social: studio.social,
+  openDays: WEEK.filter((day) => workingHours.days.some((one) => String(one) === day)),
+  opens: workingHours.opens,
+  closes: workingHours.closes,
+  ...each(FOUNDERS, 'Name', (key) => FOUNDER_FACTS[key].name ?? ''),
+  ...each(FOUNDERS, 'Picture', () => null),
+  ...inEachLocale((locale) => ({
+    notice: '',
+    promise: answerPromise[locale],
+    ...PACKAGE_NAMES[locale],
+    ...SERVICE_NAMES[locale],
+    ...each(FOUNDERS, 'Role', (key) => FOUNDER_FACTS[key].role[locale]),
+    ...each(FOUNDERS, 'Byline', (key) => FOUNDER_FACTS[key].byline[locale]),
+  })),
+};
+
+const named = (fields: Fields, isShared: boolean) =>
   Object.entries(fields).map(([name, field]) => ({
     ...field,
-    name: `${part}.${name}`,
-    isShared: part === 'facts',
+    name: `${isShared ? 'facts' : 'words'}.${name}`,
+    isShared,
+    standard: inEachLocale((locale): unknown => {
+      const values: Values = isShared ? STANDARD : STANDARD[locale];
+      return values[name];
+    }),
   }));
-const NAMED = [...named(FACTS.language, 'words'), ...named(FACTS.shared, 'facts')];
+const NAMED = [...named(FACTS.language, false), ...named(FACTS.shared, true)];
 
 /** In the order of the form. */
 export const factFields: readonly NamedField[] = Object.values<FieldGroup>(GROUPS).flatMap(
   (group) => NAMED.filter((field) => field.group === group),
 );
 
-/** The standard if nothing of the field's form is stored. */
-function valueOf(field: Field, stored: unknown, locale: Locale): unknown {
-  if (stored === undefined || stored === null || !isReadable(field, stored)) {
-    return field.standard?.[locale];
-  }
-  return typeof stored === 'string' ? stored.trim() : stored;
-}
-
-const valuesOf = (
-  fields: Readonly<Record<string, Field>>,
-  stored: Readonly<Record<string, unknown>> = {},
-  locale: Locale = 'en',
-) =>
+/** What is stored in the form of its field. */
+const storedFacts = (fields: Fields, stored: Values = {}): Values =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, valueOf(field, stored[name], locale)]),
+    Object.entries(stored)
+      .filter(([name, value]) => {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return field !== undefined && value !== null && isReadable(field, value);
+      })
+      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
 
-/** @param stored the published words of the entry `studio` */
-export const factsOf = (stored: StoredWords = {}): Facts =>
-  ({
-    ...valuesOf(FACTS.shared, stored.shared),
-    ...inEachLocale((locale) => valuesOf(FACTS.language, stored[locale], locale)),
-  }) as Facts;
+/** The standard if nothing of a fact's form is stored. @param stored the published words of the entry `studio` */
+export const factsOf = (stored: StoredWords = {}): Facts => ({
+  ...STANDARD,
+  ...storedFacts(FACTS.shared, stored.shared),
+  ...inEachLocale((locale) => ({
+    ...STANDARD[locale],
+    ...storedFacts(FACTS.language, stored[locale]),
+  })),
+});

@@ -2,7 +2,6 @@ import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { lengthOf } from '../characters.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
-import type { ContentType } from './content-types.ts';
 import {
   type Field,
   type FieldOptions,
@@ -76,12 +75,12 @@ export const markdown = <const Given extends TextOptions & { topHeading: number 
   });
 
 /** Texts of one line with a limit and a form of their own. */
-const formed =
-  <Type extends FieldType>(type: Type, limit: number, isValid: (value: string) => boolean) =>
+export const formed =
+  <Type extends FieldType>(type: Type, limit: number, isValid?: (value: string) => boolean) =>
   <const Given extends FieldOptions>(given: Given) =>
     define(type, { limit, ...given }, textual(limit, isValid));
 
-const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
+export const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 export const slug = formed('slug', SLUG_LENGTH, isSlug);
 
@@ -109,10 +108,8 @@ export const date = formed(
 
 export const year = formed('year', 4, matching(/^(?:19|20)\d\d$/));
 
-const REFERENCE_LENGTH = 128;
 /** The id of an entry of a content type; '' for none. */
-export const reference = <const Given extends FieldOptions>(to: ContentType, given: Given) =>
-  define('reference', { to, limit: REFERENCE_LENGTH, ...given }, textual(REFERENCE_LENGTH));
+export const reference = formed('reference', 128);
 
 const numeric = (isValid: (value: number) => boolean) => ({
   empty: null,
@@ -122,9 +119,14 @@ const numeric = (isValid: (value: number) => boolean) => ({
     value === null || isValid(value) ? [] : [{ code: 'malformed' }],
 });
 
-export const number = <const Given extends FieldOptions & { min: number; max: number }>(
-  given: Given,
-) =>
+interface NumberOptions extends FieldOptions {
+  min: number;
+  max: number;
+  /** Names the field of an earlier hour. */
+  after?: string;
+}
+
+export const number = <const Given extends NumberOptions>(given: Given) =>
   define(
     'number',
     given,

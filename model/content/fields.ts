@@ -39,11 +39,13 @@ export interface FieldOptions {
 /**
  * `unreadable`: stored in another form than the field's; `too-large`: the publication exceeds a document; `too-complex`: the
  * Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more; `equal`: an item has the name of an earlier
- * one; `unknown`, `lost`: a placeholder that the text may not have, or must. Only functions find `taken`, `gone`, `too-large`.
+ * one; `unknown`, `lost`: a placeholder that the text may not have, or must; `too-early`: an hour that is not after that of
+ * another field. Only functions find `taken`, `gone`, `too-large`.
  */
 export type ProblemCode =
   | 'required'
   | 'too-long'
+  | 'too-early'
   | 'too-many'
   | 'malformed'
   | 'invisible'
@@ -96,6 +98,7 @@ export interface Field<Value = unknown> extends FieldOptions {
   limit?: number;
   rows?: number;
   pairedWith?: string;
+  after?: string;
   itemLabel?: Bilingual<string>;
   altHint?: Bilingual<string>;
   options?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Locale } from '#studio/locale.ts';
 import type { ContentType } from './content-types.ts';
-import { SLUG_PATTERN } from './slug.ts';
+import { isSlug } from './slug.ts';
 
 /** Posts and projects have pages of their own below these. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
@@ -19,7 +19,7 @@ export const entryPath = (type: PagedType, slug: string): string => `${LIST_PATH
 /** What the path of a post or project names; it may not exist. */
 export function entryAt(path: string): { type: PagedType; slug: string } | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
-  if (!SLUG_PATTERN.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const types = Object.keys(LIST_PATHS) as PagedType[];
   const type = types.find((one) => entryPath(one, slug) === path);
   return type === undefined ? null : { type, slug };

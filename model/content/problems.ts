@@ -39,5 +39,13 @@ export function findProblems(
     }
     return problemsOf(field, value).map((problem) => ({ field: field.name, ...problem }));
   });
-  return [...inFields, ...inWords];
+  const numberIn = (field: NamedField | undefined) =>
+    Number(field && (valueAt(draft, fieldPath('shared', field.name)) ?? field.standard?.[locale]));
+  const tooEarly = wordFields
+    .filter((field) => {
+      const earlier = wordFields.find(({ name }) => name === field.after);
+      return numberIn(field) <= numberIn(earlier);
+    })
+    .map(({ name }) => ({ field: name, code: 'too-early' as const }));
+  return [...inFields, ...inWords, ...tooEarly];
 }

@@ -183,18 +183,6 @@ function publicText(type: ContentType, text: PublicationText, place: Place): obj
   };
 }
 
-/** Pictures in an order of their fields that the database does not keep. */
-function publicValue(field: Field, value: unknown): unknown {
-  const pictures = picturesIn(field, value).map(({ id, width, height, alt }) => ({
-    id,
-    width,
-    height,
-    alt: inEachLocale((locale) => alt[locale]),
-  }));
-  if (field.type === 'pictures') return pictures;
-  return field.type === 'picture' ? (pictures[0] ?? null) : value;
-}
-
 /** Null if no language is public yet. */
 function publicFields(
   type: ContentType,
@@ -213,7 +201,7 @@ function publicFields(
   const shared = fieldsOf(type, 'shared').flatMap((field) => {
     const value = publication[field.name] ?? field.empty;
     const isLeftOut = field.omitEmpty === true && value === field.empty;
-    return isShown(field, place) && !isLeftOut ? [[field.name, publicValue(field, value)]] : [];
+    return isShown(field, place) && !isLeftOut ? [[field.name, value]] : [];
   });
   // Of what has no address of its own; on a page, admins find the entry by it.
   const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };

@@ -58,9 +58,8 @@ export function languageStatus(entry: StatusEntry, locale: Locale, now: number):
   };
 }
 
-export function languageStatuses(entry: StatusEntry, now: number): Bilingual<LanguageStatus> {
-  return inEachLocale((locale) => languageStatus(entry, locale, now));
-}
+export const languageStatuses = (entry: StatusEntry, now: number): Bilingual<LanguageStatus> =>
+  inEachLocale((locale) => languageStatus(entry, locale, now));
 
 /** True if some languages are published and others not, or one is outdated. */
 export function needsTranslation(status: Bilingual<LanguageStatus>): boolean {

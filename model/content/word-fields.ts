@@ -1,10 +1,10 @@
-import { type Founder, FOUNDERS, describeFounders } from '#studio/founders.ts';
+import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { PACKAGE_NAMES, PACKAGES } from '#studio/packages.ts';
 import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
-import { factFields } from './facts.ts';
+import { each, factFields, founderName, nameOf } from './facts.ts';
 import { items, text } from './field-types.ts';
 import {
   type Field,
@@ -18,15 +18,6 @@ import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } fr
 /* The form of a page's words: a field for each text and each list of its standard text. */
 
 type Names = Readonly<Record<string, Bilingual<string>>>;
-
-const named = <Key extends string>(
-  keys: readonly Key[],
-  names: Bilingual<Record<Key, string>>,
-): Names =>
-  Object.fromEntries(keys.map((key) => [key, inEachLocale((locale) => names[locale][key])]));
-
-const founderName = (founder: Founder): Bilingual<string> =>
-  inEachLocale((locale) => describeFounders(locale)[founder].title);
 
 /** In the editor; a group without a name here is called by its title. */
 export const GROUP_NAMES: Names = {
@@ -51,13 +42,10 @@ export const GROUP_NAMES: Names = {
   skills: { en: 'Points', id: 'Poin' },
   text: { en: 'Paragraphs', id: 'Paragraf' },
   sections: { en: 'Sections', id: 'Bagian' },
-  ...named(SERVICES, SERVICE_NAMES),
-  ...named(PACKAGES, PACKAGE_NAMES),
-  ...Object.fromEntries(
-    FOUNDERS.flatMap((founder) =>
-      [founder, `m-who-we-are-${founder}`].map((name) => [name, founderName(founder)]),
-    ),
-  ),
+  ...each(SERVICES, '', (key) => nameOf(SERVICE_NAMES, key)),
+  ...each(PACKAGES, '', (key) => nameOf(PACKAGE_NAMES, key)),
+  ...each(FOUNDERS, '', founderName),
+  ...Object.fromEntries(FOUNDERS.map((key) => [`m-who-we-are-${key}`, founderName(key)])),
 };
 
 export const ITEM_FIELD_NAMES: Names = {
@@ -124,8 +112,7 @@ function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field 
 const longestOf = (all: readonly string[]): string =>
   all.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
 
-const nameOf = (name: string, names: Readonly<Record<string, Bilingual<string>>>) =>
-  names[name] ?? inEachLocale(() => name);
+const labelOf = (name: string, names: Names) => names[name] ?? inEachLocale(() => name);
 
 function wordList(
   standard: Bilingual<readonly Words[]>,
@@ -139,7 +126,7 @@ function wordList(
     );
   const fieldOf = (name: string): Field => {
     const values = valuesOf(name);
-    const called = nameOf(name, ITEM_FIELD_NAMES);
+    const called = labelOf(name, ITEM_FIELD_NAMES);
     if (Array.isArray(values.en[0])) {
       return wordList(
         inEachLocale((locale) => (values[locale] as Words[][]).flat()),
@@ -202,7 +189,7 @@ export function wordFields(
     const below = groupOf(name, trees, group);
     if (!isTree(standard.en)) {
       const lists = standard as Bilingual<readonly Words[]>;
-      const field = wordList(lists, nameOf(name, GROUP_NAMES));
+      const field = wordList(lists, labelOf(name, GROUP_NAMES));
       return [{ ...field, name: at, standard, group: group ?? below }] as NamedField[];
     }
     return wordFields(trees, at, below);

@@ -5,7 +5,6 @@ import {
   type DeletedAccount,
   deleteAccountSchema,
 } from '../../../model/account/api.ts';
-import { isRecord } from '../../../model/is-record.ts';
 import { collection, eachDocument } from '../firestore.ts';
 import { type AccountEnv, requireRecentSignIn } from '../http/auth.ts';
 import { HttpError, json } from '../http/http-response.ts';
@@ -20,14 +19,12 @@ async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   return found;
 }
 
-function withReadableTimes(record: Record<string, unknown>): Record<string, unknown> {
-  const readable = (value: unknown): unknown => {
-    if (value instanceof Timestamp) return value.toDate().toISOString();
-    if (Array.isArray(value)) return value.map(readable);
-    return isRecord(value) ? withReadableTimes(value) : value;
-  };
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, readable(value)]));
-}
+const withReadableTimes = (record: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(record, (_, value: unknown) =>
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ),
+  ) as Record<string, unknown>;
 
 /**
  * `POST /api/account`: notes that an account is to be deleted, then deletes what is stored under it. Its owner deletes

@@ -4,7 +4,7 @@ import { type ContactResponse, parseContactRequest } from '../../../model/contac
 import {
   CONTACT_LIMITS,
   contactPath,
-  HONEYPOT_FIELDS,
+  HONEYPOT_FIELD,
   messageOpening,
   SENT_PARAMETER,
 } from '../../../model/contact/form.ts';
@@ -49,7 +49,7 @@ export async function receiveMessage(c: Context<BodyEnv>): Promise<Response> {
     const fields = { ...('problem' in parsed && { phone: parsed.problem }), ...errors };
     throw new HttpError(400, 'invalid_fields', message, { details: { fields } });
   }
-  const isSuspect = HONEYPOT_FIELDS.some((field) => request[field].trim() !== '');
+  const isSuspect = request[HONEYPOT_FIELD].trim() !== '';
   const storing = storeMessage({ ...request, phone: parsed.phone }, c, isSuspect);
   const outcome = await withTimeout(storing, publicAnswerMs.value());
   if ('retryAfter' in outcome) {

@@ -18,7 +18,14 @@ import { erase } from './erase.ts';
 import { writeSnapshot } from './history.ts';
 import { listDocument, readList } from './list-document.ts';
 import { publish } from './publish.ts';
-import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
+import {
+  changeEntry,
+  entryDocument,
+  noEntry,
+  readPublished,
+  storedText,
+  writePublication,
+} from './store.ts';
 
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
@@ -37,7 +44,7 @@ async function cancel(
     const { shown } = text;
     const left = [before, ...LOCALES.flatMap((one) => next[one] ?? [])];
     transaction.update(entryDocument(entry), {
-      [`published.${locale}`]: shown ? { ...shown, publish_at: new Date(shown.publish_at) } : null,
+      [`published.${locale}`]: shown ? storedText(shown) : null,
       'published.shared': Math.max(...left.map(({ revision }) => revision)),
     });
     writeSnapshot(transaction, entry, { reason: 'cancel', locale, by: actor.uid });

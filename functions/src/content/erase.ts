@@ -2,13 +2,12 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { record } from '../audit/record.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
 import { deletePictureFiles } from '../pictures/storage.ts';
-import { readUses } from '../pictures/uses.ts';
+import { picturesNamed, readUses } from '../pictures/uses.ts';
 import { linkDocument } from '../preview-links/links.ts';
 import { writeListed } from './list-document.ts';
 import {
@@ -19,19 +18,13 @@ import {
   publicationDocument,
 } from './store.ts';
 
-/** The pictures that an entry alone uses. Damaged records count too. */
+/** The pictures that an entry alone uses, or used. */
 async function ownPictures(name: EntryName): Promise<string[]> {
-  const [entry, publication, { docs }, uses] = await Promise.all([
-    entryDocument(name).get(),
-    publicationDocument(name).get(),
-    historyCollection(name).get(),
-    readUses(),
-  ]);
-  const texts = JSON.stringify([entry, publication, ...docs].map((found) => found.data() ?? null));
-  const named = new Set(texts.match(new RegExp(UUID_PATTERN, 'g')));
+  const [{ docs }, uses] = await Promise.all([historyCollection(name).get(), readUses()]);
   const isOwn = (id: string) =>
     (uses.get(id) ?? []).every(({ type, entry: user }) => type === name.type && user === name.id);
-  return [...named].filter(isOwn);
+  const named = docs.flatMap((found) => picturesNamed(found.data()));
+  return [...new Set([...uses.keys(), ...named])].filter(isOwn);
 }
 
 /** @throws {HttpError} 404 without the entry, 409 if it is not deleted */

@@ -9,7 +9,6 @@ import {
   LISTS_PATH,
   OLDER_POSTS,
 } from '../../../model/content/paths.ts';
-import { isSlug } from '../../../model/content/slug.ts';
 import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale } from '../../../studio/locale.ts';
 import { routePaths } from '../config.ts';
@@ -27,28 +26,23 @@ const MOVED = 'public, max-age=86400, s-maxage=86400';
 
 const CACHE = sharedCacheControl(0);
 
-async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
-  const body = await renderer.feed(await publishedFeed(locale), locale);
-  return new Response(body, {
+const xml = (type: string, body: string, headers: Record<string, string> = {}): Response =>
+  new Response(body, {
     headers: {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Content-Language': locale,
+      'Content-Type': `application/${type}; charset=utf-8`,
       'Cache-Control': CACHE,
+      ...headers,
     },
   });
+
+async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
+  const body = await renderer.feed(await publishedFeed(locale), locale);
+  return xml('atom+xml', body, { 'Content-Language': locale });
 }
 
 async function sitemap(renderer: PageRenderer): Promise<Response> {
-  const [posts, projects] = await Promise.all([
-    publishedSlugs('blog'),
-    publishedSlugs('portfolio'),
-  ]);
-  return new Response(await renderer.sitemap([...posts, ...projects]), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': CACHE,
-    },
-  });
+  const slugs = [await publishedSlugs('blog'), await publishedSlugs('portfolio')];
+  return xml('xml', await renderer.sitemap(slugs.flat()));
 }
 
 interface RequestedPage {
@@ -62,14 +56,13 @@ interface RequestedPage {
 const redirect = (status: 301 | 302, path: string, { search }: RequestedPage): Response =>
   empty(status, { Location: path + search, 'Cache-Control': CACHE });
 
-async function entryPage<Type extends PagedType>(
+async function entryPage(
   renderer: PageRenderer,
-  type: Type,
+  type: PagedType,
   slug: string,
   requested: RequestedPage,
 ): Promise<Response> {
   const { locale } = requested;
-  if (!isSlug(slug)) return otherPage(renderer, requested);
   const found = await publishedEntry[type](slug);
   if (found === null) return otherPage(renderer, requested);
   if ('entry' in found) {
@@ -149,12 +142,9 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);
     const meant = await meantPath(path);
     if (meant !== null) return redirect(301, meant, requested);
-    const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
-    if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested);
-    if (list === LIST_PATHS.portfolio) {
-      return await entryPage(renderer, 'portfolio', slug, requested);
-    }
-    return await otherPage(renderer, requested);
+    const entry = entryAt(path.replace(/\/$/, ''));
+    if (entry === null) return await otherPage(renderer, requested);
+    return await entryPage(renderer, entry.type, entry.slug, requested);
   } catch (error) {
     // Without the path, which the visitor typed.
     logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });

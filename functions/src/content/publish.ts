@@ -8,7 +8,7 @@ import { type Problem, findProblems } from '../../../model/content/problems.ts';
 import { NONE, publicationOf, publicationText } from '../../../model/content/publication.ts';
 import { languageStatus, shownText } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
-import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
+import { MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
@@ -22,6 +22,7 @@ import {
   findEntry,
   readEntry,
   readPublished,
+  storedText,
   writePublication,
 } from './store.ts';
 
@@ -48,7 +49,7 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
   const wordFields = type === 'pages' ? await fieldsOfPage(id) : [];
   const problems = findProblems({ ...stored, wordFields }, locale);
   if (problems.length > 0) refuse(...problems);
-  const html = render(stored, request);
+  const html = renderBody(type, markdownIn(type, stored.draft, locale));
   await requirePictures(stored, html);
 
   return changeEntry(name, actor, async (transaction, entry) => {
@@ -80,18 +81,12 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     const next = { at: new Date(publishAt).toISOString(), text, shared, revision };
     const kept = { slugs, ...(before && { first: before.first }) };
     const coming = { ...NONE, ...before?.next, [locale]: isLater ? next : null };
-    const publication = isLater
-      ? publicationOf(type, before ?? {}, before?.texts ?? NONE, {
-          ...kept,
-          revision: before?.revision ?? 0,
-          next: coming,
-        })
-      : publicationOf(
-          type,
-          shared,
-          { ...NONE, ...before?.texts, [locale]: text },
-          { ...kept, revision, next: coming },
-        );
+    const texts = { ...NONE, ...before?.texts, ...(!isLater && { [locale]: text }) };
+    const publication = publicationOf(type, isLater ? (before ?? {}) : shared, texts, {
+      ...kept,
+      revision: isLater ? (before?.revision ?? 0) : revision,
+      next: coming,
+    });
     if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
       const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
       refuse({ field: mainField(type) || 'words', code: 'too-large', limit });
@@ -102,18 +97,10 @@ export async function publish(request: Publish, actor: Actor, now: number): Prom
     }
     writePublication(transaction, entry, publication);
     const reason = isLater ? 'schedule' : 'publish';
+    const snapshot = writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
     const published = {
-      revision: entry.revision[locale],
-      publish_at: new Date(publishAt),
-      snapshot: writeSnapshot(transaction, entry, { reason, locale, by: actor.uid }),
-      ...(isLater &&
-        shown && {
-          shown: {
-            revision: shown.revision,
-            publish_at: new Date(shown.publish_at),
-            snapshot: shown.snapshot,
-          },
-        }),
+      ...storedText({ revision: entry.revision[locale], publish_at: publishAt, snapshot }),
+      ...(isLater && shown && { shown: storedText(shown) }),
     };
     transaction.update(entryDocument(name), {
       [`published.${locale}`]: published,
@@ -141,23 +128,22 @@ function requireSeen(entry: Entry, { locale, seen }: Publish): void {
   throw new HttpError(409, 'changed_since', message, { details: { parts } });
 }
 
-function render({ type, draft }: Entry, { locale }: Publish): string {
-  return renderBody(type, markdownIn(type, draft, locale));
-}
-
 /** @throws {HttpError} 422 if a picture is not stored */
 async function requirePictures({ type, draft }: Entry, html: string): Promise<void> {
-  const largest = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
-  const areStored = async (ids: readonly string[]) => {
-    const files = ids.map((id) => bucket().file(`${MEDIA_FOLDER}/${id}/${largest}.webp`));
-    return (await Promise.all(files.map((file) => file.exists()))).every(([exists]) => exists);
-  };
-  for (const field of fieldsOf(type, 'shared')) {
-    const pictures = picturesIn(field, draft.shared[field.name]);
-    if (!(await areStored(pictures.map(({ id }) => id))))
-      refuse({ field: field.name, code: 'gone' });
+  // Stored last.
+  const largest = Math.max(...MEDIA_WIDTHS);
+  const named = [
+    ...fieldsOf(type, 'shared').map((field) => ({
+      field: field.name,
+      ids: picturesIn(field, draft.shared[field.name]).map(({ id }) => id),
+    })),
+    { field: mainField(type), ids: picturesInHtml(html) },
+  ];
+  for (const { field, ids } of named) {
+    const files = ids.map((id) => bucket().file(mediaName(id, largest, 'webp')));
+    const stored = await Promise.all(files.map((file) => file.exists()));
+    if (stored.some(([exists]) => !exists)) refuse({ field, code: 'gone' });
   }
-  if (!(await areStored(picturesInHtml(html)))) refuse({ field: mainField(type), code: 'gone' });
 }
 
 /** Null for now. @param scheduled the last one of this language @throws {HttpError} 400 for a moment in the past */

@@ -68,6 +68,16 @@ async function readPublications(
 const readListed = async (type: ContentType, now: number): Promise<ListedEntry[]> =>
   publicEntries(type, await readList(type), now);
 
+async function readItems<Type extends ListedType>(
+  type: Type,
+  listed: readonly { id: string }[],
+  now: number,
+): Promise<PublicItem[Type][]> {
+  const ids = listed.map(({ id }) => id);
+  const found = await readPublications(type, ids, listedFields(type));
+  return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
+}
+
 async function readPage<Type extends ListedType>(
   type: Type,
   after: Cursor | null,
@@ -78,11 +88,9 @@ async function readPage<Type extends ListedType>(
     ? listed.filter((entry) => comparePlaces(type, placeOf(entry), after) > 0)
     : listed;
   const page = rest.slice(0, CONTENT_PAGE);
-  const ids = page.map(({ id }) => id);
-  const found = await readPublications(type, ids, listedFields(type));
   const last = rest.length > CONTENT_PAGE ? page.at(-1) : undefined;
   return {
-    items: found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []),
+    items: await readItems(type, page, now),
     ...(last && { next: formatCursor(type, placeOf(last)) }),
   };
 }
@@ -98,42 +106,25 @@ export const publishedList = Object.fromEntries(
   [Type in ListedType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
 };
 
-/** As the page shows them: the blog links to its further pages. */
-async function readItems<Type extends ListedType>(
-  type: Type,
-  now: number,
-): Promise<PublicItem[Type][]> {
-  const listed = await readListed(type, now);
-  const ids = (type === 'blog' ? listed.slice(0, CONTENT_PAGE) : listed).map(({ id }) => id);
-  const found = await readPublications(type, ids, listedFields(type));
-  return found.flatMap(({ id, publication }) => listItemOf(type, id, publication, now) ?? []);
-}
-
 export async function readNextChange(now: number): Promise<number | null> {
   const lists = await Promise.all(CONTENT_TYPE_NAMES.map((type) => readList(type)));
   const moments = lists
     .flatMap((list) => Object.values(list))
-    .flatMap(({ from, later = [] }) => [...Object.values(from), ...later.map(({ at }) => at)])
-    .filter((moment) => moment > now);
+    .flatMap(({ from, later = [] }) => [...Object.values(from), ...later.map(({ at }) => at)]);
   const { [FACTS_ENTRY]: facts } = await readWords(now);
-  const ends = [noticeEnd(factsOf(facts))].filter((end) => end > now && end < Infinity);
-  const all = [...moments, ...ends];
-  return all.length > 0 ? Math.min(...all) : null;
+  const next = Math.min(...[...moments, noticeEnd(factsOf(facts))].filter((at) => at > now));
+  return next < Infinity ? next : null;
 }
 
 /** The posts published right before and after a post. */
 async function readNeighbours(id: string, now: number): Promise<LinkedPost[]> {
   const listed = await readListed('blog', now);
   const place = listed.findIndex((entry) => entry.id === id);
-  const relations = new Map<string, 'older' | 'newer'>();
-  const [older, newer] = [listed[place + 1], listed[place - 1]];
-  if (older) relations.set(older.id, 'older');
-  if (newer) relations.set(newer.id, 'newer');
-  const found = await readPublications('blog', [...relations.keys()], listedFields('blog'));
-  return found.flatMap((one) => {
-    const item = listItemOf('blog', one.id, one.publication, now);
-    return item ? linkTo(item, relations.get(one.id) ?? 'older') : [];
-  });
+  const read = async (entry: ListedEntry | undefined, relation: 'older' | 'newer') =>
+    (await readItems('blog', entry ? [entry] : [], now)).map((item) => linkTo(item, relation));
+  return (
+    await Promise.all([read(listed[place + 1], 'older'), read(listed[place - 1], 'newer')])
+  ).flat();
 }
 
 /** With its neighbours, and related ones among the newest. */
@@ -168,9 +159,8 @@ async function readProject(found: Found, now: number): Promise<PublicEntry['port
 const TESTIMONIAL_ID = /^[a-zA-Z0-9][\w-]*$/;
 
 export async function readTestimonial(id: string, now: number): Promise<PublicTestimonial | null> {
-  if (!TESTIMONIAL_ID.test(id)) return null;
-  const [found] = await readPublications('testimonials', [id]);
-  return found ? listItemOf('testimonials', id, found.publication, now) : null;
+  const named = TESTIMONIAL_ID.test(id) ? [{ id }] : [];
+  return (await readItems('testimonials', named, now))[0] ?? null;
 }
 
 /** The publication that has an address, or had it. */
@@ -184,6 +174,7 @@ async function findHolder(type: PagedType, slug: string, now: number): Promise<F
 
 const isPublic = ({ texts }: Publication) => LOCALES.some((locale) => texts[locale] !== null);
 
+/** Without a secret, which counting visits has not. */
 export async function isPublished(type: PagedType, slug: string): Promise<boolean> {
   const found = await findHolder(type, slug, Date.now());
   return found?.publication.slug === slug && isPublic(found.publication);
@@ -251,8 +242,13 @@ export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 export const publishedFacts = async (): Promise<Facts> =>
   factsOf((await publishedWords())[FACTS_ENTRY]);
 
+/** Lists as their pages show them: the blog links to its further pages. */
 export async function loadSiteContent(now: number): Promise<SiteContent> {
-  const lists = LISTED_TYPES.map(async (type) => [type, await readItems(type, now)] as const);
+  const lists = LISTED_TYPES.map(async (type) => {
+    const listed = await readListed(type, now);
+    const shown = type === 'blog' ? listed.slice(0, CONTENT_PAGE) : listed;
+    return [type, await readItems(type, shown, now)] as const;
+  });
   const [words, ...read] = await Promise.all([readWords(now), ...lists]);
   return { lists: Object.fromEntries(read) as unknown as PublicContent, words };
 }

@@ -3,7 +3,12 @@ import type { Actor, AuditAction } from '../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { CommandAnswer } from '../../../model/content/commands.ts';
 import type { ContentType } from '../../../model/content/content-types.ts';
-import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
+import {
+  type Entry,
+  type PublishedText,
+  entryName,
+  parseEntry,
+} from '../../../model/content/draft.ts';
 import { listedOf } from '../../../model/content/list-document.ts';
 import { type Publication, publicationAt } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
@@ -52,6 +57,12 @@ export async function readPublished(
   const stored = found.data() as Publication | undefined;
   return stored ? publicationAt(name.type, stored, now) : null;
 }
+
+export const storedText = ({ revision, publish_at, snapshot }: PublishedText) => ({
+  revision,
+  publish_at: new Date(publish_at),
+  snapshot,
+});
 
 export function writePublication(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -39,9 +39,9 @@ export async function senderUid(c: Context): Promise<string | null> {
   return (await optional(verifiedToken(c)))?.uid ?? null;
 }
 
-export async function isAccountUsable(uid: string): Promise<boolean> {
+export async function findAccount(uid: string): Promise<UserRecord | null> {
   const { users } = await (await auth()).getUsers([{ uid }]);
-  return users[0]?.disabled === false;
+  return users[0] ?? null;
 }
 
 function notAnAdmin(): HttpError {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { parseRecord } from '../../../model/parse-record.ts';
 import {
   type PromotedImage,
@@ -89,7 +88,7 @@ export const SHARED_GROUND = '#fbf6ec';
 interface PictureFile {
   path: string;
   data: Buffer;
-  metadata: { contentType: string; metadata?: Record<string, string> };
+  contentType: string;
 }
 
 /** Every size and format, and its middle as links show it; smaller originals are not enlarged. */
@@ -106,7 +105,7 @@ async function encode(
     {
       path: sharedImagePath(id).slice(1),
       data: await shared.toBuffer(),
-      metadata: { contentType: 'image/jpeg' },
+      contentType: 'image/jpeg',
     },
   ];
   let largest = { width: 0, height: 0 };
@@ -117,14 +116,8 @@ async function encode(
         .clone()
         .toFormat(format, QUALITY[format])
         .toBuffer({ resolveWithObject: true });
-      const { width, height } = info;
-      largest = { width, height };
-      const sides = { width: String(width), height: String(height) };
-      files.push({
-        path: mediaName(id, size, format),
-        data,
-        metadata: { contentType: `image/${format}`, metadata: sides },
-      });
+      largest = { width: info.width, height: info.height };
+      files.push({ path: mediaName(id, size, format), data, contentType: `image/${format}` });
     }
   }
   return { files, ...largest };
@@ -172,8 +165,8 @@ export async function promoteImage(c: Context<BodyEnv & AccountEnv>): Promise<Re
   await asAdmin(admin, async (transaction) => {
     transaction.set(collection('picture').doc(id), record);
   });
-  for (const file of files) {
-    await bucket().file(file.path).save(file.data, { resumable: false, metadata: file.metadata });
+  for (const { path: file, data, contentType } of files) {
+    await bucket().file(file).save(data, { resumable: false, contentType });
   }
   await bucket().file(path).delete({ ignoreNotFound: true });
   return json<PromotedImage>(200, { id, width, height });

@@ -1,11 +1,15 @@
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { entryName, parseEntry, picturesInDraft } from '../../../model/content/draft.ts';
+import { entryName, parseEntry } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
-const ID_VALUE = new RegExp(`(?<=")${UUID_PATTERN}(?=")`, 'g');
+/** As a value, or in the address of an image in a text. */
+const ID = new RegExp(`(?<=["/])${UUID_PATTERN}(?=["/])`, 'g');
+
+/** The ids in a record of any form: a picture whose record is damaged is used, too. */
+export const picturesNamed = (record: unknown): string[] => JSON.stringify(record).match(ID) ?? [];
 
 /**
  * Drafts, also of deleted entries, and what is published of them. History does not count: an earlier text may name a
@@ -22,10 +26,7 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
       const entry = parseEntry(type, found.id, found.data());
       const title = inEachLocale((locale) => (entry ? entryName(entry, locale) : found.id));
       const inPublic = shown.get(found.id) ?? [];
-      const drafted = entry ? picturesInDraft(type, entry.draft) : [];
-      // A picture whose record is damaged is used, too.
-      const named = JSON.stringify(found.data()).match(ID_VALUE) ?? [];
-      for (const id of new Set([...drafted, ...named, ...inPublic])) {
+      for (const id of new Set([...picturesNamed(found.data()), ...inPublic])) {
         const use = { type, entry: found.id, title, isPublic: inPublic.includes(id) };
         uses.set(id, [...(uses.get(id) ?? []), use]);
       }

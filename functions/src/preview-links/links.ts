@@ -15,7 +15,7 @@ import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { record } from '../audit/record.ts';
 import { type EntryName, entryDocument, findEntry, noEntry } from '../content/store.ts';
 import { collection } from '../firestore.ts';
-import { type AccountEnv, asAdmin, isAccountUsable } from '../http/auth.ts';
+import { type AccountEnv, asAdmin, findAccount } from '../http/auth.ts';
 import { json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody, parseQuery } from '../http/request-body.ts';
 
@@ -32,11 +32,11 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
   const link = parseRecord(previewLinkRecord, found.data());
   if (link === null || link.expires <= now) return null;
   const { created_by: creator } = link;
-  const [user, isUsable] = await Promise.all([
+  const [user, account] = await Promise.all([
     collection('user').doc(creator).get(),
-    isAccountUsable(creator),
+    findAccount(creator),
   ]);
-  return isUsable && user.get('is_admin') === true ? link : null;
+  return account?.disabled === false && user.get('is_admin') === true ? link : null;
 }
 
 /** @param now milliseconds since 1970 */

@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { time } from '../../../model/fields.ts';
 import { rateLimitKey } from '../config.ts';
 import { collection, database } from '../firestore.ts';
-
-/** `rate_limit/{key}`; Firestore deletes it after `expires`. */
-const rateLimitRecord = v.object({ count: v.number(), expires: time });
 
 /** A keyed hash: the address cannot be found by trying all. @param scope what is limited, e.g. `contact` */
 export function clientKey(scope: string, address: string): string {
@@ -42,15 +37,19 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.includes(Number(error.code));
 }
 
-/** No transaction: its locks made twelve senders of one address wait for over a minute. */
+/**
+ * In `rate_limit/{key}`, which Firestore deletes after `expires`. No transaction: its locks made twelve senders of one
+ * address wait for over a minute.
+ */
 export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
   const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
   const stored = await database().getAll(...documents);
-  const windows = limits.map((limit, index) => {
-    const parsed = v.safeParse(rateLimitRecord, stored[index]?.data());
-    return parsed.success && parsed.output.expires > now
-      ? { earlier: parsed.output.count, ends: parsed.output.expires }
-      : { earlier: 0, ends: now + limit.windowSeconds * 1000 };
+  const windows = limits.map(({ windowSeconds }, index) => {
+    const found = stored[index];
+    const ends = (found?.get('expires') as Timestamp | undefined)?.toMillis() ?? 0;
+    return ends > now
+      ? { earlier: Number(found?.get('count')), ends }
+      : { earlier: 0, ends: now + windowSeconds * 1000 };
   });
   const waits = windows.map(({ earlier, ends }, index) =>
     earlier < (limits[index]?.uses ?? 0) ? 0 : Math.ceil((ends - now) / 1000),

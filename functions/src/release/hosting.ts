@@ -16,9 +16,6 @@ const CALL_MS = 30_000;
 /** Times to ask whether a copy is done. */
 const POLLS = 60;
 
-/** Uploads at once. */
-const LANES = 8;
-
 /** `deploy/deliver.sh` labels the versions of deliveries. */
 const DELIVERED_LABEL = 'deployment-tool';
 
@@ -131,17 +128,14 @@ export function toHosting(
       uploadRequiredHashes?: string[];
       uploadUrl: string;
     }>('POST', `${version}:populateFiles`, { files: hashes });
-    const wanted = uploadRequiredHashes.values();
-    const lane = async () => {
-      for (const hash of wanted) {
-        const content = contents.get(hash);
-        if (!content) throw new Error(`Hosting asks for a file that it was not told of: ${hash}`);
-        const body = new Uint8Array(content);
-        const headers = { 'Content-Type': 'application/octet-stream' };
-        await send(`${uploadUrl}/${hash}`, { method: 'POST', body, headers });
-      }
+    const upload = async (hash: string) => {
+      const content = contents.get(hash);
+      if (!content) throw new Error(`Hosting asks for a file that it was not told of: ${hash}`);
+      const body = new Uint8Array(content);
+      const headers = { 'Content-Type': 'application/octet-stream' };
+      await send(`${uploadUrl}/${hash}`, { method: 'POST', body, headers });
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(uploadRequiredHashes.map(upload));
   }
 
   return async (render) => {

@@ -1,4 +1,4 @@
-import { error as logError, warn } from 'firebase-functions/logger';
+import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import {
   APP_VERSION,
@@ -14,7 +14,7 @@ import { json } from '../http/http-response.ts';
 const readVersion = cached(
   async (channel: VersionChannel) => {
     const stored = await collection('app_version').doc(channel).get();
-    return checked(channel, stored.get('version'));
+    return v.parse(v.fallback(versionSchema, APP_VERSION), stored.get('version'));
   },
   () => versionCacheSeconds.value() * 1000,
 );
@@ -31,11 +31,3 @@ async function answerVersion(channel: VersionChannel): Promise<Response> {
 
 export const answerDev = () => answerVersion('dev');
 export const answerProd = () => answerVersion('prod');
-
-function checked(channel: VersionChannel, stored: unknown): string {
-  if (stored === undefined) return APP_VERSION;
-  const version = v.safeParse(versionSchema, stored);
-  if (version.success) return version.output;
-  warn('stored version is malformed, using the built-in one', { channel });
-  return APP_VERSION;
-}

@@ -12,7 +12,13 @@ import {
 } from '../../../model/users/user.ts';
 import { record } from '../audit/record.ts';
 import { adminApp, collection } from '../firestore.ts';
-import { type Account, type AccountEnv, asAdmin, requireRecentSignIn } from '../http/auth.ts';
+import {
+  type Account,
+  type AccountEnv,
+  asAdmin,
+  findAccount,
+  requireRecentSignIn,
+} from '../http/auth.ts';
 import { HttpError, empty, json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
 
@@ -70,17 +76,6 @@ function requireVerified(account: UserRecord | null): void {
   if (!account.emailVerified) {
     const message = 'The e-mail address of this account is not verified yet.';
     throw new HttpError(409, 'not_verified', message);
-  }
-}
-
-async function findAccount(uid: string): Promise<UserRecord | null> {
-  try {
-    return await getAuth(adminApp()).getUser(uid);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
-      return null;
-    }
-    throw error;
   }
 }
 

@@ -63,18 +63,17 @@ test('a page with questions is marked up, one without is not', () => {
   expect(faqPage({ title: 'none' }, 'id')).toBeNull();
 });
 
-test('packages are offers with their lowest price; without any there is nothing to offer', () => {
-  const shared = { plusPrice: 62_500_000, premiumPrice: 150_000_000 };
+test('packages are offers with their lowest price', () => {
+  const shared = { plusPrice: 62_500_000 };
   const facts = factsOf({ shared, id: { plus: 'Lebih', premium: 'Utama' } });
-  const without = { ...facts, basicPrice: null };
-  expect(packageOffers('id', without)).toMatchObject({
+  expect(packageOffers('id', facts)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [
+      { name: 'Basic' },
       { name: 'Lebih', priceSpecification: { minPrice: 62_500_000, priceCurrency: 'IDR' } },
       { name: 'Utama' },
     ],
   });
-  expect(packageOffers('en', { ...without, plusPrice: null, premiumPrice: null })).toBeNull();
 });
 
 test('the studio is a local business where it has an address, else an organization without hours', () => {

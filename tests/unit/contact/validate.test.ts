@@ -17,7 +17,6 @@ test('trims values and fills in missing optional ones', () => {
     package: '',
     budget: '',
     page: '',
-    website: '',
     second_topic: '',
   });
 });

@@ -101,6 +101,20 @@ test('a number that is none, or was emptied, stops publishing', () => {
   }
 });
 
+test.each([
+  [{ closes: 9 }, ['facts.closes']],
+  [{ opens: 18 }, ['facts.closes']],
+  [{ opens: 18, closes: 20 }, []],
+])('opening hours %j end after they begin, or are not published', (facts, refused) => {
+  const entry = { ...emptyEntry('pages'), id: 'studio', wordFields: factFields };
+  const typed = Object.entries(facts).map(
+    ([name, value]) => [`draft.shared.facts.${name}` as FieldPath, value] as const,
+  );
+  const draft = withValues(entry.draft, new Map<FieldPath, unknown>(typed));
+  const problems = findProblems({ ...entry, draft }, 'id');
+  expect(problems).toEqual(refused.map((field) => ({ field, code: 'too-early' })));
+});
+
 test('a notice is shown until its last day in Jakarta has ended', async () => {
   const en = { notice: 'Closed' };
   const facts = factsOf({ shared: { noticeUntil: '2026-12-31' }, en });

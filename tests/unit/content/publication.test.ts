@@ -144,12 +144,6 @@ describe('visitors get', () => {
     expect(pageOf('blog', 'e1', again, NOW)?.texts.en?.changed_at).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('a picture in the order that pages of earlier builds have, whatever the database returns', () => {
-    const { alt, ...sides } = cover;
-    const read = { ...post(NOW), cover: { alt: { id: alt.id, en: alt.en }, ...sides } };
-    expect(JSON.stringify(pageOf('blog', 'e1', read, NOW)?.cover)).toBe(JSON.stringify(cover));
-  });
-
   const project: Values = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
   const screen = { ...cover, id: '22222222-0123-4567-89ab-0123456789ab' };
   const shared = {

@@ -74,7 +74,7 @@ async function routePage(
   site: SiteWords,
   lists: PublicContent = noContent,
 ): Promise<PageDraft> {
-  const messages = await publishedMessages(route.folder as TextPage, words);
+  const messages = await publishedMessages(route.folder as TextPage, words, site.facts);
   return buildPage(route, messages as Bilingual<PageMessages>, site, lists);
 }
 

@@ -90,9 +90,9 @@ const publishedFacts = ({ [FACTS_ENTRY]: stored }: PageWords): Facts => factsOf(
 export async function publishedMessages(
   page: TextPage,
   published: PageWords,
+  facts = publishedFacts(published),
 ): Promise<Bilingual<object>> {
   const own = await messagesOf(page);
-  const facts = publishedFacts(published);
   const { [page]: stored } = published;
   const inLanguage = (locale: Locale) => {
     const words =
@@ -120,8 +120,8 @@ export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
 export async function publishedSite(published: PageWords): Promise<SiteWords> {
-  const own = (await publishedMessages('frame', published)) as Bilingual<LayoutMessages>;
   const facts = publishedFacts(published);
+  const own = (await publishedMessages('frame', published, facts)) as Bilingual<LayoutMessages>;
   const frame = inEachLocale((locale) => {
     const { footer, ...words } = own[locale];
     const notice = noticeAt(facts, locale, Date.now());

@@ -96,10 +96,9 @@ export function faqPage(messages: object, locale: Locale): Data | null {
   };
 }
 
-export function packageOffers(locale: Locale, facts: Facts): Data | null {
-  const offers = PACKAGES.flatMap((name) => {
+export function packageOffers(locale: Locale, facts: Facts): Data {
+  const offers = PACKAGES.map((name) => {
     const minPrice = facts[`${name}Price`];
-    if (minPrice === null) return [];
     const price = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'IDR' } as const;
     return {
       '@type': 'Offer',
@@ -109,7 +108,6 @@ export function packageOffers(locale: Locale, facts: Facts): Data | null {
       priceSpecification: price,
     } as const;
   });
-  if (offers.length === 0) return null;
   return { '@type': 'OfferCatalog', itemListElement: offers };
 }
 
