@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isReachable } from '#browser/reachability.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import type { PublicEntry } from '#model/content/answers.ts';
 import type { PagedType } from '#model/content/paths.ts';
@@ -34,8 +35,9 @@ export function useEntry<Type extends PagedType>(
     const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(type, slug, signal));
     fetching.then(
       (entry) => setAnswer(entry ? { status: 'ready', entry } : { status: 'missing' }),
-      () => {
-        if (!signal.aborted) setAnswer({ status: 'failed', offline: !navigator.onLine });
+      async () => {
+        const offline = !(await isReachable());
+        if (!signal.aborted) setAnswer({ status: 'failed', offline });
       },
     );
     return () => controller.abort();
