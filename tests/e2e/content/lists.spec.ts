@@ -96,7 +96,7 @@ test('an image is uploaded at once, described and used; what is discarded or lef
   server: { database },
   expectConsole,
 }) => {
-  expectConsole('422');
+  expectConsole('415', '422');
   const { id, path } = await makeEntry('portfolio');
   await openEntry(page, 'portfolio', id);
   const input = page.locator('input[type=file]').first();
