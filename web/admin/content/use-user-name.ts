@@ -5,15 +5,21 @@ import { useAsync } from '../data/use-live-query.ts';
 const names = new Map<string, Promise<string>>();
 
 async function lookUp(uid: string): Promise<string> {
-  const user = uid === '' ? null : await readDocument(COLLECTIONS.user, uid);
+  const user = await readDocument(COLLECTIONS.user, uid);
   const { display_name: name, email } = user?.data ?? {};
   return (typeof name === 'string' && name) || (typeof email === 'string' && email) || uid;
 }
 
-function nameOf(uid: string): Promise<string> {
+async function nameOf(uid: string): Promise<string> {
+  if (uid === '') return '';
   const name = names.get(uid) ?? lookUp(uid);
   names.set(uid, name);
-  return name;
+  try {
+    return await name;
+  } catch (error) {
+    names.delete(uid);
+    throw error;
+  }
 }
 
 /** The uid until then, and without a name. */

@@ -9,7 +9,9 @@ import {
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
+import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
 import { DAY_MS } from '#model/time-zone.ts';
+import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { PagedPanel } from '../data/async-content.tsx';
 import { useMutation } from '../data/use-mutation.ts';
@@ -87,6 +89,15 @@ export function ErrorsPage() {
   );
 }
 
+/** "Client, Chrome 140, Android" with its first word in a language. */
+function platformText(platform: string | null, locale: Locale): string {
+  const [place, ...browser] = (platform ?? '').split(', ');
+  const known = ERROR_PLATFORMS.find((name) => name === place);
+  return known === undefined
+    ? ''
+    : [errorsMessages[locale].platforms[known], ...browser].join(', ');
+}
+
 function GroupRow({
   row,
   isNew,
@@ -122,7 +133,9 @@ function GroupRow({
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
             <span className="block wrap-anywhere">
-              {[row.what_function, row.what_page, row.what_platform].filter(Boolean).join(' · ')}
+              {[row.what_function, row.what_page, platformText(row.what_platform, locale)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <span>
               {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}

@@ -1,4 +1,5 @@
 import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.ts';
+import type { ErrorPlatform } from '#model/errors/report-limits.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -18,6 +19,11 @@ const en = {
   again: 'Came back',
   error_report_by_dev: 'While',
   build: 'Code id',
+  platforms: {
+    Client: 'Client',
+    'Installed app': 'Installed app',
+    Function: 'Function',
+  } satisfies Record<ErrorPlatform, string>,
   error_stack_report_by_system: 'Stack',
   noStack: 'No stack was reported.',
   sample: 'Latest report',
@@ -44,6 +50,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     again: 'Muncul lagi',
     error_report_by_dev: 'Saat',
     build: 'Id kode',
+    platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
     error_stack_report_by_system: 'Stack trace',
     noStack: 'Tidak ada stack trace dalam laporannya.',
     sample: 'Laporan terbaru',

@@ -45,7 +45,8 @@ const en = {
     not_configured: 'no mail server is set up (docs/operations.md).',
     too_many: 'the limit of e-mails was reached, which protects you and others from floods.',
     refused: 'the mail server refused it.',
-    failing: 'the mail server has not accepted it. It is tried again for a day.',
+    failing:
+      'the mail server has not accepted it. It is tried again for a day after the message came.',
     said: 'Reason: {reason}',
   },
   notSpam: 'Not spam',
@@ -129,7 +130,8 @@ export const inboxMessages: Bilingual<typeof en> = {
       not_configured: 'server email belum disiapkan (docs/operations.md).',
       too_many: 'batas jumlah email sudah tercapai; batas ini mencegah banjir email.',
       refused: 'server email menolaknya.',
-      failing: 'server email belum menerimanya. Pengirimannya dicoba lagi selama satu hari.',
+      failing:
+        'server email belum menerimanya. Pengirimannya dicoba lagi selama satu hari sejak pesan masuk.',
       said: 'Keterangan: {reason}',
     },
     notSpam: 'Bukan spam',

@@ -88,10 +88,16 @@ function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
 function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();
+  if (rights === 'unreachable') {
+    return (
+      <div className="mb-4">
+        <UncheckedNotice check={checkAgain} />
+      </div>
+    );
+  }
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {rights === 'unreachable' && <UncheckedNotice check={checkAgain} />}
       {(rights === 'user' || rights === 'new' || rights === 'other-way') && (
         <Notice tone="danger">
           <p className="grow">{rights === 'other-way' ? t.otherWay : t.withdrawn}</p>

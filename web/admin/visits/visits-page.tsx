@@ -137,7 +137,8 @@ function DayChart({ days, label }: { days: VisitsAnswer['days']; label: string }
   );
 }
 
-const NAMES_SHOWN = 15;
+/** The others share a row. */
+const MOST = 15;
 
 interface NameTableProps {
   title: string;
@@ -155,10 +156,16 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
     views: names[name] ?? 0,
     written: messages?.[name] ?? 0,
   }));
-  const rows = all
-    .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name))
-    .slice(0, NAMES_SHOWN);
-  const labelOf = (name: string) => (name === OTHER ? t.other : (label?.(name) ?? name));
+  const sorted = all
+    .filter(({ name }) => name !== OTHER)
+    .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name));
+  const shown = sorted.slice(0, MOST);
+  const rest = [...sorted.slice(MOST), ...all.filter(({ name }) => name === OTHER)];
+  const sum = (of: 'views' | 'written') => rest.reduce((total, row) => total + row[of], 0);
+  const rows = [
+    ...shown.map((row) => ({ ...row, name: label?.(row.name) ?? row.name })),
+    ...(rest.length > 0 ? [{ name: t.other, views: sum('views'), written: sum('written') }] : []),
+  ];
   return (
     <Panel title={title}>
       {rows.length === 0 ? (
@@ -167,7 +174,7 @@ function NameTable({ title, names, messages, empty, label }: NameTableProps) {
         <NumberTable
           head={[t.name, t.views, ...(messages ? [t.messages] : [])]}
           rows={rows.map(({ name, views, written }) => [
-            labelOf(name),
+            name,
             views,
             ...(messages ? [written] : []),
           ])}

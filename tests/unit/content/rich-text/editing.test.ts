@@ -7,9 +7,13 @@ import {
   insertBreak,
   toolbarState,
 } from '#admin/content/rich-text/commands.ts';
-import { editedLink, removeLink, setLink } from '#admin/content/rich-text/link-commands.ts';
-import { linkTarget } from '#admin/content/rich-text/link-target.ts';
-import { toMarkdown } from '#admin/content/rich-text/markdown-source.ts';
+import {
+  editedLink,
+  linkTarget,
+  removeLink,
+  setLink,
+} from '#admin/content/rich-text/link-commands.ts';
+import { MarkdownSource } from '#admin/content/rich-text/markdown-source.ts';
 import {
   markdownToDocument,
   parseMarkdown,
@@ -19,6 +23,7 @@ import { schema } from '#admin/content/rich-text/schema.ts';
 /** An editor without a view. `⟦` and `⟧` in the Markdown are the ends of the selection. */
 function edit(marked: string) {
   const parsed = markdownToDocument(marked);
+  const source = new MarkdownSource(parsed);
   let state = EditorState.create({ doc: parsed.doc, plugins: [history()] });
   const run = (command: Command) => command(state, (tr) => void (state = state.apply(tr)));
   const take = (mark: string) => {
@@ -40,7 +45,7 @@ function edit(marked: string) {
     run,
     apply: (make: (now: EditorState) => EditorState['tr']) =>
       void (state = state.apply(make(state))),
-    markdown: () => toMarkdown(state.doc, parsed),
+    markdown: () => source.serialize(state.doc),
     state: () => state,
   };
 }

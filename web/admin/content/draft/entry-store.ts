@@ -39,6 +39,7 @@ import {
   withValues,
 } from '#model/content/field-paths.ts';
 import { sameValue } from '#model/same-value.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
 export type EntrySession = DraftSession<Entry>;
 
@@ -58,6 +59,7 @@ export function typeValues(
   session: EntrySession,
   part: Part,
   valueOf: (path: FieldPath) => unknown,
+  typeInto: (path: FieldPath, value: unknown) => void = (path, value) => session.type(path, value),
 ): Map<FieldPath, unknown> {
   session.readTyped();
   const paths = [...(session.remote?.values.keys() ?? [])] as FieldPath[];
@@ -65,7 +67,7 @@ export function typeValues(
   const before = new Map(own.map((path) => [path, session.value(path)]));
   for (const [path, value] of before) {
     const next = valueOf(path);
-    if (!sameValue(next, value)) session.type(path, next);
+    if (!sameValue(next, value)) typeInto(path, next);
   }
   return before;
 }
@@ -127,11 +129,20 @@ function entryStore(
     save: async ({ data: entry }, values) => {
       const update = draftUpdate(entry, values as ReadonlyMap<FieldPath, unknown>);
       if (update === null) return;
-      const stored = Object.entries(update).map(([path, value]) => [
-        path,
-        isRemoval(path, value) ? removal() : value,
-      ]);
-      await updateDocument(collection, id, { ...Object.fromEntries(stored), ...stampOf(actor) });
+      try {
+        const stored = Object.entries(update).map(([path, value]) => [
+          path,
+          isRemoval(path, value) ? removal() : value,
+        ]);
+        await updateDocument(collection, id, { ...Object.fromEntries(stored), ...stampOf(actor) });
+      } catch (error) {
+        const saved = {
+          ...entry,
+          draft: withValues(entry.draft, values as ReadonlyMap<FieldPath, unknown>),
+        };
+        const isTooLarge = storedBytes(saved) > MAX_DOCUMENT_BYTES;
+        throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
+      }
     },
     fits: (path, value) => fits(type, wordFields, path as FieldPath, value),
     // A text that a page has no more is stored, so that the editor can list it.

@@ -11,6 +11,7 @@ const en = {
     views: 'Way of showing the text',
     write: 'Write',
     source: 'Markdown',
+    long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
     deleted: 'This entry is deleted. What you type here is still saved.',
@@ -22,6 +23,7 @@ const en = {
     keepLocal: 'Keep mine',
     takeRemote: 'Take theirs',
     changed: 'Last changed {when} by {who}',
+    you: 'you',
     history: 'History',
     unread:
       'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
@@ -48,6 +50,8 @@ const en = {
     reasons: {
       denied: 'You are no longer allowed to change this. Copy your text if you need it elsewhere.',
       'signed-out': 'Your session has ended. Sign in again, then try again.',
+      'too-large':
+        'Not saved: the drafts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Shorten them, then try again.',
       other: 'Saving failed.',
     } satisfies Record<SaveFailure, string>,
     kept: 'Your text is kept in this browser.',
@@ -70,6 +74,7 @@ export const editorMessages: Bilingual<typeof en> = {
       views: 'Cara menampilkan isi',
       write: 'Tulis',
       source: 'Markdown',
+      long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
@@ -81,6 +86,7 @@ export const editorMessages: Bilingual<typeof en> = {
       keepLocal: 'Pakai teks saya',
       takeRemote: 'Pakai teks admin lain',
       changed: 'Terakhir diubah {when} oleh {who}',
+      you: 'Anda',
       history: 'Riwayat',
       unread:
         'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
@@ -107,6 +113,8 @@ export const editorMessages: Bilingual<typeof en> = {
       reasons: {
         denied: 'Anda tidak boleh lagi mengubah entri ini. Salin teks Anda bila perlu.',
         'signed-out': 'Sesi Anda sudah berakhir. Masuk lagi, lalu coba lagi.',
+        'too-large':
+          'Belum tersimpan: draf kedua bahasa dibatasi sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 byte. Pendekkan dulu, lalu coba lagi.',
         other: 'Gagal menyimpan.',
       },
       kept: 'Teks Anda disimpan di browser ini.',

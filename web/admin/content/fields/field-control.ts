@@ -24,10 +24,24 @@ export function controlId(path: FieldPath): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
+const controlOf = (path: FieldPath) =>
+  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
+
 export function focusField(path: FieldPath): void {
-  const control = document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
+  const control = controlOf(path);
   const inside = control?.matches('input, textarea, select, [contenteditable]')
     ? control
     : control?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button');
   inside?.focus();
+}
+
+/** Replaces a text so that it can be undone like typing. @returns false if no control takes typed text */
+export function typeIntoField(path: FieldPath, text: string): boolean {
+  const control = controlOf(path);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+    return false;
+  control.focus();
+  control.select();
+  // The one way that the browser's own undo knows.
+  return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }

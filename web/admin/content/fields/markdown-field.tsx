@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
+import { ignoringChunkErrors } from '#browser/reload.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
+import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
-import { TextControl, useTooLong } from './text-control.tsx';
+import { TextControl, useTextLength } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
 
@@ -12,10 +14,19 @@ const VIEWS = ['write', 'source'] as const;
 const EDITOR_CLASS =
   'min-h-72 min-[1100px]:min-h-[calc(var(--rich-text-height)+5.125rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: editor } = await import('../rich-text/rich-text-editor.tsx');
-  return { default: editor };
-});
+const RichTextEditor = lazy(() =>
+  ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
+    (module) => ({ default: module.RichTextEditor }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded({ isShown, failed }: RichTextEditorProps) {
+  useEffect(() => {
+    if (isShown) failed('notLoaded');
+  }, [isShown, failed]);
+  return <Loading rows={1} />;
+}
 
 export function MarkdownField(props: ControlProps) {
   const { session, field, path, language } = props;
@@ -23,10 +34,10 @@ export function MarkdownField(props: ControlProps) {
   const t = editorMessages[locale].editor;
   const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
-  const [isTooComplex, setTooComplex] = useState(false);
+  const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
   const id = useId();
-  const tooLong = useTooLong(props);
-  const view = isTooComplex ? 'source' : chosen;
+  const { near, tooLong } = useTextLength(props);
+  const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
     <div className="min-w-0">
@@ -39,12 +50,29 @@ export function MarkdownField(props: ControlProps) {
           options={VIEWS.map((name) => ({ value: name, label: t[name] }))}
           value={view}
           onChoose={(next) => {
-            setTooComplex(false);
+            setFailure(null);
             setChosen(next);
           }}
         />
       </div>
-      {isTooComplex && <Notice>{richTextMessages[locale].notParsed}</Notice>}
+      {failure !== null && chosen === 'write' && (
+        <Notice>{richTextMessages[locale][failure]}</Notice>
+      )}
+      <div className={view === 'write' ? EDITOR_CLASS : undefined}>
+        <Suspense fallback={view === 'write' && <Loading rows={8} />}>
+          <RichTextEditor
+            session={session}
+            path={path}
+            language={language ?? locale}
+            label={label}
+            isShown={view === 'write'}
+            fieldId={controlId(path)}
+            isInvalid={tooLong !== undefined}
+            describedBy={(near ?? tooLong) && id}
+            failed={setFailure}
+          />
+        </Suspense>
+      </div>
       {view === 'source' ? (
         // Typing in a long text must not lay out the page.
         <TextControl
@@ -54,26 +82,16 @@ export function MarkdownField(props: ControlProps) {
           className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
-        <>
-          <div className={EDITOR_CLASS}>
-            <Suspense fallback={<Loading rows={8} />}>
-              <RichTextEditor
-                session={session}
-                path={path}
-                language={language ?? locale}
-                label={label}
-                fieldId={controlId(path)}
-                describedBy={tooLong && id}
-                onTooComplex={() => setTooComplex(true)}
-              />
-            </Suspense>
-          </div>
-          {tooLong && (
-            <p id={id} className="text-[0.875rem] font-[550] text-a-danger">
-              {tooLong}
-            </p>
-          )}
-        </>
+        (near ?? tooLong) && (
+          <p
+            id={id}
+            className={
+              tooLong ? 'text-[0.875rem] font-[550] text-a-danger' : 'text-hint text-a-muted'
+            }
+          >
+            {tooLong ?? near}
+          </p>
+        )
       )}
     </div>
   );

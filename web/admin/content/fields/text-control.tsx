@@ -24,19 +24,34 @@ interface TextControlProps extends ControlProps {
   className?: string;
 }
 
-export function useTooLong({ session, field, value }: ControlProps): string | undefined {
+/** The share of the limit from which the length is shown, and the limit from which it is worth a hint. */
+const LENGTH_HINT_FROM = 0.8;
+const LENGTH_HINT_LIMIT = 50;
+
+export function useTextLength({ session, field, value }: ControlProps): {
+  near: string | undefined;
+  tooLong: string | undefined;
+} {
   const locale = useLocale();
+  const t = editorMessages[locale].editor;
   const { limit = Infinity } = field;
-  // 0 up to the limit, so that typing does not render.
-  const count = useSelected(session, () => {
+  // 0 below the threshold, so that typing does not render.
+  const shownLength = useSelected(session, () => {
     const length = lengthOf(String(value()));
-    return length > limit ? length : 0;
+    return length > limit * LENGTH_HINT_FROM ? length : 0;
   });
-  if (count === 0) return undefined;
-  return formatMessage(editorMessages[locale].editor.tooLong, {
-    count: formatNumber(count, locale),
+  const numbers = {
+    count: formatNumber(shownLength, locale),
     limit: formatNumber(limit, locale),
-  });
+  };
+  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
+  return {
+    near:
+      shownLength > 0 && limit > LENGTH_HINT_LIMIT && !tooLong
+        ? formatMessage(t.long, numbers)
+        : undefined,
+    tooLong,
+  };
 }
 
 /** Uncontrolled, so that typing in a very long text renders nothing; the session's text is copied in if the two differ. */
@@ -49,13 +64,13 @@ export function TextControl(props: TextControlProps) {
   const element = useRef<Control | null>(null);
   const latest = useRef(value);
   latest.current = value;
-  const tooLong = useTooLong(props);
+  const { near, tooLong } = useTextLength(props);
 
   useEffect(() => {
     const copyText = () => {
       const text = String(latest.current());
       const control = element.current;
-      if (control && control.value !== text) control.value = text;
+      if (control && control.value !== text) replaceText(control, text);
     };
     copyText();
     return session.subscribe(copyText);
@@ -72,7 +87,7 @@ export function TextControl(props: TextControlProps) {
     <div className={className}>
       <Field
         label={label[locale]}
-        hint={hint}
+        hint={near ?? hint}
         error={tooLong ?? error}
         {...(hideLabel && { hideLabel })}
       >
@@ -106,5 +121,19 @@ export function SlugControl(props: ControlProps) {
       hint={isPublished ? t.live : field.hint?.[locale]}
       error={slug === '' || isSlug(slug) ? undefined : t.malformed}
     />
+  );
+}
+
+function replaceText(control: Control, text: string): void {
+  const before = control.value;
+  const { selectionStart, selectionEnd } = control;
+  control.value = text;
+  if (document.activeElement !== control || selectionStart === null) return;
+  let same = 0;
+  while (same < selectionStart && before[same] === text[same]) same++;
+  const shift = same === selectionStart ? 0 : text.length - before.length;
+  control.setSelectionRange(
+    Math.max(0, selectionStart + shift),
+    Math.max(0, (selectionEnd ?? selectionStart) + shift),
   );
 }

@@ -1,14 +1,24 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useLiveQuery } from '#admin/data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, PARTS } from '#model/content/content-types.ts';
+import type { AnyDraft } from '#model/content/draft.ts';
 import { valueAt } from '#model/content/field-paths.ts';
 import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
+import { sameValue } from '#model/same-value.ts';
 import type { Locale } from '#studio/locale.ts';
-import { type OpenEntry, editedDraft, historyPath, typeValues } from '../draft/entry-store.ts';
+import {
+  type EntrySession,
+  type OpenEntry,
+  editedDraft,
+  historyPath,
+  typeValues,
+} from '../draft/entry-store.ts';
+import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { useUserName } from '../use-user-name.ts';
 import { wordMessages } from '../words/messages.ts';
@@ -28,10 +38,14 @@ export function HistoryDialog({ session, entry, close }: OpenEntry & { close: ()
 
   function restore({ draft }: Snapshot, part: Part): void {
     close();
-    const before = typeValues(session, part, (path) => valueAt(draft, path));
-    toast({
-      text: formatMessage(t.restored, { language: partName(part, locale) }),
-      undo: () => void typeValues(session, part, (path) => before.get(path)),
+    // The dialog gives the focus back first, which typing takes.
+    setTimeout(() => {
+      const before = typeTexts(session, part, draft);
+      const name = partName(part, locale);
+      toast({
+        text: formatMessage(t.restored, { language: name }),
+        undo: () => void typeValues(session, part, (path) => before.get(path)),
+      });
     });
   }
 
@@ -119,3 +133,16 @@ function SnapshotItem({
 
 const partName = (part: Part, locale: Locale): string =>
   part === 'shared' ? wordMessages[locale].shared : contentMessages[locale].languages[part];
+
+/** Saved, seen and undone like the author's own typing. @returns what the editor showed before */
+const typeTexts = (session: EntrySession, part: Part, draft: AnyDraft) =>
+  typeValues(
+    session,
+    part,
+    (path) => valueAt(draft, path),
+    (path, value) => {
+      // The formatted view takes the text from the session.
+      if (typeof value === 'string') flushSync(() => typeIntoField(path, value));
+      if (!sameValue(session.value(path), value)) session.type(path, value);
+    },
+  );

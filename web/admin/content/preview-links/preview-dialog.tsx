@@ -3,7 +3,15 @@ import { callApi } from '#admin/data/api-client.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
-import { Button, ButtonLink, CopyButton, Dialog, Empty, TextField } from '#admin/ui/index.ts';
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  Dialog,
+  Empty,
+  Notice,
+  TextField,
+} from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { PARTS } from '#model/content/content-types.ts';
@@ -23,11 +31,13 @@ const en = {
   open: 'Open the page',
   text: 'Whoever has the link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
   create: 'Create a link',
+  createAgain: 'Replace it with a new link',
   address: 'Link',
   none: 'There is no link at the moment.',
   valid: 'Works until {until}, as long as {who}, who created it, is an admin.',
   revoke: 'Revoke',
   revoked: 'The link no longer works.',
+  notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
 };
 
 export const previewMessages: Bilingual<typeof en> = {
@@ -37,11 +47,13 @@ export const previewMessages: Bilingual<typeof en> = {
     open: 'Buka halamannya',
     text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
     create: 'Buat tautan',
+    createAgain: 'Ganti dengan tautan baru',
     address: 'Tautan',
     none: 'Saat ini tidak ada tautan.',
     valid: 'Berlaku sampai {until}, selama pembuatnya, {who}, masih admin.',
     revoke: 'Cabut',
     revoked: 'Tautan itu tidak berlaku lagi.',
+    notSaved: 'Teks terakhir Anda belum tersimpan, jadi tautan menampilkan yang sebelumnya.',
   },
 };
 
@@ -59,10 +71,11 @@ export function PreviewDialog({
     callApi<PreviewLinkAnswer>('previewLinks', { operation, type, entry: id });
 
   const loaded = useAsync(id, async () => {
-    await untilSaved(session, PARTS);
+    const isBehind = (await untilSaved(session, PARTS)) !== 'saved';
     const query = new URLSearchParams({ type, entry: id });
     const found = await callApi<PreviewLinkAnswer>(`previewLinks?${query}`);
-    return found.link ? found : change('create');
+    const { link } = found.link ? found : await change('create');
+    return { link, isBehind };
   });
 
   const create = async () => setChanged(await change('create'));
@@ -74,29 +87,29 @@ export function PreviewDialog({
       {/* The dialog is centred: if it grew when the link arrives, its buttons would move from under a finger. */}
       <div className="min-h-48">
         <AsyncContent content={loaded} rows={2}>
-          {(first) => {
+          {({ isBehind, ...first }) => {
             const { link } = changed ?? first;
             return (
               <div className="grid gap-3">
+                {isBehind && <Notice tone="warn">{t.notSaved}</Notice>}
                 {link === null ? <Empty title={t.none} /> : <ShownLink link={link} />}
                 <div className="flex flex-wrap gap-2">
-                  {link === null ? (
-                    <Button icon="link" busy={busy} onClick={() => void run(create)}>
-                      {t.create}
+                  {link !== null && (
+                    <ButtonLink variant="primary" to={link.path} target="_blank">
+                      {t.open}
+                    </ButtonLink>
+                  )}
+                  <Button icon="link" busy={busy} onClick={() => void run(create)}>
+                    {link === null ? t.create : t.createAgain}
+                  </Button>
+                  {link !== null && (
+                    <Button
+                      variant="quiet"
+                      disabled={busy}
+                      onClick={() => void run(revoke, { text: t.revoked })}
+                    >
+                      {t.revoke}
                     </Button>
-                  ) : (
-                    <>
-                      <ButtonLink variant="primary" to={link.path} target="_blank">
-                        {t.open}
-                      </ButtonLink>
-                      <Button
-                        variant="quiet"
-                        busy={busy}
-                        onClick={() => void run(revoke, { text: t.revoked })}
-                      >
-                        {t.revoke}
-                      </Button>
-                    </>
                   )}
                 </div>
               </div>

@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, type Transaction, TextSelection } from 'prosemirror-state';
 import {
   addColumnAfter,
@@ -57,7 +57,13 @@ function toggleList(type: NodeType): Command {
       dispatch?.(state.tr.setNodeMarkup(list.pos, type, { spread: Boolean(spread) }));
       return true;
     }
-    return wrapInList(type)(state, dispatch);
+    const { $from, $to } = state.selection;
+    const range = $from.blockRange($to);
+    if (range === null) return false;
+    const { tr } = state;
+    if (!wrapRangeInList(dispatch ? tr : null, range, type)) return false;
+    dispatch?.(tr.scrollIntoView());
+    return true;
   };
 }
 

@@ -116,29 +116,12 @@ interface Piece {
 }
 
 function toPhrasing(content: readonly Node[]): PhrasingContent[] {
-  return nest(withoutOuterSpace(withoutEnd(content).flatMap(toPieces)));
-}
-
-/** Spaces at the ends of a text are pieces of their own. */
-function toPieces(node: Node): Piece[] {
-  const { text = '', marks } = node;
-  const parts = isCode(node) ? [text] : (text.match(/^\s+|\S(?:[^]*\S)?|\s+$/g) ?? [text]);
-  return parts.map((part) => ({ node, text: part, marks }));
-}
-
-/** Markdown has no emphasis that begins or ends with a space or a break. */
-function withoutOuterSpace(pieces: readonly Piece[]): Piece[] {
-  const isSpace = (piece: Piece) =>
-    piece.node.type.name === 'hard_break' ||
-    (piece.node.isText && !isCode(piece) && piece.text.trim() === '');
-  return pieces.map((piece, at) => {
-    if (!isSpace(piece)) return piece;
-    const before = pieces.slice(0, at).findLast((other) => !isSpace(other))?.marks ?? [];
-    const after = pieces.slice(at).find((other) => !isSpace(other))?.marks ?? [];
-    const isInside = (mark: Mark) => mark.isInSet(before) && mark.isInSet(after);
-    const marks = piece.marks.filter((mark) => mark.type.name === 'link' || isInside(mark));
-    return { ...piece, marks };
-  });
+  const pieces = withoutEnd(content).map((node) => ({
+    node,
+    text: node.text ?? '',
+    marks: node.marks,
+  }));
+  return nest(pieces);
 }
 
 /** Markdown has no breaks and spaces at the end. */
@@ -175,10 +158,48 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
     const run = pieces
       .slice(index, end)
       .map((piece) => ({ ...piece, marks: mark.removeFromSet(piece.marks) }));
-    result.push(wrap(mark, nest(run)));
+    // Markdown has no emphasis that begins or ends with a space.
+    const { before, inner, after } =
+      mark.type.name === 'link' ? { before: [], inner: run, after: [] } : splitOuterSpace(run);
+    result.push(...nest(before));
+    if (inner.length > 0) result.push(wrap(mark, nest(inner)));
+    result.push(...nest(after));
     index = end;
   }
   return result;
+}
+
+interface SplitPieces {
+  before: Piece[];
+  inner: Piece[];
+  after: Piece[];
+}
+
+function splitOuterSpace(pieces: readonly Piece[]): SplitPieces {
+  const inner = [...pieces];
+  const before: Piece[] = [];
+  const after: Piece[] = [];
+  for (let piece = inner[0]; piece; piece = inner[0]) {
+    const space = outerSpace(piece, /^\s+/);
+    if (space === null) break;
+    before.push({ ...piece, text: space });
+    const text = piece.text.slice(space.length);
+    inner.splice(0, 1, ...(text === '' ? [] : [{ ...piece, text }]));
+  }
+  for (let piece = inner.at(-1); piece; piece = inner.at(-1)) {
+    const space = outerSpace(piece, /\s+$/);
+    if (space === null) break;
+    after.unshift({ ...piece, text: space });
+    const text = piece.text.slice(0, piece.text.length - space.length);
+    inner.splice(-1, 1, ...(text === '' ? [] : [{ ...piece, text }]));
+  }
+  return { before, inner, after };
+}
+
+/** '' for a line break; null without space. */
+function outerSpace(piece: Piece, pattern: RegExp): string | null {
+  if (piece.node.type.name === 'hard_break') return '';
+  return isCode(piece) ? null : (pattern.exec(piece.text)?.[0] ?? null);
 }
 
 function wrap({ type, attrs }: Mark, inner: PhrasingContent[]): PhrasingContent {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, FormDialog, TextField } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { EditedLink } from './link-commands.ts';
-import { linkTarget } from './link-target.ts';
+import { type EditedLink, linkTarget } from './link-commands.ts';
 import { richTextMessages } from './messages.ts';
 
 export function LinkDialog({

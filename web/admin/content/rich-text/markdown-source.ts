@@ -1,62 +1,98 @@
-import { diffArrays } from 'diff';
 import type { Node } from 'prosemirror-model';
 import { blockToMarkdown, isEmptyParagraph } from './document-to-markdown.ts';
 import type { MarkdownDocument } from './markdown-to-document.ts';
 
-const LIST_MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?:[ \t]|$)/;
-
-/** More changed blocks than this are compared for too long: then all are written again. */
-const MAX_CHANGES = 500;
-
-/** Unchanged blocks keep their source to the byte. @param parsed what the document was before it was edited */
-export function toMarkdown(doc: Node, { blocks, after }: MarkdownDocument): string {
-  let markdown = '';
-  let previous: string | null = null;
-  /** Index of the block that stood behind the previous one. */
-  let next = 0;
-  for (const { block, index } of aligned(doc, blocks)) {
-    const known = index === null ? undefined : blocks[index];
-    if (!known && isEmptyParagraph(block)) continue;
-    const own = known?.source ?? blockToMarkdown(block);
-    const isNext = known !== undefined && index === next;
-    const source: string = isNext ? own : separated(previous, own, block);
-    if (isNext) markdown += known.before;
-    else if (previous !== null) markdown += '\n\n';
-    markdown += source;
-    previous = source;
-    next = index !== null && source === own ? index + 1 : -1;
-  }
-  const isEmptied = previous === null && blocks.length > 0;
-  const isNew = previous !== null && blocks.length === 0;
-  return isEmptied || isNew ? markdown : markdown + after;
+/** `index`: place in the parsed text; -1 for Markdown that the editor wrote. */
+interface BlockMarkdown {
+  source: string;
+  before: string;
+  index: number;
+  parsed: MarkdownDocument;
 }
 
-/** `index`: of the parsed block that it is equal to. */
-function aligned(
-  doc: Node,
-  blocks: MarkdownDocument['blocks'],
-): { block: Node; index: number | null }[] {
-  const changes = diffArrays(
-    blocks.map(({ node }) => node),
-    [...doc.children],
-    { comparator: (first, second) => first.eq(second), maxEditLength: MAX_CHANGES },
+const LIST_MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?:[ \t]|$)/;
+
+/** Unchanged blocks keep their source to the byte: nodes are immutable, so they are the same objects. */
+export class MarkdownSource {
+  readonly #written = new WeakMap<Node, BlockMarkdown>();
+  #parsed: MarkdownDocument;
+
+  constructor(parsed: MarkdownDocument) {
+    this.#parsed = parsed;
+    this.adopt(parsed.doc, parsed);
+  }
+
+  /** @param doc equal to the parsed one */
+  adopt(doc: Node, parsed: MarkdownDocument): void {
+    this.#parsed = parsed;
+    parsed.blocks.forEach(({ source, before }, index) => {
+      this.#written.set(doc.child(index), { source, before, index, parsed });
+    });
+  }
+
+  serialize(doc: Node): string {
+    const { blocks, after, doc: original } = this.#parsed;
+    const parts = this.#parts(doc);
+    if (parts.length === 0) return blocks.length === 0 && doc.eq(original) ? after : '';
+    return parts.join('') + (blocks.length === 0 ? '' : after);
+  }
+
+  #parts(doc: Node): string[] {
+    const parts: string[] = [];
+    let previous: BlockMarkdown | null = null;
+    doc.forEach((block) => {
+      if (isEmptyParagraph(block)) return;
+      const own = this.#markdownOf(block, previous);
+      const next = isFollowing(previous, own) ? own : separated(previous, own, block);
+      const isKept = previous === null ? next.index === 0 : isFollowing(previous, next);
+      const before = isKept ? next.before : previous === null ? '' : '\n\n';
+      parts.push(before + next.source);
+      previous = next;
+    });
+    return parts;
+  }
+
+  #markdownOf(block: Node, previous: BlockMarkdown | null): BlockMarkdown {
+    const known = this.#written.get(block) ?? this.#findOriginal(block, previous);
+    const markdown = known ?? {
+      source: blockToMarkdown(block),
+      before: '',
+      index: -1,
+      parsed: this.#parsed,
+    };
+    if (known === undefined) this.#written.set(block, markdown);
+    return markdown;
+  }
+
+  /** Undoing a change brings the bytes back. */
+  #findOriginal(block: Node, previous: BlockMarkdown | null): BlockMarkdown | undefined {
+    const { blocks } = this.#parsed;
+    const next = (previous?.index ?? -1) + 1;
+    const isEqual = (index: number) => blocks[index]?.node.eq(block) === true;
+    const index = isEqual(next) ? next : blocks.findIndex(({ node }) => node.eq(block));
+    const found = blocks[index];
+    return found && { source: found.source, before: found.before, index, parsed: this.#parsed };
+  }
+}
+
+function isFollowing(previous: BlockMarkdown | null, next: BlockMarkdown): boolean {
+  return (
+    previous !== null &&
+    previous.parsed === next.parsed &&
+    next.index > 0 &&
+    next.index === previous.index + 1
   );
-  if (changes === undefined) return doc.children.map((block) => ({ block, index: null }));
-  let index = 0;
-  return changes.flatMap(({ value, added, removed }) => {
-    if (removed) index += value.length;
-    return removed ? [] : value.map((block) => ({ block, index: added ? null : index++ }));
-  });
 }
 
 /** A block must not become part of the list before it. */
-function separated(previous: string | null, own: string, block: Node): string {
-  const marker = listMarker(previous ?? '');
+function separated(previous: BlockMarkdown | null, own: BlockMarkdown, block: Node): BlockMarkdown {
+  const marker = previous && listMarker(previous.source);
   if (marker === null || block.type.name === 'raw_block') return own;
   // Indented lines after a list belong to the list.
-  if (!/^[ \t]/.test(own) && listMarker(own) !== marker) return own;
+  if (!/^[ \t]/.test(own.source) && listMarker(own.source) !== marker) return own;
   const usual = blockToMarkdown(block);
-  return listMarker(usual) === marker ? blockToMarkdown(block, 'alternative') : usual;
+  const source = listMarker(usual) === marker ? blockToMarkdown(block, 'alternative') : usual;
+  return { ...own, source, index: -1 };
 }
 
 function listMarker(source: string): string | null {

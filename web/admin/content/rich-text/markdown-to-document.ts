@@ -68,13 +68,30 @@ function rawBlock(source: string): Node {
   return nodes.raw_block.create(null, text === '' ? null : schema.text(text));
 }
 
-/** Shown as source. */
-const RAW = new Set<Nodes['type']>(['html', 'definition', 'linkReference', 'imageReference']);
+const REPRESENTABLE = new Set<Nodes['type']>([
+  'paragraph',
+  'heading',
+  'blockquote',
+  'list',
+  'listItem',
+  'code',
+  'thematicBreak',
+  'table',
+  'tableRow',
+  'tableCell',
+  'text',
+  'emphasis',
+  'strong',
+  'link',
+  'inlineCode',
+  'image',
+  'break',
+]);
 
 const NESTABLE_MARKS = new Set<Nodes['type']>(['emphasis', 'strong', 'link']);
 
 function isRepresentable(node: Nodes, above: readonly Nodes['type'][]): boolean {
-  if (RAW.has(node.type) || above.length > MAX_DEPTH) return false;
+  if (!REPRESENTABLE.has(node.type) || above.length > MAX_DEPTH) return false;
   // A mark cannot be set twice, and needs text to be set on.
   if (NESTABLE_MARKS.has(node.type) && above.includes(node.type)) return false;
   if (node.type === 'link' && node.children.length === 0) return false;

@@ -1,6 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { type EditorState, NodeSelection } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
+import { type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
 import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -26,20 +25,22 @@ const EMPTY_STATE: ToolbarState = {
   isInTable: false,
 };
 
-interface RichTextEditorProps {
+export interface RichTextEditorProps {
   session: EntrySession;
   path: FieldPath;
   language: Locale;
   label: string;
-  /** Value of `data-field`. */
+  isShown: boolean;
+  /** Value of `data-field` while it is shown. */
   fieldId: string;
-  /** Id of what is wrong. */
+  isInvalid: boolean;
   describedBy: string | undefined;
-  onTooComplex: () => void;
+  failed: (why: 'notParsed' | 'notLoaded') => void;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { session, path, language, label, fieldId, describedBy, onTooComplex } = props;
+  const { session, path, language, label, isShown, fieldId, isInvalid, describedBy, failed } =
+    props;
   const t = richTextMessages[useLocale()];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
@@ -55,8 +56,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-multiline': 'true',
     'aria-label': label,
     'aria-describedby': [keysId, describedBy].filter(Boolean).join(' '),
-    ...(describedBy !== undefined && { 'aria-invalid': 'true' }),
-    'data-field': fieldId,
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isShown && { 'data-field': fieldId }),
     class: 'rich-text prose',
     lang: language,
     spellcheck: 'true',
@@ -68,47 +69,64 @@ export function RichTextEditor(props: RichTextEditorProps) {
     path,
     place,
     attributes,
-    onTooComplex,
+    isShown,
+    failed: () => failed('notParsed'),
     handlers: {
       keys: {
-        link: openLink,
+        link: () => openLink(),
         toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
       },
-      updated: (changed, docChanged) => {
+      updated: (docChanged) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => refresh(changed), docChanged ? PAUSE : 0);
+        timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
       },
-      images: (files) => setImages(files.map((file) => ({ file, ...NO_IMAGE }))),
+      images: (files, position) => {
+        setSelection(position);
+        setImages(files.map((file) => ({ file, ...NO_IMAGE })));
+      },
       notPasted: (what) => toast({ text: t.notPasted[what] }),
     },
   });
+  const current = useRef(view);
+  current.current = view;
 
   useEffect(() => {
     view?.setProps({ attributes });
     // oxlint-disable-next-line react/exhaustive-deps -- the attributes are made of these
-  }, [view, label, describedBy, language, fieldId]);
+  }, [view, label, isInvalid, isShown, describedBy, language, fieldId]);
 
   useEffect(() => {
-    if (view) refresh(view);
+    if (view) refresh();
     return () => clearTimeout(timer.current);
   }, [view]);
 
-  function refresh(open: EditorView): void {
-    if (!open.isDestroyed) setToolbar(toolbarState(open.state));
+  function refresh(): void {
+    const { current: open } = current;
+    if (!open || open.isDestroyed) return;
+    setToolbar(toolbarState(open.state));
   }
 
-  function openLink(open: EditorView): void {
-    setEditedLink(editedLink(open.state));
+  function setSelection(position: number): void {
+    const { current: open } = current;
+    if (!open) return;
+    const { selection, doc, tr } = open.state;
+    if (selection.from === position) return;
+    open.dispatch(tr.setSelection(Selection.near(doc.resolve(position))));
+  }
+
+  function openLink(): void {
+    const { current: open } = current;
+    if (open) setEditedLink(editedLink(open.state));
   }
 
   function press(button: ToolbarButton): void {
     if (!view) return;
-    if (button === 'link') openLink(view);
+    if (button === 'link') openLink();
     else if (button === 'image') setImages([selectedImage(view.state)]);
     else {
       commands[button](view.state, view.dispatch, view);
       if (document.activeElement?.closest('[role=toolbar]') !== bar.current) view.focus();
-      refresh(view);
+      refresh();
     }
   }
 
@@ -130,7 +148,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   return (
-    <div>
+    <div hidden={!isShown}>
       {view ? (
         <Toolbar bar={bar} state={toolbar} press={press} leave={() => view.focus()} />
       ) : (

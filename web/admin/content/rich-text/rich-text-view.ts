@@ -2,83 +2,106 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node, Slice } from 'prosemirror-model';
-import { type Transaction, EditorState, Selection } from 'prosemirror-state';
+import { type Transaction, EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { EditorView } from 'prosemirror-view';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
-import { PastedParser, isTooDeep, withoutStyles } from './pasted-html.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { MarkdownSource } from './markdown-source.ts';
+import type { MarkdownDocument } from './markdown-to-document.ts';
 import { type KeyHandlers, editorKeymap, markdownInputRules } from './typing.ts';
 
 export interface ViewHandlers {
   keys: KeyHandlers;
   changed: () => void;
-  updated: (view: EditorView, docChanged: boolean) => void;
-  images: (files: readonly File[]) => void;
+  updated: (docChanged: boolean) => void;
+  images: (files: readonly File[], position: number) => void;
   notPasted: (what: 'images' | 'formats' | 'text') => void;
 }
 
 const REMOTE = 'remote';
 
-/** @param attributes of the element that is written in */
-export function openView(
-  place: HTMLElement,
-  doc: Node,
-  attributes: Record<string, string>,
-  handlers: ViewHandlers,
-): EditorView {
-  const state = EditorState.create({
-    doc,
-    plugins: [
-      markdownInputRules(),
-      ...editorKeymap(handlers.keys),
-      history(),
-      tableEditing(),
-      dropCursor({ class: 'bg-a-accent', color: false }),
-      gapCursor(),
-    ],
-  });
-  const opened: EditorView = new EditorView(
-    { mount: place },
-    {
-      state,
-      attributes,
-      dispatchTransaction: (transaction) => {
-        opened.updateState(opened.state.apply(transaction));
-        const { docChanged } = transaction;
-        if (docChanged && transaction.getMeta(REMOTE) !== true) handlers.changed();
-        handlers.updated(opened, docChanged);
-      },
-      transformPastedHTML: withoutStyles,
-      clipboardParser: new PastedParser(() => handlers.notPasted('images')),
-      handleDOMEvents: {
-        paste: (view, event) => refuseLong(view, event, event.clipboardData, handlers),
-        drop: (view, event) => refuseLong(view, event, event.dataTransfer, handlers),
-      },
-      handlePaste: (_, { clipboardData }, slice) => {
-        // Word offers a picture of the text as well, a browser one of this site's own pictures.
-        if (refuseMany(slice, handlers)) return true;
-        if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
-        return takeImages(clipboardData, handlers);
-      },
-      handleDrop: (view, event, slice) => {
-        if (refuseMany(slice, handlers)) return true;
-        if (view.dragging || hasImage(slice)) return false;
-        const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        const { tr } = view.state;
-        const pos = tr.doc.resolve(target?.pos ?? tr.doc.content.size);
-        view.dispatch(tr.setSelection(Selection.near(pos)));
-        return takeImages(event.dataTransfer, handlers);
-      },
-    },
-  );
-  return opened;
-}
+export class RichTextView {
+  readonly view: EditorView;
+  readonly #source: MarkdownSource;
 
-/** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
-export function showDocument(view: EditorView, next: Node, isOwn: boolean): void {
-  const start = view.state.doc.content.findDiffStart(next.content);
-  if (start === null) return;
-  view.dispatch(replaceFrom(start, view.state, next).setMeta('addToHistory', isOwn));
+  /** @param attributes of the element that is written in */
+  constructor(
+    place: HTMLElement,
+    parsed: MarkdownDocument,
+    attributes: Record<string, string>,
+    handlers: ViewHandlers,
+  ) {
+    this.#source = new MarkdownSource(parsed);
+    const state = EditorState.create({
+      doc: parsed.doc,
+      plugins: [
+        markdownInputRules(),
+        ...editorKeymap(handlers.keys),
+        history(),
+        tableEditing(),
+        dropCursor({ class: 'bg-a-accent', color: false }),
+        gapCursor(),
+        showCaptions(),
+      ],
+    });
+    this.view = new EditorView(
+      { mount: place },
+      {
+        state,
+        attributes,
+        dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
+        transformPastedHTML: (html) => {
+          const { html: cleaned, lost } = cleanPastedHtml(html);
+          if (lost !== null) handlers.notPasted(lost);
+          return cleaned;
+        },
+        handleDOMEvents: {
+          paste: (_, event) => refuseLong(event, event.clipboardData, handlers),
+          drop: (_, event) => refuseLong(event, event.dataTransfer, handlers),
+        },
+        handlePaste: (view, { clipboardData }, slice) => {
+          // Word offers a picture of the text as well, a browser one of this site's own pictures.
+          if (refuseMany(slice, handlers)) return true;
+          if (clipboardData?.getData('text/plain') || hasImage(slice)) return false;
+          return takeImages(clipboardData, view.state.selection.from, handlers);
+        },
+        handleDrop: (view, event, slice) => {
+          if (refuseMany(slice, handlers)) return true;
+          if (view.dragging || hasImage(slice)) return false;
+          const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          const position = target?.pos ?? view.state.doc.content.size;
+          return takeImages(event.dataTransfer, position, handlers);
+        },
+      },
+    );
+  }
+
+  #dispatch(transaction: Transaction, { changed, updated }: ViewHandlers): void {
+    this.view.updateState(this.view.state.apply(transaction));
+    if (transaction.docChanged && transaction.getMeta(REMOTE) !== true) changed();
+    updated(transaction.docChanged);
+  }
+
+  /** Unchanged blocks keep their bytes. */
+  getMarkdown(): string {
+    return this.#source.serialize(this.view.state.doc);
+  }
+
+  /** Replaces only what differs: cursor, scroll position and undo stay. @param isOwn can be undone here */
+  replace(parsed: MarkdownDocument, isOwn: boolean): void {
+    const { state } = this.view;
+    const start = state.doc.content.findDiffStart(parsed.doc.content);
+    if (start !== null) {
+      const replaced = replaceFrom(start, state, parsed.doc);
+      this.view.dispatch(replaced.setMeta('addToHistory', isOwn));
+    }
+    if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
+  }
+
+  destroy(): void {
+    this.view.destroy();
+  }
 }
 
 function replaceFrom(start: number, state: EditorState, next: Node): Transaction {
@@ -110,18 +133,13 @@ function hasImage({ content }: Slice): boolean {
 /** HTML has a tag or two for a word, and Word writes pages of styles. */
 const MAX_HTML = 40 * MARKDOWN_LIMITS.characters;
 
-function refuseLong(
-  view: EditorView,
-  event: Event,
-  data: DataTransfer | null,
-  { notPasted }: ViewHandlers,
-): boolean {
-  const [text = '', html = ''] = ['text/plain', 'text/html'].map((type) => data?.getData(type));
-  const isLong = text.length > MARKDOWN_LIMITS.characters || html.length > MAX_HTML;
-  if (!isLong && !isTooDeep(html)) return false;
+function refuseLong(event: Event, data: DataTransfer | null, { notPasted }: ViewHandlers): boolean {
+  const isLong =
+    (data?.getData('text/plain').length ?? 0) > MARKDOWN_LIMITS.characters ||
+    (data?.getData('text/html').length ?? 0) > MAX_HTML;
+  if (!isLong) return false;
   event.preventDefault();
-  notPasted(isLong ? 'text' : 'formats');
-  if (!isLong) view.pasteText(text);
+  notPasted('text');
   return true;
 }
 
@@ -135,10 +153,38 @@ function refuseMany({ content }: Slice, { notPasted }: ViewHandlers): boolean {
   return true;
 }
 
-function takeImages(data: DataTransfer | null, { images }: ViewHandlers): boolean {
+function takeImages(
+  data: DataTransfer | null,
+  position: number,
+  { images }: ViewHandlers,
+): boolean {
   // Of any type: who chose something else is told so.
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return false;
-  images(files);
+  images(files, position);
   return true;
+}
+
+function showCaptions(): Plugin<DecorationSet> {
+  const captions: Plugin<DecorationSet> = new Plugin({
+    state: {
+      init: (_, { doc }) => captionsOf(doc),
+      apply: ({ doc, docChanged }, shown) => (docChanged ? captionsOf(doc) : shown),
+    },
+    props: { decorations: (state) => captions.getState(state) },
+  });
+  return captions;
+}
+
+function captionsOf(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((block, position) => {
+    const title: unknown = block.childCount === 1 ? block.firstChild?.attrs['title'] : null;
+    if (block.type.name === 'paragraph' && typeof title === 'string') {
+      const attributes = { 'data-caption': title };
+      found.push(Decoration.node(position, position + block.nodeSize, attributes));
+    }
+    return !block.isTextblock;
+  });
+  return DecorationSet.create(doc, found);
 }

@@ -3,7 +3,6 @@ import { marks, nodes } from 'prosemirror-schema-basic';
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 import { isBodyImagePath } from '#model/pictures/body-image.ts';
-import { pastedTarget } from './link-target.ts';
 
 export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
@@ -40,18 +39,11 @@ function imageElement(node: Node) {
   const alt = String(node.attrs['alt']);
   const title = node.attrs['title'] as string | null;
   if (!isBodyImagePath(src)) return ['span', { class: FOREIGN_CLASS }, `${alt} (${src})`] as const;
-  const image = ['img', { src, alt, ...(title !== null && { title }) }] as const;
-  return title === null ? image : (['span', { 'data-caption': title }, image] as const);
+  return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 
 /** Markdown has line breaks in paragraphs alone. */
 const oneLine = '(text | image)*';
-
-const firstValue = (list: HTMLElement) => list.querySelector('li')?.getAttribute('value');
-
-/** Of code that is copied as a text in a typeface. */
-export const MONOSPACE =
-  /courier|consolas|menlo|monaco|monospace|mono(?![a-z])|cascadia|source ?code|fira ?code|lucida console/i;
 
 /** Blank lines between or within items. */
 const spread = { default: false, validate: 'boolean' };
@@ -61,19 +53,8 @@ export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
     paragraph: nodes.paragraph,
-    heading: {
-      ...nodes.heading,
-      content: oneLine,
-      parseDOM: [
-        { tag: 'p.MsoTitle', attrs: { level: 1 }, priority: 60 },
-        { tag: 'p.MsoSubtitle', attrs: { level: 2 }, priority: 60 },
-        ...(nodes.heading.parseDOM ?? []),
-      ],
-    },
-    blockquote: {
-      ...nodes.blockquote,
-      parseDOM: [{ tag: 'blockquote' }, { tag: 'p.MsoQuote, p.MsoIntenseQuote', priority: 60 }],
-    },
+    heading: { ...nodes.heading, content: oneLine },
+    blockquote: nodes.blockquote,
     bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: { spread } },
     ordered_list: {
       ...orderedList,
@@ -85,7 +66,7 @@ export const schema = new Schema({
         {
           tag: 'ol',
           getAttrs: (list) => ({
-            order: Math.max(0, Number(list.getAttribute('start') ?? firstValue(list) ?? 1) || 1),
+            order: Math.max(0, Number(list.getAttribute('start') ?? 1) || 1),
           }),
         },
       ],
@@ -102,7 +83,8 @@ export const schema = new Schema({
       marks: '',
       code: true,
       defining: true,
-      toDOM: () => ['pre', { class: 'rich-text-raw' }, ['code', 0]],
+      parseDOM: [{ tag: 'pre[data-raw-markdown]', preserveWhitespace: 'full', priority: 60 }],
+      toDOM: () => ['pre', { 'data-raw-markdown': '', class: 'rich-text-raw' }, ['code', 0]],
     },
     horizontal_rule: nodes.horizontal_rule,
     ...tables,
@@ -132,26 +114,11 @@ export const schema = new Schema({
   marks: {
     link: {
       ...marks.link,
-      parseDOM: [
-        {
-          tag: 'a[href]',
-          getAttrs: (link) => {
-            const href = pastedTarget(link.getAttribute('href') ?? '');
-            return href !== null && { href, title: link.getAttribute('title') };
-          },
-        },
-      ],
       // Not followed while writing: a click sets the cursor.
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noreferrer' }, 0],
     },
     em: marks.em,
     strong: marks.strong,
-    code: {
-      ...marks.code,
-      parseDOM: [
-        { tag: 'code' },
-        { style: 'font-family', getAttrs: (family) => MONOSPACE.test(family) && null },
-      ],
-    },
+    code: marks.code,
   },
 });

@@ -9,7 +9,7 @@ import {
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import type { Command, Plugin } from 'prosemirror-state';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { commands, insertBlockIn, insertBreak } from './commands.ts';
@@ -33,6 +33,22 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
+const CODE_FENCE = /^```([\w+#.-]*) $/;
+
+/** Enter behind three backticks and a language. */
+const openCodeBlock: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const { parent } = $from;
+  const [whole, info = ''] = CODE_FENCE.exec(`${parent.textContent} `) ?? [];
+  const isAtEnd = empty && $from.parentOffset === parent.content.size;
+  if (whole === undefined || !isAtEnd || parent.type !== nodes.paragraph) return false;
+  const start = $from.start();
+  dispatch?.(
+    state.tr.delete(start, $from.pos).setBlockType(start, start, nodes.code_block, { info }),
+  );
+  return true;
+};
+
 /** `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
@@ -48,10 +64,8 @@ export function markdownInputRules(): Plugin {
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
       ),
       wrappingInputRule(/^> $/, nodes.blockquote),
-      // What follows the backticks is the language; Enter ends it too.
-      textblockTypeInputRule(/^```([\w+#.-]*)[ \n]$/, nodes.code_block, ([, info = '']) => ({
-        info,
-      })),
+      // What follows the backticks is the language.
+      textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
       ),
@@ -63,24 +77,51 @@ export function markdownInputRules(): Plugin {
   });
 }
 
+const { list_item: listItem } = schema.nodes;
+
 export interface KeyHandlers {
-  link: (view: EditorView) => void;
+  link: () => void;
   toolbar: () => void;
 }
 
 const open =
-  (show: (view: EditorView) => void): Command =>
-  (_state, _dispatch, view) => {
-    if (view) show(view);
+  (show: () => void): Command =>
+  () => {
+    show();
     return true;
   };
 
 /** Enter in a cell goes to the cell below, in the last row behind the table. */
 const leaveCell: Command = (state) => isInTable(state);
 
+/** A busy page gets the browser's report only after the next key (select a word, press Ctrl+K). */
+const selectionReader = new Plugin({
+  props: {
+    handleKeyDown: (view, event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) readSelection(view);
+      return false;
+    },
+  },
+});
+
+function readSelection(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  if (view.composing || !(selection instanceof TextSelection)) return;
+  if (!anchorNode || !focusNode || !isWithin(view, anchorNode, focusNode)) return;
+  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0, 1);
+  const head = view.posAtDOM(focusNode, focusOffset ?? 0, 1);
+  if (anchor === selection.anchor && head === selection.head) return;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
+}
+
+const isWithin = (view: EditorView, ...ends: Node[]) =>
+  ends.every((node) => view.dom.contains(node));
+
 /** Tab leaves the editor if nothing is left to move. */
 export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
   return [
+    selectionReader,
     keymap({
       'Mod-b': commands.bold,
       'Mod-i': commands.italic,
@@ -96,11 +137,13 @@ export function editorKeymap({ link, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Shift-z': commands.redo,
       'Mod-y': commands.redo,
       Backspace: undoInputRule,
-      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(nodes.list_item)),
+      Enter: chainCommands(openCodeBlock, newlineInCode, leaveCell, splitListItem(listItem)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       'Mod-Enter': chainCommands(exitCode, insertBreak),
-      Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
-      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
+      'Mod-]': sinkListItem(listItem),
+      'Mod-[': liftListItem(listItem),
     }),
     keymap(baseKeymap),
   ];

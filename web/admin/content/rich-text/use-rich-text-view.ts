@@ -3,17 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
 import { type EntrySession, textAt } from '../draft/entry-store.ts';
-import { toMarkdown } from './markdown-source.ts';
-import { type MarkdownDocument, markdownToDocument } from './markdown-to-document.ts';
-import { type ViewHandlers, openView, showDocument } from './rich-text-view.ts';
+import { markdownToDocument } from './markdown-to-document.ts';
+import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 
 interface ViewOptions {
   session: EntrySession;
   path: FieldPath;
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
+  /** Another view gets what was typed here. */
+  isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
-  onTooComplex: () => void;
+  failed: () => void;
 }
 
 /**
@@ -21,14 +22,14 @@ interface ViewOptions {
  * @returns null before the first effect, and for a text that is too complex to be formatted
  */
 export function useRichTextView(options: ViewOptions): EditorView | null {
-  const { session, path } = options;
+  const { session, path, isShown } = options;
   const latest = useRef(options);
   latest.current = options;
   const [opened, setOpened] = useState<EditorView | null>(null);
+  const synchronize = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    let view: EditorView | null = null;
-    let parsed: MarkdownDocument | null = null;
+    let view: RichTextView | null = null;
     /** What the view and the session last had in common. */
     let shown: string | null = null;
     let hasTyped = false;
@@ -39,7 +40,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
         path,
         () => {
           hasTyped = false;
-          shown = view && parsed ? toMarkdown(view.state.doc, parsed) : '';
+          shown = view?.getMarkdown() ?? '';
           return shown;
         },
         shown ?? '',
@@ -50,18 +51,19 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       const markdown = textAt(session, path);
       const { place, attributes, handlers } = latest.current;
       // What is typed at this moment becomes a conflict in the session.
-      if (hasTyped || markdown === shown) return;
-      if (isTooComplex(markdown)) return latest.current.onTooComplex();
-      parsed = markdownToDocument(markdown);
+      if (!latest.current.isShown || hasTyped || markdown === shown) return;
+      if (isTooComplex(markdown)) return latest.current.failed();
+      const parsed = markdownToDocument(markdown);
       shown = markdown;
       // A text of this author is not saved yet when it comes.
-      if (view !== null) showDocument(view, parsed.doc, session.unsaved().includes(path));
+      if (view !== null) view.replace(parsed, session.unsaved().includes(path));
       else if (place.current) {
-        view = openView(place.current, parsed.doc, attributes, { ...handlers, changed });
-        setOpened(view);
+        view = new RichTextView(place.current, parsed, attributes, { ...handlers, changed });
+        setOpened(view.view);
       }
     };
 
+    synchronize.current = follow;
     follow();
     const unsubscribe = session.subscribe(follow);
     return () => {
@@ -71,6 +73,11 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
       setOpened(null);
     };
   }, [session, path]);
+
+  useEffect(() => {
+    if (isShown) synchronize.current();
+    else session.readTyped();
+  }, [session, isShown]);
 
   return opened;
 }

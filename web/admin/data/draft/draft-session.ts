@@ -277,10 +277,12 @@ export class DraftSession<Data> {
   }
 }
 
-export type SaveFailure = 'denied' | 'signed-out' | 'other';
+/** `too-large`: more than the database stores in one record. */
+export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
 
 function toSaveFailure(error: unknown): SaveFailure {
   const code = errorCode(error).replace(/^firestore\//, '');
   if (code === 'permission-denied') return 'denied';
-  return code === 'unauthenticated' || code.startsWith('auth/') ? 'signed-out' : 'other';
+  if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
+  return code === 'too-large' ? 'too-large' : 'other';
 }
