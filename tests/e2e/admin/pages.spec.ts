@@ -130,7 +130,7 @@ test('pages for messages and people fit a desktop and a phone in both languages,
     { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'content.js:12:31' },
     { address: '/admin/users?q=client@contoh.example', ready: 'client@contoh.example' },
     { address: '/admin/updates', ready: 'Production' },
-    { address: `/admin/messages?message=${long}`, ready: 'A line that does not end.' },
+    { address: `/admin/messages?q=PAGES-0002&message=${long}`, ready: 'A line that does not end.' },
   ]) {
     await look(shown);
   }
