@@ -41,7 +41,7 @@ async function feed(renderer: PageRenderer, locale: Locale): Promise<Response> {
 }
 
 async function sitemap(renderer: PageRenderer): Promise<Response> {
-  const slugs = [await publishedSlugs('blog'), await publishedSlugs('portfolio')];
+  const slugs = await Promise.all([publishedSlugs('blog'), publishedSlugs('portfolio')]);
   return xml('xml', await renderer.sitemap(slugs.flat()));
 }
 
