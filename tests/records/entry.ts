@@ -1,5 +1,6 @@
 import {
   type ContentType,
+  type Part,
   type Values,
   fieldsOf,
   findField,
@@ -44,11 +45,15 @@ export interface EntryChanges {
 
 const MOMENT = { toMillis: () => 1000 };
 
-/** An entry as it is read: without texts, written by `an-admin` at the moment 1000. */
-export function emptyEntry(type: ContentType): Entry {
-  const order = CONTENT_TYPES[type].isOrdered ? { order: 1 } : {};
+/** An entry as it is read: with these values of its draft, written by `an-admin` at the moment 1000. */
+export function draftEntry(type: ContentType, values: Partial<Record<Part, Values>> = {}): Entry {
+  const { draft, ...stored } = newRecord(type);
   const written = { created_date: MOMENT, updated_by: 'an-admin', updated_date: MOMENT };
-  const entry = parseEntry(type, 'an-entry', { ...newRecord(type), ...order, ...written });
+  const entry = parseEntry(type, 'an-entry', {
+    ...stored,
+    draft: { ...draft, ...values },
+    ...written,
+  });
   if (entry === null) throw new Error('There is no record');
   return entry;
 }

@@ -62,31 +62,34 @@ describe('the local draft', () => {
 });
 
 describe('sendMessage', () => {
-  const send = (id: string | undefined = ID) =>
-    sendMessage({ id, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
+  const send = () =>
+    sendMessage({ id: ID, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
-  test('returns the reference number of a stored message', async () => {
-    const sent: string[] = [];
+  const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
+
+  /** Requests that a server accepts, the latest last. */
+  function acceptedRequests(): RequestInit[] {
+    const requests: RequestInit[] = [];
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-      if (typeof init.body === 'string') sent.push(init.body);
-      return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
+      requests.push(init);
+      return Response.json({ reference: isSent.reference }, { status: 202 });
     });
-    expect(await send()).toEqual({ kind: 'sent', reference: 'CS-7K3M-Q9TX' });
-    expect(v.is(contactRequestSchema, JSON.parse(sent[0] ?? ''))).toBe(true);
+    return requests;
+  }
+
+  test('returns the reference number of a stored message', async () => {
+    const requests = acceptedRequests();
+    expect(await send()).toEqual(isSent);
+    expect(v.is(contactRequestSchema, JSON.parse(requests[0]?.body as string))).toBe(true);
   });
 
   test('sends the session of a signed-in visitor, and without it where it cannot be had', async () => {
-    const sent: Headers[] = [];
-    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-      sent.push(new Headers(init.headers));
-      return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
-    });
+    const requests = acceptedRequests();
+    const last = () => new Headers(requests.at(-1)?.headers).get('Authorization');
     const token = vi.fn<() => Promise<string | null>>();
     vi.doMock('#browser/firebase/auth.ts', () => ({ idToken: token }));
-    const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
-    const last = () => sent.at(-1)?.get('Authorization');
 
     token.mockResolvedValue('the.id.token');
     vi.stubGlobal('localStorage', { getItem: () => null });
@@ -170,6 +173,5 @@ describe('sendMessage', () => {
     expect(await send()).toEqual({ kind: 'slow' });
     expect(timeout).toHaveBeenCalledExactlyOnceWith(SEND_TIMEOUT_MS);
     expect(String(vi.mocked(reportError).mock.lastCall?.[0])).toMatch(/: slow \(request r/);
-    timeout.mockRestore();
   });
 });

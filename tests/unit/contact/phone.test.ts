@@ -27,26 +27,18 @@ test.each([
   ['+683 4002', '+6834002'],
   ['021 1234 5678', '+622112345678'],
   ['', ''],
-])('%j has a country code or is at home', (typed, phone) => {
-  expect(parsePhone(typed)).toEqual({ phone });
-});
-
-test.each([
+  // The zero of calls within a country goes.
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['+44 020 7946 0958', '+442079460958'],
   ['0049 [0] 30 901820', '+4930901820'],
   ['+1 (0)212 555 0123', '+12125550123'],
   ['+65 ( 0 ) 8123 4567', '+6581234567'],
-])('the zero of calls within a country goes: %s', (typed, phone) => {
-  expect(parsePhone(typed)).toEqual({ phone });
-});
-
-test.each([
+  // One that belongs to the number stays.
   ['+39 06 6982 0000', '+390669820000'],
   ['+39 (0)6 6982 0000', '+390669820000'],
   ['+225 07 01 23 45 67', '+2250701234567'],
   ['+229 01 97 12 34 56', '+2290197123456'],
-])('a zero that belongs to the number stays: %s', (typed, phone) => {
+])('%j is %j in the international form', (typed, phone) => {
   expect(parsePhone(typed)).toEqual({ phone });
 });
 

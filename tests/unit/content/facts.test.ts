@@ -7,14 +7,13 @@ import {
   noticeAt,
 } from '#model/content/fact-texts.ts';
 import { factFields, factsOf } from '#model/content/facts.ts';
-import { type FieldPath, withValues } from '#model/content/field-paths.ts';
 import { problemsOf } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
 import { TEXT_PAGES } from '#model/content/words.ts';
 import { publishedMessages, publishedSite } from '#site/render/words.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { emptyEntry } from '../../records/entry.ts';
+import { draftEntry } from '../../records/entry.ts';
 
 const PORTRAIT = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -88,31 +87,16 @@ test('what pages and the form put in their texts is no fact', () => {
   expect(fillFacts(named, factsOf(), 'en')).toEqual(named);
 });
 
-test('a number that is none, or was emptied, stops publishing', () => {
-  const entry = { ...emptyEntry('pages'), id: 'studio', wordFields: factFields };
-  const path: FieldPath = 'draft.shared.facts.plusPrice';
-  for (const [value, code] of [
-    ['60 juta', 'malformed'],
-    ['', 'required'],
-  ] as const) {
-    const draft = withValues(entry.draft, new Map([[path, value]]));
-    const problem = { field: 'facts.plusPrice', code };
-    expect(findProblems({ ...entry, draft }, 'id')).toEqual([problem]);
-  }
-});
-
 test.each([
-  [{ closes: 9 }, ['facts.closes']],
-  [{ opens: 18 }, ['facts.closes']],
-  [{ opens: 18, closes: 20 }, []],
-])('opening hours %j end after they begin, or are not published', (facts, refused) => {
-  const entry = { ...emptyEntry('pages'), id: 'studio', wordFields: factFields };
-  const typed = Object.entries(facts).map(
-    ([name, value]) => [`draft.shared.facts.${name}` as FieldPath, value] as const,
-  );
-  const draft = withValues(entry.draft, new Map<FieldPath, unknown>(typed));
-  const problems = findProblems({ ...entry, draft }, 'id');
-  expect(problems).toEqual(refused.map((field) => ({ field, code: 'too-early' })));
+  ['a number that is none', { plusPrice: '60 juta' }, ['facts.plusPrice malformed']],
+  ['an emptied number', { plusPrice: '' }, ['facts.plusPrice required']],
+  ['hours that end when they begin', { closes: 9 }, ['facts.closes too-early']],
+  ['hours that begin after the standard end', { opens: 18 }, ['facts.closes too-early']],
+  ['hours in the evening', { opens: 18, closes: 20 }, []],
+])('publishing %s: %j gives %j', (_, facts, expected) => {
+  const studio = { ...draftEntry('pages', { shared: { facts } }), wordFields: factFields };
+  const problems = findProblems(studio, 'id');
+  expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
 test('a notice is shown until its last day in Jakarta has ended', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentType, type Values, findField } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
-import { emptyEntry } from '../../records/entry.ts';
+import { draftEntry } from '../../records/entry.ts';
 
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
 
 /** Problems of the English text of an entry. */
 function problemsOf(type: ContentType, en: Values, shared: Values) {
-  const { draft: empty } = emptyEntry(type);
+  const { draft: empty } = draftEntry(type);
   const draft = { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
   return findProblems({ type, draft, unreadable: [] }, 'en');
 }

@@ -13,10 +13,10 @@ import { type TextPage, TEXT_PAGES, mergeWords, wordPaths } from '#model/content
 import { publishedMessages, standardWords } from '#site/render/words.ts';
 import { routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { emptyEntry } from '../../records/entry.ts';
+import { draftEntry } from '../../records/entry.ts';
 
 const standard = await standardWords();
-const faq = { ...emptyEntry('pages'), id: 'faq', wordFields: wordFields(standard.faq) };
+const faq = { ...draftEntry('pages'), id: 'faq', wordFields: wordFields(standard.faq) };
 const fieldOf = (page: TextPage, name: string) =>
   wordFields(standard[page]).find((field) => field.name === `words.${name}`)!;
 

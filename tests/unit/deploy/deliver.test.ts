@@ -8,12 +8,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../../serve.ts';
 
 const CODE = { id: 'code-2' };
 const CHANNELS = {
@@ -165,15 +164,14 @@ test('functions wait until Firestore has built the indexes', async () => {
   ]);
 });
 
-/** A site as the smoke test wants it. @param code the id of its code */
-async function site(code: string) {
-  const server = createServer((request, response) => {
-    const { url = '' } = request;
+/** Delivers to a site as the smoke test wants it. @param code the id of its code */
+async function deliverTo(code: string) {
+  const { origin, close } = await serve(({ url = '', headers }, response) => {
     response.setHeader('content-type', url.startsWith('/api/') ? 'application/json' : 'text/html');
     response.setHeader('content-security-policy', "default-src 'none'");
     response.setHeader('strict-transport-security', 'max-age=1');
     response.setHeader('etag', '"1"');
-    if (request.headers['if-none-match'] === '"1"') response.statusCode = 304;
+    if (headers['if-none-match'] === '"1"') response.statusCode = 304;
     if (url === '/api/admin/errors') response.statusCode = 401;
     if (url.startsWith('/no-such')) response.statusCode = 404;
     if (url === '/builds/latest.json') response.end('{"id": "build-3"}');
@@ -181,26 +179,20 @@ async function site(code: string) {
     else if (url === '/api/content/blog') response.end('{"items": [{"slug": "a-post"}]}');
     else response.end(url === '/sitemap.xml' ? '<urlset></urlset>' : '<html></html>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    SITE_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
+  const delivered = await deliver({ SITE_ORIGIN: origin.slice(0, -1) });
+  await close();
+  return delivered;
 }
 
 test('a site that answers as it should passes the smoke test', async () => {
-  const { SITE_ORIGIN, close } = await site(CODE.id);
-  const { status, output, cloned } = await deliver({ SITE_ORIGIN });
-  close();
+  const { status, output, cloned } = await deliverTo(CODE.id);
   expect(output).toContain('✓ the latest post');
   expect(status).toBe(0);
   expect(cloned).toEqual([]);
 });
 
 test('a site that serves another code fails it, and Hosting is taken back', async () => {
-  const { SITE_ORIGIN, close } = await site('code-1');
-  const { status, output, cloned } = await deliver({ SITE_ORIGIN });
-  close();
+  const { status, output, cloned } = await deliverTo('code-1');
   expect(status).toBe(1);
   expect(output).toContain('::error::this code failed');
   expect(cloned).toHaveLength(1);

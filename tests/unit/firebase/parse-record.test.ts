@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactMessageRecord } from '#model/contact/message.ts';
 import { parseRecord } from '#model/parse-record.ts';
-import { userRecord } from '#model/users/user.ts';
 import { messageRecord } from '../../records/message.ts';
 
 const time = { toMillis: () => 1_700_000_000_000 };
@@ -13,10 +12,3 @@ test('a stored message is read with its time in milliseconds; a broken one is no
   expect(read({ created_date: time })).toMatchObject({ created_date });
   expect(read({ created_date: time, status: 'gone' })).toBeNull();
 });
-
-test.each([{}, { is_admin: false }, { is_admin: 'true' }, { is_admin: 1 }])(
-  'a stored user with %j is no admin',
-  (data) => {
-    expect(parseRecord(userRecord, data)?.is_admin).not.toBe(true);
-  },
-);

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withTimeout } from '#model/timeout.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cached } from '../../../functions/src/http/cached.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** A reader that counts its reads, fails or takes as long as `state` says, and returns the number of the read. */
 function source() {
@@ -102,9 +100,4 @@ test('a value that is asked for often stays, whatever else strangers ask for', a
   await value('invented-0');
   const readsOf = (name: string) => state.reads.filter((key) => key === name).length;
   expect([readsOf('the list'), readsOf('invented-0')]).toEqual([1, 2]);
-});
-
-test('withTimeout passes on the result of a promise that settles in time', async () => {
-  expect(await withTimeout(Promise.resolve(1), 1000)).toBe(1);
-  await expect(withTimeout(Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
 });

@@ -4,11 +4,6 @@ import type { HttpListener } from '../../../functions/src/http/group.ts';
 import { serve } from '../../functions/support/requests.ts';
 import { MESSAGE } from '../../records/message.ts';
 
-// The functions log each failure. Their logger binds to the console when it is first imported.
-vi.hoisted(() => {
-  for (const method of ['error', 'warn', 'info'] as const) console[method] = () => undefined;
-});
-
 /** What the build gives; the pages themselves do not matter here. */
 vi.mock('../../../functions/src/pages/renderer.ts', () => {
   const renderer = {

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as AppManifest from '#site/features/navigation/app-manifest.ts';
 
-const logged = vi.fn();
+let logged: ReturnType<typeof vi.spyOn>;
 let middleware: (path: string) => readonly string[];
 
 beforeEach(async () => {
   vi.resetModules();
   const module: typeof AppManifest = await import('#site/features/navigation/app-manifest.ts');
   middleware = (path) => module.manifestMiddleware(path, 'b1');
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-afterEach(() => {
-  logged.mockReset();
+  logged = vi.spyOn(console, 'error');
 });
 
 function serve(...bodies: (object | string)[]) {

@@ -59,7 +59,6 @@ describe('checkVersion', () => {
     expect(went).toEqual([]);
     await open();
     expect(went).toEqual(['/']);
-    vi.useRealTimers();
   });
 
   it.each([
