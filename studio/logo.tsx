@@ -1,12 +1,10 @@
+import type { SVGProps } from 'react';
 import { LOGO_DOTS_PATH, LOGO_PATH } from './logo-path.ts';
 
-/** Must be on the page once: the other components show what it defines. */
+/** Must be on the page once: `LogoPattern` fills with what it defines. */
 export function LogoDefinitions() {
   return (
     <svg className="logo-definitions" aria-hidden="true">
-      <symbol id="logo" viewBox="0 0 48 48">
-        <path d={LOGO_PATH} fill="currentColor" />
-      </symbol>
       <pattern id="logo-pattern" width="48" height="48" patternUnits="userSpaceOnUse">
         <path d={LOGO_PATH} fill="none" stroke="currentColor" strokeWidth="1.2" />
         <circle cx="24" cy="24" r="1.5" fill="currentColor" />
@@ -15,10 +13,10 @@ export function LogoDefinitions() {
   );
 }
 
-export function Logo() {
+export function Logo(place: SVGProps<SVGSVGElement>) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48">
-      <use href="#logo" />
+    <svg aria-hidden="true" viewBox="0 0 48 48" {...place}>
+      <path d={LOGO_PATH} fill="currentColor" />
     </svg>
   );
 }
@@ -34,7 +32,7 @@ export function LogoPattern({ className }: { className: string }) {
 export function HeroLogo() {
   return (
     <svg aria-hidden="true" className="hero-logo" viewBox="0 0 48 48">
-      <use href="#logo" />
+      <path d={LOGO_PATH} fill="currentColor" />
       <path className="hero-logo-dots" d={LOGO_DOTS_PATH} />
     </svg>
   );

@@ -17,7 +17,7 @@ export function FounderImage(props: { slug: Founder; picture: FounderMessages['p
   return (
     <svg className={`founder-image ${slug}`} aria-hidden="true" viewBox="0 0 192 120">
       <rect width="192" height="120" fill="url(#logo-pattern)" />
-      <use href="#logo" x="48" y="12" width="96" height="96" />
+      <Logo x="48" y="12" width="96" height="96" />
     </svg>
   );
 }
