@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { serverTime, text } from '../fields.ts';
-import { ERROR_REPORT_LENGTHS, isErrorPlatform } from './report-limits.ts';
+import { isErrorPlatform } from './platform.ts';
+import { ERROR_REPORT_LENGTHS } from './report-limits.ts';
 
 // Error reports, counted as they arrive by the trigger `errorCounts`.
 const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;

@@ -1,4 +1,4 @@
-import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
+import { LATEST_BUILD_URL } from '#model/updates/builds.ts';
 
 const TIMEOUT_MS = 5000;
 

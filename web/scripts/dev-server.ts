@@ -5,7 +5,7 @@ import { ADMIN_PATHS } from '#admin/pages.ts';
 import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
 import { type PagedType, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
 import { WORDS_FILE } from '#model/content/words.ts';
-import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/service-worker.ts';
+import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/builds.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { frameUrl } from '#site/features/payload/payload.ts';
 import type { SiteCode } from '#site/render/site-code.ts';

@@ -9,7 +9,8 @@ import {
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '../../../model/errors/group.ts';
-import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
+import { isErrorPlatform } from '../../../model/errors/platform.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';
 import { CODE_ID } from '../config.ts';

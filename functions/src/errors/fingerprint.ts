@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { entryAt } from '../../../model/content/paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
-import { type ErrorReport, isErrorPlatform } from '../../../model/errors/report-limits.ts';
+import { isErrorPlatform } from '../../../model/errors/platform.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 
 /** Deeper frames are the framework's and change with every release. */
 const FRAMES = 3;

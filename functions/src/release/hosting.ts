@@ -6,7 +6,7 @@ import {
   LATEST_BUILD_URL,
   buildManifestUrl,
   latestBuildId,
-} from '../../../model/updates/service-worker.ts';
+} from '../../../model/updates/builds.ts';
 import { CODE_ID } from '../config.ts';
 import type { HandOver } from './release.ts';
 import type { Build } from './state.ts';

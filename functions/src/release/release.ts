@@ -4,7 +4,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { projectID } from 'firebase-functions/params';
 import type { RenderedSite } from '../../../model/pages/renderer.ts';
-import { LATEST_BUILD_URL, latestBuildId } from '../../../model/updates/service-worker.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../model/updates/builds.ts';
 import { CODE_ID, releaseTo } from '../config.ts';
 import { readNextChange, loadSiteContent } from '../content/published.ts';
 import { errorText } from '../error-text.ts';

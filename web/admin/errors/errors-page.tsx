@@ -9,7 +9,7 @@ import {
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
 } from '#model/errors/group.ts';
-import { ERROR_PLATFORMS } from '#model/errors/report-limits.ts';
+import { ERROR_PLATFORMS } from '#model/errors/platform.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';

@@ -1,4 +1,4 @@
-import { type ErrorPlatform, DEFAULT_PLATFORM } from '#model/errors/report-limits.ts';
+import type { ErrorPlatform } from '#model/errors/platform.ts';
 import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 
@@ -13,7 +13,7 @@ interface ErrorContext {
 const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 
 const pagePlatform = (): ErrorPlatform =>
-  matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
+  matchMedia('(display-mode: standalone)').matches ? 'Installed app' : 'Client';
 
 /** Never throws, never waits. Without the sender's chunk, a later page sends it. */
 export function reportError(

@@ -1,4 +1,4 @@
-import { LATEST_BUILD_URL, latestBuildId } from '#model/updates/service-worker.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '#model/updates/builds.ts';
 import { reportLatestBuild } from '../reload.ts';
 
 const PERIOD_MS = 5 * 60_000;

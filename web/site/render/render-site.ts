@@ -7,7 +7,7 @@ import {
   type SiteContent,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-import { LATEST_BUILD_URL } from '#model/updates/service-worker.ts';
+import { LATEST_BUILD_URL } from '#model/updates/builds.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';

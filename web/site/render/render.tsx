@@ -14,7 +14,7 @@ import {
   type RenderedPage,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';

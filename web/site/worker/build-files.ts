@@ -1,4 +1,4 @@
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 
 export type Form = 'desktop' | 'mobile';

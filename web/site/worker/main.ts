@@ -5,14 +5,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isRecord } from '#model/is-record.ts';
 import { isPublishedPicture } from '#model/pictures/media.ts';
-import {
-  ASSET_CACHES,
-  LATEST_BUILD_URL,
-  WORKER_MESSAGES,
-  WORKER_REPLIES,
-  latestBuildId,
-  pagePath,
-} from '#model/updates/service-worker.ts';
+import { LATEST_BUILD_URL, latestBuildId, pagePath } from '#model/updates/builds.ts';
+import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '#model/updates/service-worker.ts';
 import { isLocale } from '#studio/locale.ts';
 import { type BuildFiles, type Part, formOf, isImmutable } from './build-files.ts';
 import { clearPrecache, isPrecached, precache } from './precache.ts';

@@ -1,6 +1,7 @@
 import { LIST_PATHS, entryAt } from '#model/content/paths.ts';
 import { DAY_MS } from '#model/time-zone.ts';
-import { ASSET_CACHES, pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
+import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
 import { readState, visitorLocale } from './state.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#model/is-record.ts';
-import { buildManifestUrl, pagePath } from '#model/updates/service-worker.ts';
+import { buildManifestUrl, pagePath } from '#model/updates/builds.ts';
 
 const TIMEOUT_MS = 10_000;
 

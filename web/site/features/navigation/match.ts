@@ -1,5 +1,5 @@
 import { entryAt } from '#model/content/paths.ts';
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import { type Route, entryRoutes, pathsOf, routes } from '#site/routes.ts';
 
 const rowByPath = new Map(

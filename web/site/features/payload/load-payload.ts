@@ -2,7 +2,7 @@ import { currentBuildId } from '#browser/document-attributes.ts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isRecord } from '#model/is-record.ts';
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import {
   type FrameFile,

@@ -4,7 +4,7 @@ import { pageLocale } from '#browser/locale/page-locale.ts';
 import { readStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { dayOf } from '#model/time-zone.ts';
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import type { Visit } from '#model/visits/visit.ts';
 import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
 import { matchPath } from '../navigation/match.ts';

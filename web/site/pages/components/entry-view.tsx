@@ -5,7 +5,7 @@ import { LocaleLink } from '#browser/locale/locale-switch.tsx';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
 import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
-import { pagePath } from '#model/updates/service-worker.ts';
+import { pagePath } from '#model/updates/builds.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
 import { Link, useLinkClicks, useNavigateTo } from '#site/features/navigation/link.tsx';
 import { PageNotFound } from '#site/features/navigation/match.ts';
