@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportError } from '#browser/errors/report-error.ts';
 import { contactRequestSchema } from '#model/contact/api.ts';
+import { CONTACT_URL } from '#model/contact/form.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { toValues, type FormValues } from '#site/features/contact/form-fields.ts';
 import {
@@ -133,10 +134,13 @@ describe('sendMessage', () => {
 
   test('reports what is no fault of the visitor, with the id that the request had', async () => {
     const reported = vi.mocked(reportError);
+    const lost = new TypeError('Failed to fetch');
+    let reachable = true;
     const outcome = async (answered: () => Response | Promise<Response>) => {
       reported.mockClear();
       let id: string | null = null;
-      vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        if (url !== CONTACT_URL) return reachable ? Response.json({}) : Promise.reject(lost);
         id = new Headers(init.headers).get('X-Request-Id');
         return answered();
       });
@@ -151,14 +155,13 @@ describe('sendMessage', () => {
       'failed',
       'Error: /api/contact: 503 unavailable (request its id)',
     ]);
-    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    vi.stubGlobal('navigator', { onLine: true });
-    expect(await outcome(lost)).toEqual([
+    expect(await outcome(() => Promise.reject(lost))).toEqual([
       'failed',
       'Error: /api/contact: TypeError: Failed to fetch (request its id)',
     ]);
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(await outcome(lost)).toEqual(['offline']);
+    reachable = false;
+    expect(await outcome(() => Promise.reject(lost))).toEqual(['offline']);
+    reachable = true;
     const refused = { error: { ...error, fields: { email: 'email_form' } } };
     expect(await outcome(() => Response.json(refused, { status: 400 }))).toEqual(['refused']);
     expect(await outcome(() => Response.json({ error }, { status: 429 }))).toEqual(['tooMany']);

@@ -53,7 +53,7 @@ async function submitMessage(
     return result.kind === 'sent' ? { ...result, View: loaded.SentConfirmation } : result;
   } catch {
     // The chunk could not be loaded.
-    return { kind: navigator.onLine ? 'failed' : 'offline' };
+    return { kind: (await isReachable()) ? 'failed' : 'offline' };
   }
 }
 
@@ -77,9 +77,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // It is also false on machines whose only network is local, and may become true during the check.
     const check = async () => {
-      const reachable = navigator.onLine || (await isReachable()) || navigator.onLine;
+      const reachable = await isReachable();
       if (signal.aborted) return;
       setOnline(reachable);
       if (reachable) setResult((shown) => (shown?.kind === 'offline' ? null : shown));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { reportError } from '#browser/errors/report-error.ts';
 import { jsonHeaders } from '#browser/firebase/app-check-token.ts';
+import { isReachable } from '#browser/reachability.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import {
@@ -109,7 +110,7 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
     if (result.kind === 'sent') forgetReferral();
     return result;
   } catch (error) {
-    const kind = signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
+    const kind = signal.aborted ? 'slow' : (await isReachable()) ? 'failed' : 'offline';
     if (kind !== 'offline') reportFailure(kind === 'slow' ? kind : String(error), requestId);
     return { kind };
   }
