@@ -6,7 +6,7 @@ import { errorReportRecord } from '#model/errors/group.ts';
 import { userRecord } from '#model/users/user.ts';
 import { errorReport as reportOf } from '../../records/error-report.ts';
 import { messageRecord } from '../../records/message.ts';
-import type { Change, CollectionAccess } from '../support/access.ts';
+import type { Change, CollectionAccess, QueryAccess } from '../support/access.ts';
 import { type Fields, EARLIER, stampBy, userDocument } from '../support/identities.ts';
 
 const profileChange: Change = {
@@ -21,7 +21,7 @@ export const user: CollectionAccess = {
   list: 'admins only',
   queries: [
     {
-      about: 'by one’s own address',
+      about: 'by own address',
       where: ({ email }) => ['email', email],
       limit: 1,
       may: 'admins only',
@@ -80,29 +80,16 @@ const messageChange: Change = {
   },
 };
 
+const own: QueryAccess['where'] = ({ uid }) => ['uid', uid];
+
 export const contactMessage: CollectionAccess = {
   name: 'contact_message/{id}',
   list: 'admins only',
   queries: [
-    {
-      about: 'one’s own, at most 50',
-      where: ({ uid }) => ['uid', uid],
-      limit: OWN_MESSAGES_LIMIT,
-      may: 'anyone signed in',
-    },
-    {
-      about: 'one’s own, more than 50',
-      where: ({ uid }) => ['uid', uid],
-      limit: OWN_MESSAGES_LIMIT + 1,
-      may: 'admins only',
-    },
-    { about: 'one’s own, all', where: ({ uid }) => ['uid', uid], may: 'admins only' },
-    {
-      about: 'those of somebody else',
-      where: () => ['uid', 'somebody-else'],
-      limit: 1,
-      may: 'admins only',
-    },
+    { about: 'own, at most 50', where: own, limit: OWN_MESSAGES_LIMIT, may: 'anyone signed in' },
+    { about: 'own, more than 50', where: own, limit: OWN_MESSAGES_LIMIT + 1, may: 'admins only' },
+    { about: 'own, all', where: own, may: 'admins only' },
+    { about: 'of others', where: () => ['uid', 'somebody-else'], limit: 1, may: 'admins only' },
   ],
   targets: [
     {

@@ -7,6 +7,8 @@ const place = ({ uid }: Person): string => `contact_message/of-${uid}`;
 const SHOWN: Fields = { status: 'new', uid: 'x' };
 const BINNED: Fields = { status: 'deleted', deleted_from: 'new', deleted_date: EARLIER, uid: 'x' };
 const DELETED: Fields = { status: 'deleted', deleted_from: 'new' };
+const TO_BIN: Fields = { ...DELETED, deleted_date: serverTimestamp() };
+const RESTORED: Fields = { status: 'new', deleted_from: null, deleted_date: null };
 
 function change(
   name: string,
@@ -30,24 +32,14 @@ const stamped =
 
 /** What is in the bin is deleted after its time: it can be restored, but not kept there without a date. */
 const bin = [
-  change(
-    'moved to the bin',
-    SHOWN,
-    stamped({ ...DELETED, deleted_date: serverTimestamp() }),
-    'allowed',
-  ),
+  change('moved to the bin', SHOWN, stamped(TO_BIN), 'allowed'),
   change('moved to the bin without a date', SHOWN, stamped(DELETED)),
   change('a date without the bin', SHOWN, stamped({ deleted_date: serverTimestamp() })),
+  change('restored', BINNED, stamped(RESTORED), 'allowed'),
   change(
-    'restored',
+    'restored without its place',
     BINNED,
-    stamped({ status: 'new', deleted_from: null, deleted_date: null }),
-    'allowed',
-  ),
-  change(
-    'restored without where it came from',
-    BINNED,
-    stamped({ status: 'new', deleted_from: deleteField(), deleted_date: null }),
+    stamped({ ...RESTORED, deleted_from: deleteField() }),
   ),
   change('restored with its date', BINNED, stamped({ status: 'new' })),
   change('its date removed', BINNED, stamped({ deleted_date: null })),

@@ -14,7 +14,7 @@ export const signInCases: readonly Case[] = SIGN_INS.map(([name, document, sessi
     undefined,
     isAdmin ? 'allowed' : 'denied',
   );
-  const [email = ADMIN_EMAIL] = (session.identities['email'] ?? []) as string[];
+  const [email = ADMIN_EMAIL] = session.identities['email'] as string[];
   const token = { sub: found.asked.uid, email, firebase: session as Claim };
   return { ...found, asked: { ...found.asked, token, document } };
 });

@@ -107,12 +107,8 @@ function queryCases({ name, list, queries = [], targets }: CollectionAccess, who
     ...queries.map((access) =>
       make(`list ${access.about}`, access.may, (all, asked) => {
         const [field, value] = access.where(asked);
-        const constraints = [where(field, '==', value)];
-        return getDocs(
-          access.limit
-            ? query(all, ...constraints, limit(access.limit))
-            : query(all, ...constraints),
-        );
+        const most = access.limit === undefined ? [] : [limit(access.limit)];
+        return getDocs(query(all, where(field, '==', value), ...most));
       }),
     ),
   ];

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { hashSource } from '#site/render/hash-source.ts';
@@ -33,6 +32,9 @@ function headersAt(path: string, from: readonly HeaderRule[] = rules): Map<strin
   );
 }
 
+const policyAt = (path: string, from?: readonly HeaderRule[]) =>
+  headersAt(path, from).get('content-security-policy') ?? '';
+
 const paths = [
   ...routes.map((route) => route.path),
   '/about-us',
@@ -52,15 +54,14 @@ test('every path has the headers that keep other sites out', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers.has('access-control-allow-origin'), path).toBe(false);
-    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     const closed = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
-    expect(policy, path).toEqual(expect.arrayContaining(closed));
+    expect(policyAt(path).split('; '), path).toEqual(expect.arrayContaining(closed));
   }
 });
 
 test('no page allows inline or evaluated code, or styles without a hash', () => {
   for (const path of paths) {
-    const policy = headersAt(path).get('content-security-policy') ?? '';
+    const policy = policyAt(path);
     expect(policy, path).not.toMatch(/unsafe|\*|https?:(?:[ ;]|$)/);
     expect(policy, path).toContain(`script-src 'self' ${hashSource('boot()')}`);
   }
@@ -74,22 +75,19 @@ test('a page allows its own style sheet alone, wherever it is served', () => {
       `/localized/id${route.path}`.replace(/\/$/, ''),
       ...(route.aliases ?? []),
     ]) {
-      expect(headersAt(path).get('content-security-policy'), path).toContain(own);
+      expect(policyAt(path), path).toContain(own);
     }
   }
   for (const path of ['/blog/a-post', '/nope/x']) {
-    const policy = headersAt(path).get('content-security-policy');
-    expect(policy, path).toContain(`style-src 'self' ${hashSource('.other{}')};`);
+    expect(policyAt(path), path).toContain(`style-src 'self' ${hashSource('.other{}')};`);
   }
 });
 
 test('only sign-in, account and admin pages allow what Auth needs', () => {
   for (const path of [...routes.map((route) => route.path), ...ADMIN_PATHS]) {
     const isAdmin = ADMIN_PATHS.includes(path);
-    const headers = headersAt(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy.includes('https://apis.google.com'), path).toBe(isAdmin);
-    expect(headers.get('cross-origin-opener-policy'), path).toBe(
+    expect(policyAt(path).includes('https://apis.google.com'), path).toBe(isAdmin);
+    expect(headersAt(path).get('cross-origin-opener-policy'), path).toBe(
       isAdmin ? 'same-origin-allow-popups' : 'same-origin',
     );
   }
@@ -103,9 +101,8 @@ test('the sign-in page, which is opened with codes, names itself to no other sit
 test('without a provider, no page allows a script or frame of another origin', () => {
   const from = hostingHeaders({ ...parts, signInPopups: false });
   for (const path of paths) {
-    const headers = headersAt(path, from);
-    expect(headers.get('content-security-policy'), path).not.toMatch(/apis\.google|frame-src/);
-    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+    expect(policyAt(path, from), path).not.toMatch(/apis\.google|frame-src/);
+    expect(headersAt(path, from).get('cross-origin-opener-policy'), path).toBe('same-origin');
   }
 });
 
@@ -128,18 +125,12 @@ test('functions decide their own caching', () => {
 });
 
 test('with App Check on, its script may run and its frame be shown', () => {
-  const policy = headersAt('/', hostingHeaders({ ...parts, appCheck: true })).get(
-    'content-security-policy',
-  );
+  const policy = policyAt('/', hostingHeaders({ ...parts, appCheck: true }));
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
   expect(policy).toContain('https://content-firebaseappcheck.googleapis.com');
 });
 
-const committed = readFirebaseConfig(
-  fileURLToPath(new URL('../../../firebase.json', import.meta.url)),
-);
-
 test('a build for the emulators cannot be deployed', () => {
-  const [hook = ''] = completeConfig(committed, rules, true).hosting.predeploy ?? [];
-  expect(spawnSync(hook, { shell: true }).status).toBe(1);
+  const { hosting } = completeConfig(readFirebaseConfig('firebase.json'), rules, true);
+  expect(spawnSync(hosting.predeploy?.[0] ?? '', { shell: true }).status).toBe(1);
 });

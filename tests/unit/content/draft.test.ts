@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#model/content/content-types.ts';
 import { type Entry, draftUpdate, entryName } from '#model/content/draft.ts';
-import { type FieldPath, withValues } from '#model/content/field-paths.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { type Bilingual } from '#studio/locale.ts';
 import { draftEntry } from '../../records/entry.ts';
 
@@ -47,37 +47,21 @@ describe('the update that saves what was typed', () => {
     });
   });
 
-  const typed = values(['draft.id.title', 'Baru']);
+  const IN_LINE = { en: false, id: false };
   const both = { en: { title: 'Hello' }, id: { title: 'Halo' } };
-
-  test('makes the other language outdated where both were in line', () => {
-    expect(draftUpdate(post(both), typed)).toMatchObject({ 'outdated.en': true });
-  });
+  const typed = values(['draft.id.title', 'Baru']);
+  const inBoth = values(['draft.id.title', 'Baru'], ['draft.en.title', 'New']);
 
   test.each([
-    ['the translation of a change', both, { en: false, id: true }],
-    ['a change while the other is behind already', both, { en: true, id: false }],
-    ['a language whose other one has no text', { id: { title: 'Halo' } }, { en: false, id: false }],
-  ])('makes nothing outdated by %s', (_, texts, outdated) => {
-    expect(draftUpdate(post(texts, outdated), typed)).toEqual({
-      'draft.id.title': 'Baru',
-      'revision.id': 1,
-    });
-  });
-
-  test('marks a first translation itself, so that writing on never makes the original outdated', () => {
-    const original = post({ en: { title: 'Hello' } });
-    const first = draftUpdate(original, typed);
-    expect(first).toMatchObject({ 'outdated.id': true });
-    expect(first).not.toHaveProperty('outdated.en');
-    const draft = withValues(original.draft, typed);
-    const begun = { ...original, draft, outdated: { en: false, id: true } };
-    expect(draftUpdate(begun, values(['draft.id.body', 'Isi']))).not.toHaveProperty('outdated.en');
-  });
-
-  test('makes neither outdated where both were written at once', () => {
-    const two = values(['draft.id.title', 'Baru'], ['draft.en.title', 'New']);
-    const update = draftUpdate(post(both), two);
-    expect(Object.keys(update ?? {}).filter((path) => path.startsWith('outdated'))).toEqual([]);
+    ['a change of one language', both, IN_LINE, typed, ['outdated.en']],
+    ['the translation of a change', both, { en: false, id: true }, typed, []],
+    ['a change while the other is behind already', both, { en: true, id: false }, typed, []],
+    ['a change where the other has no text', { id: both.id }, IN_LINE, typed, []],
+    // Then it is the translation, so that writing on never makes the original outdated.
+    ['the begin of a first translation', { en: both.en }, IN_LINE, typed, ['outdated.id']],
+    ['a change of both languages', both, IN_LINE, inBoth, []],
+  ])('of %s, marks what is outdated', (_, texts, outdated, changes, expected) => {
+    const paths = Object.keys(draftUpdate(post(texts, outdated), changes) ?? {});
+    expect(paths.filter((path) => path.startsWith('outdated'))).toEqual(expected);
   });
 });

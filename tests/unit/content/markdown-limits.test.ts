@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markdownIn } from '#model/content/draft.ts';
 import { isTooComplex, MARKDOWN_LIMITS } from '#model/content/markdown-limits.ts';
 import { LOCALES } from '#studio/locale.ts';
@@ -29,26 +29,27 @@ const cells = '|a'.repeat(columns);
 const delimiters = '|-'.repeat(columns);
 const stairs = Array.from({ length: nesting / 2 }, (_, depth) => `${'  '.repeat(depth)}- a\n`);
 
-describe('what is accepted renders and opens in the editor within 2 s', () => {
-  test.each([
-    ['lists on one line', '- '.repeat(nesting / 2) + 'a\n'],
-    ['quotes and lists on one line', '> - '.repeat(nesting / 4) + 'a\n'],
-    ['numbered lists on one line', '1. '.repeat(6) + 'a\n'],
-    ['lists that nest by indentation', stairs.join('')],
-    ['lines without a mark in the deepest list', 'a\n', '- '.repeat(nesting / 2)],
-    ['lines without a mark in the deepest quote', 'a\n', '>'.repeat(nesting)],
-    ['emphasis that never closes', '*a_ '],
-    ['emphasis that closes across', '*a*b_'],
-    ['links that never close', '[a]('],
-    ['references to nothing', '[a][b]'],
-    ['underlined headings', 'a\n=\n'],
-    ['rows of a table without cells', '|\n', `${cells}\n${delimiters}\n`],
-    ['tags of HTML that never close', '<div><p><span style="x">text\n'],
-    ['angle brackets', '<'],
-    ['code that never closes', '`a``b'],
-    ['paragraphs', 'a\n\n'],
-    ['prose', 'This is a *usual* sentence, with [a link](https://a.example) in it. '],
-  ])('%s', (_, part, begin?: string) => {
+test.each([
+  ['lists on one line', '- '.repeat(nesting / 2) + 'a\n'],
+  ['quotes and lists on one line', '> - '.repeat(nesting / 4) + 'a\n'],
+  ['numbered lists on one line', '1. '.repeat(6) + 'a\n'],
+  ['lists that nest by indentation', stairs.join('')],
+  ['lines without a mark in the deepest list', 'a\n', '- '.repeat(nesting / 2)],
+  ['lines without a mark in the deepest quote', 'a\n', '>'.repeat(nesting)],
+  ['emphasis that never closes', '*a_ '],
+  ['emphasis that closes across', '*a*b_'],
+  ['links that never close', '[a]('],
+  ['references to nothing', '[a][b]'],
+  ['underlined headings', 'a\n=\n'],
+  ['rows of a table without cells', '|\n', `${cells}\n${delimiters}\n`],
+  ['tags of HTML that never close', '<div><p><span style="x">text\n'],
+  ['angle brackets', '<'],
+  ['code that never closes', '`a``b'],
+  ['paragraphs', 'a\n\n'],
+  ['prose', 'This is a *usual* sentence, with [a link](https://a.example) in it. '],
+])(
+  '%s: the longest that is accepted renders and opens in the editor within 2 s',
+  (_, part, begin?: string) => {
     const text = longest(part, begin);
     // The time of the processor: other processes do not count.
     let before = process.cpuUsage();
@@ -58,8 +59,8 @@ describe('what is accepted renders and opens in the editor within 2 s', () => {
     const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
     fromMarkdown(text, options);
     expect(process.cpuUsage(before).user).toBeLessThan(2e6);
-  });
-});
+  },
+);
 
 test.each([
   ['too many characters', 'x'.repeat(characters + 1)],

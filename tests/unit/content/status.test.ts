@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   languageStatus,
   languageStatuses,
@@ -23,47 +23,41 @@ const published = (revision: number, shared: number, publish_at: number) => ({
   shared,
 });
 
-describe('the status of a language', () => {
-  test.each([
-    ['draft', UNPUBLISHED],
-    ['published', published(4, 2, NOW)],
-    ['scheduled', published(4, 2, NOW + 1)],
-    ['changed', published(3, 2, NOW)],
-    ['changed', published(4, 1, NOW)],
-    ['changed', published(3, 2, NOW + 1)],
-  ] as const)('%s', (state, stored) => {
-    expect(languageStatus(post({ published: stored }), 'en', NOW)).toEqual({
-      state,
-      outdated: false,
-      publishAt: stored.en?.publish_at ?? null,
-      earlierSince: null,
-    });
+test.each([
+  ['draft', UNPUBLISHED],
+  ['published', published(4, 2, NOW)],
+  ['scheduled', published(4, 2, NOW + 1)],
+  ['changed', published(3, 2, NOW)],
+  ['changed', published(4, 1, NOW)],
+  ['changed', published(3, 2, NOW + 1)],
+] as const)('a language is %s', (state, stored) => {
+  expect(languageStatus(post({ published: stored }), 'en', NOW)).toEqual({
+    state,
+    outdated: false,
+    publishAt: stored.en?.publish_at ?? null,
+    earlierSince: null,
   });
+});
 
-  test('is missing without a text, and then not outdated', () => {
-    const status = languageStatus(post({ outdated: { ...CURRENT, id: true } }), 'id', NOW);
-    expect(status).toMatchObject({ state: 'missing', outdated: false });
-  });
+test('a language without a text is missing, and then not outdated', () => {
+  const status = languageStatus(post({ outdated: { ...CURRENT, id: true } }), 'id', NOW);
+  expect(status).toMatchObject({ state: 'missing', outdated: false });
+});
 
-  test.each([
-    ['until a scheduled change is public', NOW + 1, NOW - 9],
-    ['not any more from its moment on', NOW, null],
-  ])('tells of the earlier text %s', (_, publish_at, earlierSince) => {
-    const shown = { revision: 3, publish_at: NOW - 9, snapshot: 'a' };
-    const en = { revision: 4, publish_at, snapshot: 'b', shown };
-    const status = languageStatus(
-      post({ published: { ...UNPUBLISHED, en, shared: 2 } }),
-      'en',
-      NOW,
-    );
-    expect(status.earlierSince).toBe(earlierSince);
-  });
+test.each([
+  ['until a scheduled change is public', NOW + 1, NOW - 9],
+  ['not any more from its moment on', NOW, null],
+])('the status tells of the earlier text %s', (_, publish_at, earlierSince) => {
+  const shown = { revision: 3, publish_at: NOW - 9, snapshot: 'a' };
+  const en = { revision: 4, publish_at, snapshot: 'b', shown };
+  const status = languageStatus(post({ published: { ...UNPUBLISHED, en, shared: 2 } }), 'en', NOW);
+  expect(status.earlierSince).toBe(earlierSince);
+});
 
-  test('needs a translation where one language alone is published, or one is outdated', () => {
-    const needs = (changes: Partial<StatusEntry>) =>
-      needsTranslation(languageStatuses(post(changes), NOW));
-    expect(needs({})).toBe(false);
-    expect(needs({ published: published(4, 2, NOW) })).toBe(true);
-    expect(needs({ outdated: { ...CURRENT, en: true } })).toBe(true);
-  });
+test('an entry needs a translation where one language alone is published, or one is outdated', () => {
+  const needs = (changes: Partial<StatusEntry>) =>
+    needsTranslation(languageStatuses(post(changes), NOW));
+  expect(needs({})).toBe(false);
+  expect(needs({ published: published(4, 2, NOW) })).toBe(true);
+  expect(needs({ outdated: { ...CURRENT, en: true } })).toBe(true);
 });

@@ -3,6 +3,7 @@ import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import type { HttpListener } from '../../../functions/src/http/group.ts';
 import { serve } from '../../functions/support/requests.ts';
 import { MESSAGE } from '../../records/message.ts';
+import { visit } from '../../records/visit.ts';
 
 /** What the build gives; the pages themselves do not matter here. */
 vi.mock('../../../functions/src/pages/renderer.ts', () => {
@@ -65,35 +66,27 @@ async function ask(path: string, init: RequestInit = {}): Promise<[number, strin
   return [response?.status ?? 0, (await response?.text()) ?? ''];
 }
 
-const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
-const FORM = new URLSearchParams({
-  ...MESSAGE,
-  page: '/contact-us',
-  company: '',
-  package: '',
-}).toString();
+const FORM = { ...MESSAGE, page: '/contact-us', company: '', package: '' };
+const JSON_TYPE = 'application/json';
+const UUID = crypto.randomUUID();
 
 test('while the database is silent, every public path answers within its time limit', async () => {
   const asked: [path: string, expected: number, init?: RequestInit][] = [
+    ['/api/contact', 503, post(JSON_TYPE, JSON.stringify({ ...MESSAGE, page: '/contact-us' }))],
     [
       '/api/contact',
       503,
-      post('application/json', JSON.stringify({ ...MESSAGE, page: '/contact-us' })),
+      post('application/x-www-form-urlencoded', `${new URLSearchParams(FORM)}`),
     ],
-    ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
     ['/api/content/blog', 503],
     ['/api/content/blog?post=a-post', 503],
     ['/api/content/portfolio', 503],
     ['/api/content/testimonials', 503],
-    [
-      '/api/deletePreviewImage',
-      503,
-      post('application/json', `{"fileName":"${crypto.randomUUID()}.png"}`),
-    ],
+    ['/api/deletePreviewImage', 503, post(JSON_TYPE, `{"fileName":"${UUID}.png"}`)],
     ['/api/version/prod', 200],
     // Views that cannot be counted are dropped.
-    ['/api/visit', 204, post('application/json', JSON.stringify(VISIT))],
-    [`/media/${crypto.randomUUID()}/960.webp`, 503],
+    ['/api/visit', 204, post(JSON_TYPE, JSON.stringify(visit({ first: true })))],
+    [`/media/${UUID}/960.webp`, 503],
     [`/preview/${'a'.repeat(43)}`, 503],
     ['/blog/a-post', 503],
     ['/our-portofolio/a-project', 503],

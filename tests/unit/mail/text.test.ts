@@ -23,6 +23,9 @@ const message = storedMessage({
   created_date: Date.parse('2026-03-01T20:00:00Z'),
 });
 
+const notify = (changes: { phone?: string; budget?: string } = {}) =>
+  notification('some/id', { ...message, ...changes }, studio, factsOf(), 'en');
+
 test.each([
   ['Ayu Lestari', 'Ayu Lestari'],
   ['ceo@contoh.example', ''],
@@ -52,13 +55,7 @@ test('a configured sender is one address with a name', () => {
 });
 
 test('the studio gets the message with its sender to reply to, and links to it and to WhatsApp', () => {
-  const mail = notification(
-    'some/id',
-    { ...message, phone: '+6281234567890' },
-    studio,
-    factsOf(),
-    'en',
-  );
+  const mail = notify({ phone: '+6281234567890' });
   expect(mail).toMatchObject({
     to: 'tim@contoh.example',
     replyTo: { name: 'Ayu Lestari', address: 'ayu@contoh.example' },
@@ -84,13 +81,11 @@ test('a mail of a sender without an address says that a reply does not reach the
 });
 
 test('a budget has the words of the form, and one that is not offered any more its own', () => {
-  const mail = (budget: string) =>
-    notification('id', { ...message, budget }, studio, factsOf(), 'en').text;
-  for (const [key, name] of Object.entries(BUDGETS.en)) {
-    expect(mail(key)).toContain(`Budget: ${name}\n`);
+  for (const [budget, name] of Object.entries(BUDGETS.en)) {
+    expect(notify({ budget }).text).toContain(`Budget: ${name}\n`);
   }
-  expect(mail('1_to_2')).toContain('Budget: 1_to_2\n');
-  expect(notification('id', message, studio, factsOf(), 'en').text).not.toContain('Budget');
+  expect(notify({ budget: '1_to_2' }).text).toContain('Budget: 1_to_2\n');
+  expect(notify().text).not.toContain('Budget');
 });
 
 test.each(LOCALES)(
