@@ -129,27 +129,24 @@ export const foreignParts: readonly Case[] = CONTENT_TYPE_NAMES.map((type) =>
   }),
 );
 
+const NAMES: [name: string, idOf: (uid: string) => string, expected: Case['expected']][] = [
+  ['one character', () => 'x', 'allowed'],
+  ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
+  ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
+  ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
+  ['a dot', (uid) => `${uid}.`, 'denied'],
+  ['a letter with an accent', (uid) => `${uid}é`, 'denied'],
+];
+
 /** The document's id is part of addresses. */
-export const draftNames: readonly Case[] = (
-  [
-    ['one character', () => 'x', 'allowed'],
-    ['128 characters', (uid) => uid.padEnd(128, '_'), 'allowed'],
-    ['all kinds of characters', (uid) => `${uid}_-09azAZ`, 'allowed'],
-    ['129 characters', (uid) => uid.padEnd(129, 'x'), 'denied'],
-    ['a dot', (uid) => `${uid}.`, 'denied'],
-    ['a letter with an accent', (uid) => `${uid}é`, 'denied'],
-  ] as [string, (uid: string) => string, Case['expected']][]
-).map(([name, idOf, expected]) =>
-  attack(
+export const draftNames: readonly Case[] = NAMES.map(([name, idOf, expected]) => {
+  const pathOf = ({ uid }: Person) => `${CONTENT_TYPES.blog.collection}/${idOf(uid)}`;
+  return attack(
     'names of drafts',
     name,
     'admin',
-    (database, asked) =>
-      setDoc(
-        doc(database, CONTENT_TYPES.blog.collection, idOf(asked.uid)),
-        newDraft('blog', asked),
-      ),
-    ({ uid }) => ({ [`${CONTENT_TYPES.blog.collection}/${idOf(uid)}`]: null }),
+    (database, asked) => setDoc(doc(database, pathOf(asked)), newDraft('blog', asked)),
+    (asked) => ({ [pathOf(asked)]: null }),
     expected,
-  ),
-);
+  );
+});

@@ -11,6 +11,10 @@ function plan(...args: string[]) {
   });
 }
 
+/** The groups of each match, joined. */
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
+
 const DRY_RUN = ['--project', 'studio-1', '--repository', 'owner/site', '--dry-run'];
 
 interface Endpoint {
@@ -45,25 +49,16 @@ test('a dry run prints the plan with the functions’ accounts and their secrets
     for (const { key } of endpoint.secretEnvironmentVariables ?? [])
       readers.add(`${key} ${account}`);
   }
-  const created = [...stdout.matchAll(/^gcloud iam service-accounts create (run-[\w-]+)/gm)];
-  expect(new Set(created.map(([, account]) => account))).toEqual(accounts);
-  const granted = stdout.matchAll(
-    /^gcloud secrets add-iam-policy-binding (\w+) .*serviceAccount:([\w-]+)@/gm,
-  );
-  expect(new Set([...granted].map(([, secret, account]) => `${secret} ${account}`))).toEqual(
-    readers,
-  );
-  const ofContent = stdout.matchAll(/serviceAccount:run-content@\S+ --role=roles\/(\S+)/g);
-  for (const [, role] of ofContent) expect(role).toMatch(/[vV]iewer$|secretAccessor$/);
-  for (const [role, holder] of [
-    ['firebaseauth', 'run-night'],
-    ['firebasehosting', 'run-release'],
-  ]) {
-    const holders = stdout.matchAll(
-      new RegExp(`serviceAccount:([\\w-]+)@\\S+ --role=roles/${role}\\.admin`, 'g'),
-    );
-    expect([...holders].map(([, account]) => account)).toEqual([holder]);
-  }
+  const created = found(stdout, /^gcloud iam service-accounts create (run-[\w-]+)/gm);
+  expect(new Set(created)).toEqual(accounts);
+  const reading = /^gcloud secrets add-iam-policy-binding (\w+) .*serviceAccount:([\w-]+)@/gm;
+  expect(new Set(found(stdout, reading))).toEqual(readers);
+  for (const role of found(stdout, /serviceAccount:run-content@\S+ --role=roles\/(\S+)/g))
+    expect(role).toMatch(/[vV]iewer$|secretAccessor$/);
+  const holders =
+    /serviceAccount:([\w-]+)@\S+ --role=roles\/(firebaseauth|firebasehosting)\.admin/g;
+  const held = new Set(['run-night firebaseauth', 'run-release firebasehosting']);
+  expect(new Set(found(stdout, holders))).toEqual(held);
 });
 
 test('an account gets the roles that it needs and loses others', () => {
@@ -77,8 +72,7 @@ test('an account gets the roles that it needs and loses others', () => {
     'grant run-content roles/datastore.viewer roles/storage.objectViewer',
   ];
   const { stdout } = spawnSync('bash', ['-c', commands.join('\n')], { encoding: 'utf8' });
-  const changes = [...stdout.matchAll(/(add|remove)-iam-policy-binding studio-1 .*--role=(\S+)/g)];
-  expect(changes.map(([, change, role]) => `${change} ${role}`)).toEqual([
+  expect(found(stdout, /(add|remove)-iam-policy-binding studio-1 .*--role=(\S+)/g)).toEqual([
     'remove roles/datastore.user',
     'add roles/datastore.viewer',
     'add roles/storage.objectViewer',
@@ -88,10 +82,9 @@ test('an account gets the roles that it needs and loses others', () => {
 test('staging has accounts for its own deployments and for previews, and no branch reaches production', () => {
   const production = plan(...DRY_RUN).stdout;
   const staging = plan(...DRY_RUN, '--staging').stdout;
-  const accounts = (text: string) =>
-    [...text.matchAll(/service-accounts create (deploy-\w+)/g)].map(([, name]) => name);
-  expect(accounts(production)).toEqual(['deploy-production']);
-  expect(accounts(staging)).toEqual(['deploy-staging', 'deploy-preview']);
+  const deploying = /service-accounts create (deploy-\w+)/g;
+  expect(found(production, deploying)).toEqual(['deploy-production']);
+  expect(found(staging, deploying)).toEqual(['deploy-staging', 'deploy-preview']);
   const conditions = (text: string) =>
     [...text.matchAll(/create-oidc (\w+) .*/g)].map(([line, name]) => [
       name,

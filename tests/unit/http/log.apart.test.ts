@@ -1,14 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serving } from '../../functions/support/requests.ts';
 
-const { error: original } = console;
-afterAll(() => {
-  console.error = original;
-});
-
 test('an unexpected error is logged with its place and without a visitor’s data', async () => {
-  const lines: string[] = [];
-  console.error = (line: string) => void lines.push(line);
+  const logged = vi.spyOn(console, 'error');
   // The logger keeps the console that it finds when it is loaded.
   vi.resetModules();
   const { group } = await import('../../../functions/src/http/group.ts');
@@ -17,7 +11,7 @@ test('an unexpected error is logged with its place and without a visitor’s dat
   };
   const failing = group('failing', (app) => app.get('*', answer));
   expect((await serving(failing, async (origin) => fetch(origin))).status).toBe(500);
-  const log = lines.join('\n');
+  const log = logged.mock.calls.join('\n');
   expect(log).toContain('no room for [email], [number], /x');
   expect(log).toMatch(/answer .*log\.apart\.test\.ts/);
   expect(log).not.toMatch(/ayu|7890/i);

@@ -124,7 +124,6 @@ export class HostingApi {
 
   #route(called: string, query: URLSearchParams, sent: Buffer): [Step, () => object] {
     const body = () => JSON.parse(String(sent)) as Record<string, never>;
-    const shown = (version: Version) => ({ ...version, files: undefined });
     const name = /sites\/studio\/versions\/[^/:]+/.exec(called)?.[0] ?? '';
     switch (
       called.replace(name || /$/, name && 'VERSION').replace(/(operations|upload)\/.*/, '$1')
@@ -134,22 +133,19 @@ export class HostingApi {
       case `GET /v1beta1/${SITE}/channels/live/releases`:
         return ['releases', () => ({ releases: this.#newest(Number(query.get('pageSize'))) })];
       case 'GET /v1beta1/VERSION':
-        return ['version', () => shown(this.#version(name))];
+        return ['version', () => this.#version(name)];
       case `POST /v1beta1/${SITE}/versions:clone`:
         return ['clone', () => this.#clone(body())];
       case 'GET /v1beta1/operations': {
         const id = called.split('/v1beta1/')[1]!;
-        return ['operation', () => this.#operation(id, shown)];
+        return ['operation', () => this.#operation(id)];
       }
       case 'POST /v1beta1/VERSION:populateFiles':
         return ['populate', () => this.#populate(this.#version(name, 'CREATED'), body()['files']!)];
       case 'POST /upload':
         return ['upload', () => this.#upload(called.split('/').at(-1)!, sent)];
       case 'PATCH /v1beta1/VERSION':
-        return [
-          'finalize',
-          () => shown(this.#patch(this.#version(name, 'CREATED'), body(), query)),
-        ];
+        return ['finalize', () => this.#patch(this.#version(name, 'CREATED'), body(), query)];
       case `POST /v1beta1/${SITE}/releases`: {
         const version = query.get('versionName') ?? '';
         const { message = '' } = body();
@@ -162,30 +158,27 @@ export class HostingApi {
 
   #newest(count: number) {
     const newest = this.releases.toReversed().slice(0, count);
-    return newest.map(({ version, message }) => {
-      return { version: { name: version, status: 'FINALIZED' }, message };
-    });
+    return newest.map(({ version, message }) => ({ version: { name: version }, message }));
   }
 
-  #clone(body: { sourceVersion?: string; finalize?: boolean; exclude?: { regexes: string[] } }) {
+  #clone(body: { sourceVersion?: string; exclude?: { regexes: string[] } }) {
     const { files, config } = this.#version(body.sourceVersion ?? '', 'FINALIZED');
     const version = this.#create({ labels: {}, config });
     const left = (body.exclude?.regexes ?? []).map((regex) => new RegExp(regex));
     for (const [path, hash] of files) {
       if (!left.some((regex) => regex.test(path))) version.files.set(path, hash);
     }
-    if (body.finalize) version.status = 'FINALIZED';
     const name = `operations/${randomUUID()}`;
     this.#operations.set(name, { polls: 0, version: version.name });
     return { name };
   }
 
-  #operation(name: string, shown: (version: Version) => object): object {
+  #operation(name: string): object {
     const operation = this.#operations.get(name);
     if (!operation) throw new Refused(404, 'NOT_FOUND');
     operation.polls += 1;
     if (operation.polls < 2) return { name };
-    return { name, done: true, response: shown(this.#version(operation.version)) };
+    return { name, done: true, response: this.#version(operation.version) };
   }
 
   #populate(version: Version, files: Record<string, string>): object {
