@@ -25,23 +25,11 @@ async function stored(reference: string): Promise<Record<string, unknown> | unde
 describe('a message as JSON', () => {
   test('is stored with the server time and answered with its reference number', async () => {
     const before = Date.now();
-    const reference = await referenceOf(
-      await sendJson(
-        PATH,
-        { ...MESSAGE, package: 'plus', budget: '25_to_60', page: '/contact-us' },
-        newAddress(),
-      ),
-    );
+    const sent = { ...MESSAGE, package: 'plus', budget: '25_to_60', page: '/contact-us' };
+    const reference = await referenceOf(await sendJson(PATH, sent, newAddress()));
     expect(reference).toMatch(REFERENCE);
     const { created_date: created, ...rest } = (await stored(reference)) ?? {};
-    expect(rest).toEqual({
-      ...MESSAGE,
-      package: 'plus',
-      budget: '25_to_60',
-      page: '/contact-us',
-      reference,
-      status: 'new',
-    });
+    expect(rest).toEqual({ ...sent, reference, status: 'new' });
     const millis = (created as { toMillis: () => number }).toMillis();
     expect(millis).toBeGreaterThan(before - 5000);
     expect(millis).toBeLessThan(Date.now() + 5000);
@@ -128,11 +116,8 @@ describe('a message with an id', () => {
     }
     expect(new Set(references).size).toBe(4);
     expect(await stored(first)).toEqual(before);
-    const refused = await sendJson(
-      PATH,
-      { ...mine, id: `${referencePrefix}-2222-2222` },
-      newAddress(),
-    );
+    const wrong = { ...mine, id: `${referencePrefix}-2222-2222` };
+    const refused = await sendJson(PATH, wrong, newAddress());
     expect(Object.keys((await errorOf(refused)).fields ?? {})).toEqual(['id']);
   });
 });
@@ -160,16 +145,8 @@ describe('five messages an hour from one address', () => {
 
   test('are not reduced by rejected messages', async () => {
     const address = newAddress();
-    for (const [body, status] of [
-      [{}, 400],
-      [{ ...MESSAGE, email: 'x' }, 400],
-      [[1], 400],
-    ] as const) {
-      expect((await sendJson(PATH, body, address)).status).toBe(status);
-      expect((await sendJson(PATH, { ...MESSAGE, name: '' }, address)).status).toBe(400);
-    }
-    const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await sendJson(PATH, MESSAGE, address)).status);
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const rejected = { ...MESSAGE, name: '' };
+    for (let i = 0; i < 6; i++) expect((await sendJson(PATH, rejected, address)).status).toBe(400);
+    expect((await sendJson(PATH, MESSAGE, address)).status).toBe(202);
   });
 });

@@ -81,6 +81,8 @@ test('a rejected message gets a form with its values and error messages', async 
     '&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;',
   );
   expect(html).not.toMatch(/<script|<img|\sstyle=|\son\w+=["']/);
+  // E-mail address and telephone number are not required: the browser cannot know that one is enough.
+  expect(html.match(/<(?:input|textarea)[^>]* required/g)).toHaveLength(2);
 
   // Nothing is inline, so the policies of both Hosting and the function allow the page's styles.
   expect(html).not.toContain('<style');
@@ -93,24 +95,10 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);
 });
 
-test('a form needs an e-mail address or a telephone number', async () => {
-  const other = { ...MESSAGE, email: '', company: '', package: '' };
-  const missing = await post(other);
-  expect(missing.status).toBe(400);
-  expect(await missing.text()).toContain(fieldErrors.email_missing);
-  const wrong = await post({ ...other, phone: '0812 34O6 7890' });
-  const html = await wrong.text();
-  expect(html).toContain(fieldErrors.phone_form);
-  expect(html).toContain('value="0812 34O6 7890"');
-  // Two of the fields: the browser cannot know that one is enough.
-  expect(html.match(/<(?:input|textarea)[^>]* required/g)).toHaveLength(2);
-  const sent = await post({ ...other, phone: '0812 3456 7890' });
-  expect(sent.status).toBe(303);
-  const reference = /sent=([\w-]+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
-  const document = collection('contact_message').doc(reference);
-  const message = (await document.get()).data() ?? {};
-  expect(message['phone']).toBe('+6281234567890');
-  expect('email' in message).toBe(false);
+test('a form needs a telephone number where it has no e-mail address', async () => {
+  const other = { ...MESSAGE, email: '' };
+  expect(await (await post(other)).text()).toContain(fieldErrors.email_missing);
+  expect((await post({ ...other, phone: '0812 3456 7890' })).status).toBe(303);
 });
 
 test('a body over the size limit redirects to the page of the form', async () => {

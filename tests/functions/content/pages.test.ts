@@ -28,8 +28,6 @@ test('a post’s page has its text and its head, without scripting', async () =>
   expect(response.status).toBe(200);
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
   expect(html).toContain('<p>Text</p>');
-  expect(html).toContain(`<title>${post} | ${studio.name}</title>`);
-  expect(html).toContain(`<link rel="canonical" href="${studio.origin}/blog/${post}"`);
   expect(html).toContain('"@type":"BlogPosting"');
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
 });
@@ -63,7 +61,6 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
     [...text.matchAll(pattern)].map(([, address = '']) => address);
   const postsIn = (text: string) =>
     found(text, new RegExp(`${studio.origin}(/blog/[a-z0-9-]+(?:\\?hl=id)?)["<]`, 'g'));
-  expect(await (await open('/sitemap.xml')).text()).toContain(`/blog/${only}?hl=id</loc>`);
   const sitemap = found(await (await open('/sitemap.xml')).text(), /<loc>(.*?)<\/loc>/g);
   const listed = postsIn(sitemap.map((address) => `${address}<`).join('\n'));
   expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/blog/${post}?hl=id`]));
@@ -74,14 +71,11 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
     expect(found(html, /<link rel="canonical" href="(.*?)"/g), address).toEqual([own]);
     expect(found(html, /<meta property="og:url" content="(.*?)"/g), address).toEqual([own]);
     expect(found(html, /"mainEntityOfPage":"(.*?)"/g), address).toEqual([own]);
-    const [title] = found(html, /<h1[^>]*>(.*?)<\/h1>/g);
-    expect(found(html, /<meta property="og:title" content="(.*?)"/g), address).toEqual([
-      `${title} | ${studio.name}`,
-    ]);
-    expect(found(html, /<title>(.*?)<\/title>/g), address).toEqual([`${title} | ${studio.name}`]);
-    expect(found(html, /<meta property="og:(?:image|description)" content="(.+?)"/g)).toHaveLength(
-      2,
-    );
+    const title = `${found(html, /<h1[^>]*>(.*?)<\/h1>/g)[0]} | ${studio.name}`;
+    expect(found(html, /<meta property="og:title" content="(.*?)"/g), address).toEqual([title]);
+    expect(found(html, /<title>(.*?)<\/title>/g), address).toEqual([title]);
+    const described = /<meta property="og:(?:image|description)" content="(.+?)"/g;
+    expect(found(html, described), address).toHaveLength(2);
   }
   for (const locale of ['en', 'id']) {
     const addresses = postsIn(await (await open(`/blog/feed-${locale}.xml`)).text());
@@ -94,9 +88,7 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
   expect(linked.filter((path) => !listed.some((address) => address.startsWith(path)))).toEqual([]);
   // Not to be read in English: the page says so, and names the address where it can be read.
   const other = await (await open(`/blog/${only}`)).text();
-  expect(found(other, /<link rel="canonical" href="(.*?)"/g)).toEqual([
-    `${studio.origin}/blog/${only}?hl=id`,
-  ]);
+  expect(other).toContain(`<link rel="canonical" href="${studio.origin}/blog/${only}?hl=id"`);
 });
 
 test('the language is that of the address, of the visitor’s choice or of the browser', async () => {

@@ -64,7 +64,12 @@ test('a project’s page has its story, its head and its client’s words', asyn
   const own = `${studio.origin}/our-portofolio/${slug}`;
   expect(html).toContain(`<title>${slug} | ${studio.name}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${own}"`);
-  expect(html).toContain('property="og:type" content="article"');
+  for (const [name, content] of [
+    ['type', 'article'],
+    ['title', `${slug} | ${studio.name}`],
+    ['url', own],
+  ])
+    expect(html).toContain(`property="og:${name}" content="${content}"`);
   expect(html).not.toContain('media="only screen and (max-width: 767px)"');
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
@@ -96,7 +101,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
 });
 
 test('old addresses of projects lead to the present one, which is in the sitemap', async () => {
-  const [first = '', second = '', third = ''] = ['first', 'second', 'third'].map((name) => name);
+  const [first, second, third] = ['first', 'second', 'third'] as const;
   const entry = 'work';
   await storeEntry('portfolio', entry, { shared: { slug: '' } });
   for (const slug of [first, second, third]) {

@@ -9,6 +9,7 @@ import {
   published,
   send,
   visible,
+  storePublished,
 } from '../support/publishing.ts';
 
 let count = 0;
@@ -16,8 +17,7 @@ const newId = (name: string) => `${name}-${count++}`;
 
 test('a text is withdrawn though its entry’s record of it is damaged', async () => {
   const id = newId('damaged');
-  await storeEntry('blog', id);
-  await publish('blog', id);
+  await storePublished('blog', id);
   await contentCollection('blog')
     .doc(id)
     .update({ 'published.en': { revision: 'x' } });
@@ -29,8 +29,7 @@ test('a text is withdrawn though its entry’s record of it is damaged', async (
 
 test('languages are published and withdrawn on their own; the addresses stay', async () => {
   const id = newId('languages');
-  await storeEntry('blog', id);
-  await publish('blog', id, 'en');
+  await storePublished('blog', id);
   await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
   const withdraw = (locale: string) =>
     send({ command: 'withdraw', type: 'blog', entry: id, locale });
@@ -116,13 +115,11 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   expect(await move(a, b)).toMatchObject({ outcome: 'done' });
   expect(await order(a)).toBeGreaterThan(await order(b));
   expect((await listed('testimonials', a))?.order).toBe(await order(a));
-  expect((await move(newId('gone'), null)).error?.code).toBe('no_such_entry');
 });
 
 test('an entry with a damaged draft is withdrawn and deleted', async () => {
   const id = newId('damaged');
-  await storeEntry('portfolio', id);
-  await publish('portfolio', id);
+  await storePublished('portfolio', id);
   await contentCollection('portfolio').doc(id).update({ 'draft.shared.cover': 7 });
   for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
     expect(await send({ type: 'portfolio', entry: id, ...command })).toMatchObject({

@@ -3,7 +3,14 @@ import type { PublicPost } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { studio } from '#studio/studio.ts';
 import { entryOf, save, storeEntry } from '../support/content.ts';
-import { issuesOf, publish, published, send, visible } from '../support/publishing.ts';
+import {
+  issuesOf,
+  publish,
+  published,
+  send,
+  visible,
+  storePublished,
+} from '../support/publishing.ts';
 import { open } from '../support/requests.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -23,8 +30,7 @@ async function postAt(slug: string): Promise<PublicPost> {
 
 /** A published post whose title, address and author change in a day. */
 async function storeChange(id: string): Promise<void> {
-  await storeEntry('blog', id);
-  await publish('blog', id, 'en');
+  await storePublished('blog', id);
   await publish('blog', id, 'id');
   const change = { 'draft.en.title': 'Changed', 'draft.shared.slug': `${id}-new` } as const;
   await save('blog', id, { ...change, 'draft.shared.author': 'design' });
@@ -56,8 +62,7 @@ test('a published text stays until the moment of its change, in lists, feeds and
 
 test('cancelling a scheduled change leaves what is public, and frees its address', async () => {
   const id = 'cancelled';
-  await storeEntry('blog', id);
-  await publish('blog', id);
+  await storePublished('blog', id);
   const [entry, before] = [await entryOf('blog', id), await published('blog', id)];
   await save('blog', id, { 'draft.en.title': 'Changed', 'draft.shared.slug': `${id}-new` });
   await publish('blog', id, 'en', moment);
@@ -105,8 +110,7 @@ test('withdrawing takes the present text and the scheduled one', async () => {
 
 test('scheduling without a change is refused; a schedule can be moved', async () => {
   const id = 'unchanged';
-  await storeEntry('blog', id);
-  await publish('blog', id);
+  await storePublished('blog', id);
   const { status, error } = await publish('blog', id, 'en', moment);
   expect([status, error?.code]).toEqual([409, 'nothing_to_schedule']);
   await save('blog', id, { 'draft.en.title': 'Changed' });
@@ -121,8 +125,7 @@ test('scheduling without a change is refused; a schedule can be moved', async ()
 
 test('an entry that was withdrawn comes back with the time of its first publication', async () => {
   const id = 'returning';
-  await storeEntry('blog', id);
-  await publish('blog', id);
+  await storePublished('blog', id);
   const { publish_at } = (await postAt(id)).texts.en ?? {};
   await send({ command: 'delete', type: 'blog', entry: id });
   await send({ command: 'bringBack', type: 'blog', entry: id });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
+import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { messages as services } from '#site/pages/services/messages.ts';
 import { PACKAGE_NAMES } from '#studio/packages.ts';
 import { readNextChange, loadSiteContent } from '../../../functions/src/content/published.ts';
@@ -54,19 +55,13 @@ test('visitors get published words until they are withdrawn, and never a draft',
   expect(await statusOf('/api/content/pages')).toBe(404);
 });
 
-test.each([
-  ['draft.en.words.hero.title', 'Ask <b>us</b>', 'words.hero.title markup'],
-  ['draft.en.words.entries', [{ q: 'A', a: '' }], 'words.entries required'],
-  ['draft.en.words', 'none', 'words unreadable'],
-] as [FieldPath, unknown, string][])(
-  'of %s, %j is not published',
-  async (path, value, expected) => {
-    await storeEntry('pages', 'faq');
-    await save('pages', 'faq', { [path]: value });
-    expect(issuesOf(await publish('pages', 'faq'))).toEqual([422, 'not_publishable', expected]);
-    expect((await publicationCollection('pages').doc('faq').get()).exists).toBe(false);
-  },
-);
+// What else is not: tests/unit/content/words.test.ts.
+test('words with markup are not published', async () => {
+  await save('pages', 'faq', { 'draft.en.words.hero.title': 'Ask <b>us</b>' });
+  const refused = await publish('pages', 'faq');
+  expect(issuesOf(refused)).toEqual([422, 'not_publishable', 'words.hero.title markup']);
+  expect((await publicationCollection('pages').doc('faq').get()).exists).toBe(false);
+});
 
 test('a link to a draft of words opens the page itself with them', async () => {
   await storeEntry('pages', 'faq');
@@ -149,7 +144,7 @@ test('the terms of service are a page once both languages have sections of their
 });
 
 test('a text is served from its scheduled moment on, and a notice until its end', async () => {
-  const tomorrow = Date.now() + 86_400_000;
+  const tomorrow = Date.now() + DAY_MS;
   await storeEntry('pages', 'faq');
   await save('pages', 'faq', { 'draft.en.words.hero.title': 'From tomorrow on' });
   await publish('pages', 'faq', 'en', new Date(tomorrow).toISOString());
@@ -159,12 +154,10 @@ test('a text is served from its scheduled moment on, and a notice until its end'
   expect(await titleAt(tomorrow)).toContain('<h1>From tomorrow on</h1>');
   expect(await readNextChange(tomorrow - 1)).toBe(tomorrow);
   await storeEntry('pages', 'studio');
-  const shared = {
-    'draft.shared.facts.noticeUntil': new Date(tomorrow).toISOString().slice(0, 10),
-  };
+  const shared = { 'draft.shared.facts.noticeUntil': dayOf(tomorrow) };
   await save('pages', 'studio', { ...shared, 'draft.en.words.notice': 'Closed' });
   await publish('pages', 'studio');
   const end = await readNextChange(tomorrow);
   expect(end! - tomorrow).toBeGreaterThan(0);
-  expect(end! - tomorrow).toBeLessThan(2 * 86_400_000);
+  expect(end! - tomorrow).toBeLessThan(2 * DAY_MS);
 });

@@ -13,7 +13,7 @@ import { countReport } from '../../../functions/src/errors/count-report.ts';
 import { database } from '../../../functions/src/firestore.ts';
 import { errorReport } from '../../records/error-report.ts';
 import { tokenOf } from '../support/accounts.ts';
-import { callAs, inParallel, postAs, statusAndCode } from '../support/requests.ts';
+import { callAs, inParallel, postAs } from '../support/requests.ts';
 
 const PATH = '/api/admin/errors';
 const db = database();
@@ -141,29 +141,15 @@ test('a resolved group reopens for a later report of another build', async () =>
   expect(await find(word)).toMatchObject({ status: 'open', reopened: true });
 });
 
-describe('reading', () => {
-  test('lists the latest first, 50 at a time', async () => {
-    const before = db.batch();
-    for (let at = 1; at <= 51; at += 1)
-      before.set(db.doc(`${COLLECTIONS.errorGroup}/page-${at}`), { last_seen: at });
-    await before.commit();
-    const first = await answer<ErrorGroupsAnswer>('?before=52');
-    expect(first.groups.map(({ last_seen }) => last_seen)).toEqual(
-      Array.from({ length: 50 }, (_, index) => 51 - index),
-    );
-    const second = await answer<ErrorGroupsAnswer>(`?before=${first.next}`);
-    expect(second).toMatchObject({ groups: [{ id: 'page-1', status: 'open' }], next: null });
-  });
-
-  test('refuses a query that is none, and groups that are not there', async () => {
-    for (const query of ['?status=closed', '?before=x']) {
-      expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
-    }
-    for (const group of ['v1-nothing', '../user']) {
-      const answered = await statusAndCode(change({ group, action: 'resolve' }));
-      expect(answered).toEqual([400, 'invalid_request']);
-    }
-    const gone = { group: 'v1-000000000000000000000000', action: 'resolve' };
-    expect(await statusAndCode(change(gone))).toEqual([404, 'no_such_group']);
-  });
+test('lists the latest first, 50 at a time', async () => {
+  const before = db.batch();
+  for (let at = 1; at <= 51; at += 1)
+    before.set(db.doc(`${COLLECTIONS.errorGroup}/page-${at}`), { last_seen: at });
+  await before.commit();
+  const first = await answer<ErrorGroupsAnswer>('?before=52');
+  expect(first.groups.map(({ last_seen }) => last_seen)).toEqual(
+    Array.from({ length: 50 }, (_, index) => 51 - index),
+  );
+  const second = await answer<ErrorGroupsAnswer>(`?before=${first.next}`);
+  expect(second).toMatchObject({ groups: [{ id: 'page-1', status: 'open' }], next: null });
 });

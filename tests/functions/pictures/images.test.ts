@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PromotedImage, UploadedPreview } from '#model/pictures/api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { PromotedImage } from '#model/pictures/api.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '#model/pictures/limits.ts';
 import {
   MEDIA_FORMATS,
@@ -17,35 +17,13 @@ import {
 import { collection } from '../../../functions/src/firestore.ts';
 import { bucket, readFile } from '../../../functions/src/pictures/storage.ts';
 import { SHARED_GROUND } from '../../../functions/src/pictures/upload-endpoint.ts';
-import { tokenOf } from '../support/accounts.ts';
-import { callAs, postAs, statusAndCode } from '../support/requests.ts';
+import { blank, promote, upload, uploaded } from '../support/pictures.ts';
+import { callAs, statusAndCode } from '../support/requests.ts';
 
 type Bucket = ReturnType<typeof bucket>;
 
-let admin = '';
-beforeAll(async () => {
-  admin = await tokenOf('seed-admin');
-});
-
 /** Browsers keep an image for a year, the CDN for a day. */
 const KEPT = 'public, max-age=31536000, s-maxage=86400, immutable';
-
-const UPLOAD = '/api/admin/uploadPreviewImage';
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
-
-function upload(body: Buffer, type = 'image/jpeg'): Promise<Response> {
-  const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) };
-  return callAs(admin, UPLOAD, init);
-}
-
-const promote = (fileName: unknown) => postAs(admin, '/api/admin/promoteImage', { fileName });
-
-async function uploaded(body: Buffer): Promise<UploadedPreview> {
-  const response = await upload(body);
-  expect(response.status).toBe(201);
-  return (await response.json()) as UploadedPreview;
-}
 
 /** A PNG whose header contains a false width and height. */
 async function claiming(width: number, height: number): Promise<Buffer> {
@@ -131,7 +109,7 @@ describe('an uploaded image', () => {
 describe('a promoted image', () => {
   test('exists in every size and format, is public and immutable, and its preview is deleted', async () => {
     const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
-    const promoted = (await (await promote(fileName)).json()) as PromotedImage;
+    const promoted = (await (await promote({ fileName })).json()) as PromotedImage;
     expect(promoted).toEqual({ id: fileName.slice(0, -5), width: 1200, height: 600 });
     for (const width of MEDIA_WIDTHS) {
       for (const format of MEDIA_FORMATS) {
@@ -160,7 +138,7 @@ describe('a promoted image', () => {
       create: { width: 400, height: 210, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
     const { fileName } = await uploaded(await logo.png().toBuffer());
-    const { id } = (await (await promote(fileName)).json()) as PromotedImage;
+    const { id } = (await (await promote({ fileName })).json()) as PromotedImage;
     const shared = await callAs('', sharedImagePath(id));
     const { channels } = await sharp(Buffer.from(await shared.arrayBuffer())).stats();
     const ground = [0xfb, 0xf6, 0xec];
@@ -175,8 +153,8 @@ describe('a promoted image', () => {
 
   test('is answered again if the first answer was lost', async () => {
     const { fileName } = await uploaded(await blank(120, 60).jpeg().toBuffer());
-    const first = await (await promote(fileName)).json();
-    const again = await promote(fileName);
+    const first = await (await promote({ fileName })).json();
+    const again = await promote({ fileName });
     expect([again.status, await again.json()]).toEqual([200, first]);
   });
 
@@ -185,16 +163,16 @@ describe('a promoted image', () => {
     const id = fileName.slice(0, -5);
     const file = Object.getPrototypeOf(bucket().file(id)) as ReturnType<Bucket['file']>;
     const save = vi.spyOn(file, 'save').mockRejectedValue(new Error('storage is full'));
-    expect((await promote(fileName)).status).toBe(500);
+    expect((await promote({ fileName })).status).toBe(500);
     save.mockRestore();
     expect((await collection('picture').doc(id).get()).exists).toBe(true);
-    expect((await promote(fileName)).status).toBe(200);
+    expect((await promote({ fileName })).status).toBe(200);
   });
 
   test('that is not there, or has no such name, is rejected', async () => {
     const absent = '00000000-0000-4000-8000-000000000000.webp';
-    expect(await statusAndCode(promote(absent))).toEqual([404, 'no_such_preview']);
-    const wrong = promote(`../media/${absent}`);
+    expect(await statusAndCode(promote({ fileName: absent }))).toEqual([404, 'no_such_preview']);
+    const wrong = promote({ fileName: `../media/${absent}` });
     expect(await statusAndCode(wrong)).toEqual([400, 'invalid_file_name']);
   });
 });

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
 import type { RenderedSite } from '#model/pages/renderer.ts';
+import { messages as home } from '#site/pages/home/messages.ts';
+import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
+import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
 import { SEED_CONTENT } from '../../../emulators/seed/content.ts';
 import { seedContent } from '../../../emulators/seed/main.ts';
 import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
@@ -19,6 +22,7 @@ import {
   releasedBuild,
   withBuild,
 } from '../../../functions/src/release/state.ts';
+import { inHtml } from '../../served-words.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { save, storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
@@ -52,6 +56,20 @@ test('with nothing but the seeds, each file is what the build makes, byte for by
   expect(differing.map(([path]) => path).filter((path) => path !== 'builds/latest.json')).toEqual(
     [],
   );
+});
+
+test('where nothing is published, every page says so', async () => {
+  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  for (const [path, text] of [
+    ['our-portofolio', portfolio.en.states.empty],
+    ['testimonial', testimonial.en.states.empty],
+    ['m/testimonial', testimonial.en.states.empty],
+    ['index', home.en.cards.testimony.empty],
+  ] as const) {
+    const html = files.get(`localized/en/${path}.html`);
+    expect(html, path).toContain(inHtml(text));
+    expect(html, path).not.toMatch(/<blockquote|class="[^"]*\bproject\b/);
+  }
 });
 
 test('every command that changes what is public asks for a release', async () => {

@@ -10,7 +10,7 @@ import {
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
 import { tokenOf } from './accounts.ts';
-import { publishRequest } from './content.ts';
+import { publishRequest, storeEntry } from './content.ts';
 import { postAs, send as ask } from './requests.ts';
 
 export interface Answer {
@@ -32,6 +32,12 @@ export const publish = async (
   locale: Locale = 'en',
   at: string | null = null,
 ) => send({ ...(await publishRequest(type, entry, locale)), at });
+
+/** Stores an entry whose English text is public. */
+export async function storePublished(type: ContentType, id: string): Promise<void> {
+  await storeEntry(type, id);
+  await publish(type, id);
+}
 
 export const published = async (type: ContentType, id: string): Promise<Publication | undefined> =>
   (await publicationCollection(type).doc(id).get()).data() as Publication | undefined;

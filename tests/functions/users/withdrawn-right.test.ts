@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { mediaName } from '#model/pictures/media.ts';
 import { changeMessages } from '../../../functions/src/contact/messages-endpoint.ts';
@@ -14,6 +13,7 @@ import { changeLink } from '../../../functions/src/preview-links/links.ts';
 import { changeUser } from '../../../functions/src/users/endpoint.ts';
 import { newAccount } from '../support/accounts.ts';
 import { publishRequest, storeEntry, storePublication } from '../support/content.ts';
+import { blank } from '../support/pictures.ts';
 
 const MARK = randomUUID();
 const GROUP = `v1-${MARK.replaceAll('-', '').slice(0, 24)}`;
@@ -50,9 +50,8 @@ beforeAll(async () => {
   await documents.picture.set({ name: 'x' });
   await documents.link.set({ type, entry });
   await bucket().file(file).save('x', { resumable: false });
-  const blank = sharp({ create: { width: 20, height: 20, channels: 3, background: 'white' } });
   const preview = bucket().file(`preview/${MARK}.webp`);
-  await preview.save(await blank.webp().toBuffer(), { resumable: false });
+  await preview.save(await blank(20, 20).webp().toBuffer(), { resumable: false });
 });
 
 const everything = async () =>
