@@ -28,6 +28,8 @@ interface AccountFixtures {
   createAccount: (options?: AccountOptions) => Promise<Account>;
   /** Stores a session in the page's browser, as an earlier sign-in would have. */
   signInAs: (page: Page, person: Account) => Promise<void>;
+  /** Creates an account that is signed in on the test's page. */
+  signIn: (options?: AccountOptions) => Promise<Account>;
   /** Deletes a document and its sub-collections, or what a query finds, after the test. */
   deleteAfterTest: (target: string | Query) => void;
 }
@@ -77,7 +79,7 @@ async function withDescendants(document: DocumentReference): Promise<DocumentRef
 }
 
 export const test = base.extend<AccountFixtures>({
-  createAccount: async ({ page, server: { auth, database }, deleteAfterTest }, provide) => {
+  createAccount: async ({ page, auth, database, deleteAfterTest }, provide) => {
     const made: Account[] = [];
     await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
       const uid = `e2e-${crypto.randomUUID()}`;
@@ -110,7 +112,14 @@ export const test = base.extend<AccountFixtures>({
       );
     }),
 
-  deleteAfterTest: async ({ page, server: { database } }, provide) => {
+  signIn: async ({ page, createAccount, signInAs }, provide) =>
+    provide(async (options) => {
+      const person = await createAccount(options);
+      await signInAs(page, person);
+      return person;
+    }),
+
+  deleteAfterTest: async ({ page, database }, provide) => {
     const targets: (string | Query)[] = [];
     await provide((target) => void targets.push(target));
     if (targets.length === 0) return;
@@ -151,11 +160,7 @@ export const adminTest = test.extend<AdminFixtures>({
     }),
 
   admin: [
-    async ({ createAccount, signInAs, page }, provide) => {
-      const admin = await createAccount({ admin: true, name: 'Ani' });
-      await signInAs(page, admin);
-      await provide(admin);
-    },
+    async ({ signIn }, provide) => provide(await signIn({ admin: true, name: 'Ani' })),
     { auto: true },
   ],
 });

@@ -4,6 +4,7 @@
  */
 import { type Page, expect } from '@playwright/test';
 import { type Locale, otherLocales } from '#studio/locale.ts';
+import { holdRequests, waitForHydration } from './fixtures.ts';
 
 /** Runs in the page. */
 function change(): void {
@@ -54,19 +55,15 @@ export async function openChanged(
   path: string,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const { promise: changed, resolve } = Promise.withResolvers<void>();
   const entry = /\/assets\/entry-[^/]*\.js$/;
-  await page.route(entry, async (route) => {
-    await changed;
-    await route.continue();
-  });
+  const load = await holdRequests(page, entry);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root h1').waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await changePage(page);
   await meanwhile();
-  resolve();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  load();
+  await waitForHydration(page);
   await page.unroute(entry);
 }
 

@@ -70,22 +70,26 @@ export async function answerRequests(
   return () => session.send('Fetch.disable');
 }
 
+/** URLs of Firestore's writes. */
+export const WRITES = /google\.firestore\.v1\.Firestore\/Write\/channel/;
+
 /**
- * Lets requests for an address (`*` is any text) through once `until` has resolved. The browser
- * does not ask again for scripts, style sheets and fonts that it has in memory: for them, `page.route()`.
+ * Holds requests with a URL back from now on, as a slow network does.
+ * @param answer to all of them, in place of the server's
+ * @returns how to let them through
  */
-export async function delayRequests(
+export async function holdRequests(
   page: Page,
-  urlPattern: string,
-  until: Promise<unknown>,
-): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const goOn = () => session.send('Fetch.continueRequest', { requestId });
+  url: string | RegExp,
+  answer?: Answer,
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
     // The page may have been left meanwhile.
-    until.then(goOn).catch(() => undefined);
+    await (answer ? route.fulfill(answer) : route.fallback()).catch(() => undefined);
   });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
+  return release;
 }
 
 export const EMPTY_PICTURE: Answer = {
@@ -128,8 +132,6 @@ interface Fixtures {
   allowConsole: (...texts: (string | RegExp)[]) => void;
   /** Checks the console of a further page as that of `page`. */
   watchConsole: (page: Page) => void;
-  /** Runs axe; fails with the rule and element of each violation. `within`: selector of the part to check. */
-  expectAccessible: (page: Page, within?: string) => Promise<void>;
 }
 
 const matches = (expected: string | RegExp, text: string) =>
@@ -141,8 +143,11 @@ const describeMessage = (message: ConsoleMessage) =>
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** @param part selector of what is searched; the page by default */
-async function expectNoViolation(page: Page, part?: string): Promise<void> {
+/**
+ * Runs axe; fails with the rule and element of each violation.
+ * @param part selector of what is searched; the page by default
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -241,9 +246,6 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
     },
     { auto: true },
   ],
-
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  expectAccessible: async ({}, provide) => provide(expectNoViolation),
 });
 
 export { expect } from '@playwright/test';

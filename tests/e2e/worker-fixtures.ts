@@ -2,16 +2,13 @@ import { test as base } from '@playwright/test';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
-import type { Build } from './updates/builds.ts';
-import type { Site } from './updates/site.ts';
 
 interface WorkerFixtures {
-  /** Accounts and database of the suite, without rules. */
   server: { auth: Auth; database: Firestore };
-  /** The current build and a later one, which takes a while to make; tests that deploy run in one worker. */
-  builds: { a: Build; b: Build };
-  /** For tests that break or deploy the site. */
-  sharedSite: Site;
+  /** Accounts of the suite. */
+  auth: Auth;
+  /** Its database, without rules. */
+  database: Firestore;
 }
 
 /**
@@ -32,24 +29,6 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-
-  builds: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide) => {
-      const { firstBuild, secondBuild } = await import('./updates/builds.ts');
-      await provide({ a: firstBuild(), b: await secondBuild() });
-    },
-    { scope: 'worker', timeout: 10 * 60_000 },
-  ],
-
-  sharedSite: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide) => {
-      const { Site } = await import('./updates/site.ts');
-      const site = await Site.open();
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+  auth: [async ({ server }, provide) => provide(server.auth), { scope: 'worker' }],
+  database: [async ({ server }, provide) => provide(server.database), { scope: 'worker' }],
 });

@@ -6,7 +6,7 @@ import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { type Page, expect, test } from '../accounts.ts';
-import { answerRequests, delayRequests, replaceImages, waitForHydration } from '../fixtures.ts';
+import { answerRequests, holdRequests, replaceImages, waitForHydration } from '../fixtures.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Audit log|Inbox|New messages/;
@@ -39,9 +39,7 @@ async function watchTexts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('an admin page without a session, or with a forged id, leads home without loading its code', async ({
-  page,
-}) => {
+test('without a valid session, an admin page leads home and loads no code', async ({ page }) => {
   const texts = await watchTexts(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -56,16 +54,10 @@ test('an admin page without a session, or with a forged id, leads home without l
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-test('while the session is checked, an admin page loads its code and shows nothing', async ({
-  page,
-  createAccount,
-  signInAs,
-}) => {
+test('until the session is checked, an admin page shows nothing', async ({ page, signIn }) => {
   const texts = await watchTexts(page);
-  await signInAs(page, await createAccount());
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await delayRequests(page, '*/accounts:lookup*', asked);
+  await signIn();
+  const answer = await holdRequests(page, /accounts:lookup/);
   const code = page.waitForResponse(/\/assets\/inbox-.*\.js/);
   await page.goto('/admin/messages');
   await (await code).finished();
@@ -78,11 +70,10 @@ test('while the session is checked, an admin page loads its code and shows nothi
 
 test('an admin is led to the dashboard; a check that fails is logged once and leads home', async ({
   page,
-  createAccount,
-  signInAs,
+  signIn,
   expectConsole,
 }) => {
-  await signInAs(page, await createAccount({ admin: true }));
+  await signIn({ admin: true });
   for (const path of ['/login', '/']) {
     await page.goto(path);
     await page.waitForURL('/admin/dashboard');
@@ -117,71 +108,30 @@ test('an admin who signs in while the database is silent reads so, and is led on
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('your rights could not be checked')).toBeVisible();
   await answerAgain();
-  // Nobody presses anything: Firestore connects again by itself, after waiting for longer and longer.
-  await page.waitForURL('/admin/dashboard', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.waitForURL('/admin/dashboard');
 });
 
-for (const [path, target] of [
-  ['/', '/admin/dashboard'],
-  ['/account', '/account'],
-] as const)
-  test(`an admin who opens ${path} while the database is silent reads so, and goes on later`, async ({
-    page,
-    createAccount,
-    signInAs,
-    expectConsole,
-  }) => {
-    await signInAs(page, await createAccount({ admin: true, name: 'Ani' }));
-    expectConsole(SILENT);
-    const answerAgain = await silenceDatabase(page);
-    await page.goto(`${path}?hl=en`);
-    await expect(page.getByText('your rights could not be checked')).toBeVisible();
-    await expect(page).toHaveURL(path === '/account' ? /\/account/ : /\/(\?hl=en)?$/);
-    await answerAgain();
-    await page.getByText('Check again').click();
-    await page.waitForURL(`**${target}*`);
-    const name = path === '/account' ? 'Profile' : 'Dashboard';
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByText('your rights could not be checked')).toHaveCount(0);
-  });
-
-test('an open admin page says that the database is silent, until it is back', async ({
+test('an admin who opens the home page while the database is silent reads so, and goes on later', async ({
   page,
-  context,
-  createAccount,
-  signInAs,
-  allowConsole,
+  signIn,
+  expectConsole,
 }) => {
-  await signInAs(page, await createAccount({ admin: true }));
-  const heading = page.getByRole('heading', { level: 1 });
-  const open = async (name: string) => {
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
-    await expect(heading).toHaveText(name);
-  };
-  await page.goto('/admin/dashboard?hl=en');
-  await open('Messages');
-  await open('Dashboard');
-  allowConsole(/ERR_|WebChannel|Firestore|Failed to fetch/);
-  await context.setOffline(true);
-  // It is noticed once something is asked for.
-  await open('Messages');
-  const silent = page.getByText('No connection. You see what was last loaded');
-  await expect(silent).toBeVisible({ timeout: 20_000 });
-  await open('Dashboard');
-  await expect(silent).toBeVisible();
-  await context.setOffline(false);
-  await expect(silent).toBeHidden({ timeout: 60_000 });
+  await signIn({ admin: true });
+  expectConsole(SILENT);
+  const answerAgain = await silenceDatabase(page);
+  await page.goto('/?hl=en');
+  await expect(page.getByText('your rights could not be checked')).toBeVisible();
+  await expect(page).toHaveURL(/\/(\?hl=en)?$/);
+  await answerAgain();
+  await page.getByText('Check again').click();
+  await page.waitForURL('/admin/dashboard');
+  await expect(page.getByText('your rights could not be checked')).toHaveCount(0);
 });
 
-test('an admin who signed in in another way reads so where the admin area would be', async ({
-  page,
-  createAccount,
-  signInAs,
-  server: { database },
-}) => {
-  const admin = await createAccount({ admin: true });
-  await database.doc(`user/${admin.uid}`).update({ admin_sign_ins: ['google.com:1'] });
-  await signInAs(page, admin);
+test('an admin who signed in in another way reads so', async ({ page, signIn, database }) => {
+  const { uid } = await signIn({ admin: true });
+  await database.doc(`user/${uid}`).update({ admin_sign_ins: ['google.com:1'] });
   await page.goto('/admin/users?hl=en');
   await page.waitForURL(/\/$/);
   await expect(page.getByText('a way that does not have your admin rights')).toBeVisible();
@@ -192,13 +142,11 @@ test('an admin who signed in in another way reads so where the admin area would 
 
 test('an admin page whose right is withdrawn while nothing is typed leads to the home page', async ({
   page,
-  createAccount,
-  signInAs,
+  signIn,
   allowConsole,
-  server: { database },
+  database,
 }) => {
-  const admin = await createAccount({ admin: true });
-  await signInAs(page, admin);
+  const admin = await signIn({ admin: true });
   await page.goto('/admin/messages');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   allowConsole(/permission/i);
@@ -206,18 +154,14 @@ test('an admin page whose right is withdrawn while nothing is typed leads to the
   await page.waitForURL('/');
 });
 
-test('an admin opens the home page by a link, and finds the way back and to the editor', async ({
-  page,
-  createAccount,
-  signInAs,
-}) => {
+test('an admin finds the way to the site, and back to the editor', async ({ page, signIn }) => {
   await replaceImages(page);
   const heading = page.getByRole('heading', { level: 1 });
   const toAdmin = page.getByRole('banner').getByRole('link', { name: account['/admin/dashboard'] });
   await page.goto('/services');
   await expect(heading).toBeVisible();
   await expect(toAdmin).toBeHidden();
-  await signInAs(page, await createAccount({ admin: true }));
+  await signIn({ admin: true });
   await page.goto('/admin/dashboard');
   await expect(heading).toHaveText('Dashboard');
   await page.getByRole('link', { name: 'View site' }).click();
@@ -231,12 +175,7 @@ test('an admin opens the home page by a link, and finds the way back and to the 
   await page.waitForURL('/');
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   // Both are there before the app is, so that nothing moves.
-  let load = () => {};
-  const asked = new Promise<void>((resolve) => (load = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const load = await holdRequests(page, '**/assets/*.js');
   await page.goto(`/blog/${bilingualPost.slug}`);
   await expect(toAdmin).toBeVisible();
   const edit = page.getByRole('link', { name: blog.en.post.edit, exact: true });
@@ -244,20 +183,10 @@ test('an admin opens the home page by a link, and finds the way back and to the 
   load();
   await edit.click();
   await expect(page.getByLabel('Title').first()).toHaveValue(bilingualPost.title);
-  await page.goto('/services');
-  await menu.getByRole('link', { name: 'Home' }).click();
-  await page.waitForURL('/');
-  await page.reload();
-  await page.waitForURL('/admin/dashboard');
 });
 
-test('every page leads to the account of who has one, and the form knows its name', async ({
-  page,
-  createAccount,
-  signInAs,
-}) => {
-  const person = await createAccount({ name: 'Sari' });
-  await signInAs(page, person);
+test('pages lead to one’s account, and the form knows its address', async ({ page, signIn }) => {
+  const person = await signIn({ name: 'Sari' });
   await page.goto('/login');
   await page.waitForURL('/account');
   await page.goto('/contact-us');

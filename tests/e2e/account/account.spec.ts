@@ -3,11 +3,11 @@ import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { messageRecord } from '../../records/message.ts';
 import { callAuth, expect, test, type Page } from '../accounts.ts';
 
-const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
+const AUTH_EMULATOR = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
 /** The code of an e-mail that the emulator would have sent. */
 async function codeSentTo(email: string, requestType: string): Promise<string> {
-  const response = await fetch(`${auth}/oobCodes`);
+  const response = await fetch(`${AUTH_EMULATOR}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
     oobCodes: { email: string; requestType: string; oobCode: string }[];
   };
@@ -29,7 +29,7 @@ const REFUSED = 'status of 400';
 test('a client signs in by keyboard, sees own messages only; signing out deletes stored data', async ({
   page,
   createAccount,
-  server: { database },
+  database,
   deleteAfterTest,
   expectConsole,
 }) => {
@@ -94,7 +94,8 @@ test('a client signs in by keyboard, sees own messages only; signing out deletes
 
 test('a visitor creates an account, confirms it, changes it, and deletes it', async ({
   page,
-  server: { auth: accounts, database },
+  auth,
+  database,
   expectConsole,
 }) => {
   const email = `new-${crypto.randomUUID()}@contoh.example`;
@@ -109,7 +110,7 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await page.waitForURL('/account');
-  const { uid } = await accounts.getUserByEmail(email);
+  const { uid } = await auth.getUserByEmail(email);
   expect((await database.doc(`user/${uid}`).get()).data()).toMatchObject({
     is_admin: false,
     email,
@@ -119,7 +120,7 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   // Mail programs open links too: the code is used at the click.
   const confirm = page.getByRole('button', { name: 'Confirm address' });
   await expect(confirm).toBeVisible();
-  expect((await accounts.getUser(uid)).emailVerified).toBe(false);
+  expect((await auth.getUser(uid)).emailVerified).toBe(false);
   await confirm.click();
   await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -162,7 +163,7 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await expect(page.getByText('Akun Anda sudah dihapus.')).toBeVisible();
   expect((await database.doc(`user/${uid}`).get()).exists).toBe(false);
   expect((await message.get()).exists).toBe(false);
-  await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');
+  await expect(auth.getUserByEmail(email)).rejects.toThrow('no user record');
 });
 
 test('the link in a password reset e-mail sets a new password and works once', async ({
@@ -200,17 +201,17 @@ test('the link in a password reset e-mail sets a new password and works once', a
 test('the link in a mail about a changed address undoes the change, and its code leaves the URL', async ({
   page,
   createAccount,
-  server: { auth: accounts },
+  auth,
 }) => {
   const { uid, email, password } = await createAccount();
   const { idToken } = await callAuth('signInWithPassword', { email, password });
   await callAuth('update', { idToken, email: `changed-${email}` });
-  expect((await accounts.getUser(uid)).email).toBe(`changed-${email}`);
+  expect((await auth.getUser(uid)).email).toBe(`changed-${email}`);
   await page.goto(`/login?mode=recoverEmail&oobCode=${await codeSentTo(email, 'RECOVER_EMAIL')}`);
   await page.getByRole('button', { name: 'Take the change back' }).click();
   await expect(page.getByText('its earlier e-mail address again')).toBeVisible();
   await expect(page).toHaveURL('/login?mode=recoverEmail');
-  await expect.poll(async () => (await accounts.getUser(uid)).email).toBe(email);
+  await expect.poll(async () => (await auth.getUser(uid)).email).toBe(email);
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });

@@ -62,7 +62,8 @@ async function openPopUp(page: Page, label: string): Promise<Page> {
 
 test('a provider’s pop-up opens, and a new account gets the provider’s name and no rights', async ({
   page,
-  server: { auth, database },
+  auth,
+  database,
   deleteAfterTest,
 }) => {
   const scripts = await standInForGoogle(page);

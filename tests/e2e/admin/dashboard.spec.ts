@@ -4,7 +4,7 @@ import { adminTest as test, expect } from '../accounts.ts';
 test('the dashboard lists what there is to do, each line leading to its place', async ({
   page,
   deleteAfterTest,
-  server: { database },
+  database,
 }) => {
   const id = `E2E-${crypto.randomUUID()}`;
   // Other tests have messages too.

@@ -7,9 +7,7 @@ test.use({ forcedColors: 'active' });
 const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colours, what is pressed, current, drawn or open differs from the rest', async ({
-  page,
-}) => {
+test('with forced colours, what is pressed, current, drawn or open differs', async ({ page }) => {
   await answerWithFixedData(page);
   await page.goto('/admin/visits');
   const canvas = await background(page.locator('.admin'));
@@ -31,5 +29,5 @@ test('with forced colours, what is pressed, current, drawn or open differs from 
   const open = page.locator('[data-id="seed-0002"]');
   await expect(open).toHaveAttribute('aria-current', 'true');
   expect(await edge(open)).not.toBe(canvas);
-  expect(await edge(page.locator('[data-id]:not([aria-current])').first())).toBe(canvas);
+  expect(await edge(page.locator('[data-id^="seed-"]:not([aria-current])').first())).toBe(canvas);
 });

@@ -23,7 +23,7 @@ interface InboxFixtures {
 }
 
 export const test = base.extend<InboxFixtures>({
-  send: async ({ server: { database }, deleteAfterTest }, give) => {
+  send: async ({ database, deleteAfterTest }, give) => {
     await give(async (texts, part = {}) => {
       const mark = crypto.randomUUID().slice(0, 8);
       const batch = database.batch();
@@ -49,7 +49,7 @@ export const test = base.extend<InboxFixtures>({
     });
   },
 
-  stored: async ({ server: { database } }, give) => {
+  stored: async ({ database }, give) => {
     await give(async ({ id }, field) =>
       (await database.doc(`contact_message/${id}`).get()).get(field),
     );

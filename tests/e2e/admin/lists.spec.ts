@@ -5,11 +5,7 @@ import { errorGroup } from './fixed-data.ts';
 /** One account more than the page size of the list. */
 const ACCOUNTS = 51;
 
-test('a list of accounts goes on after its first page', async ({
-  page,
-  server: { database },
-  deleteAfterTest,
-}) => {
+test('a list of accounts has further pages', async ({ page, database, deleteAfterTest }) => {
   const start = `many-${crypto.randomUUID().slice(0, 8)}`;
   const batch = database.batch();
   for (let index = 0; index < ACCOUNTS; index++) {
@@ -28,10 +24,7 @@ test('a list of accounts goes on after its first page', async ({
 });
 
 /* All lists of endpoints load further pages in the same way (web/admin/data/use-paged-query.ts). */
-test('an error while loading more keeps the list and can be retried', async ({
-  page,
-  expectConsole,
-}) => {
+test('an error while loading more keeps the list, for a retry', async ({ page, expectConsole }) => {
   const group = (name: string) => errorGroup({ id: name, error_report_by_system: name });
   const item = (name: string) => page.getByRole('button', { name });
   await page.route('**/api/admin/errors?*', (route) => {

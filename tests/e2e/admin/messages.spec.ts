@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { WRITES, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
 // One after the other: every test expects its own messages first in the shared inbox.
 test.describe.configure({ mode: 'default' });
 
-test('triage: done, undo, spam and not spam; the message says who changed it last', async ({
+test('triage: done, undo, spam, not spam, and who did it', async ({
   page,
   admin,
   send,
@@ -51,7 +51,7 @@ test('a message opened by its address is worked on, goes to the bin, comes back 
   admin,
   send,
   stored,
-  server: { database },
+  database,
 }) => {
   const [message] = await send(['Deleted by mistake.'], { status: 'done' });
   const notes = database.doc(`contact_message/${message.id}/private/notes`);
@@ -104,7 +104,7 @@ test('search and filter are in the URL; what they show is exported; new messages
   page,
   admin,
   send,
-  server: { database },
+  database,
 }) => {
   const mark = `orchid${crypto.randomUUID().slice(0, 8)}`;
   const [done] = await send([`An answered question about ${mark}.`], { status: 'done' });
@@ -128,11 +128,7 @@ test('search and filter are in the URL; what they show is exported; new messages
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a message that is deleted while it is open shows a notice', async ({
-  page,
-  send,
-  server: { database },
-}) => {
+test('an open message that is deleted shows a notice', async ({ page, send, database }) => {
   const [deleted] = await send(['Will be gone soon.']);
   await openInbox(page, deleted);
   const detail = page.getByRole('region', { name: 'Message' });

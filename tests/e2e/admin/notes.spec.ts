@@ -1,10 +1,10 @@
-import { WRITES, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
 test('notes interrupted by a reload are saved; those of another admin are not overwritten', async ({
   page,
   send,
-  server: { database },
+  database,
 }) => {
   // Outside of the inbox filter: other tests expect their own messages there.
   const [message] = await send(['Something to note.'], { status: 'done' });
@@ -26,11 +26,11 @@ test('notes interrupted by a reload are saved; those of another admin are not ov
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
-test('notes that this browser has never read cannot be written over while the server does not answer', async ({
+test('while the server does not answer the page says so, and notes never read cannot be written over', async ({
   page,
   send,
   goOffline,
-  server: { database },
+  database,
 }) => {
   const [message] = await send(['Something that has notes.'], { status: 'done' });
   await database
@@ -43,4 +43,6 @@ test('notes that this browser has never read cannot be written over while the se
   await link.click();
   await expect(page.getByText('The server does not answer.')).toBeVisible();
   await expect(page.getByLabel('Notes')).toBeDisabled();
+  const silent = page.getByText('No connection. You see what was last loaded');
+  await expect(silent).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { LOCALES } from '#studio/locale.ts';
 import { messageRecord } from '../../records/message.ts';
 import { changePage, switchLanguage, textsOf } from '../changed-page.ts';
-import { article, expect, test as base } from '../content/entries.ts';
-import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
+import { expect, test as base, textsFor } from '../content/entries.ts';
+import { DESKTOP, PHONE, replaceImages, expectAccessible } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../public/layout-measures.ts';
 import { DATE, PICTURE, answerWithFixedData } from './fixed-data.ts';
 
@@ -38,7 +38,7 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
   /**
    * Opens a page once, in one of the themes, and looks at all that depends on its size and its language.
    */
-  look: async ({ page, expectAccessible }, provide) => {
+  look: async ({ page }, provide) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await replaceImages(page);
     await answerWithFixedData(page);
@@ -84,11 +84,9 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
 test('sign-in and account pages fit a desktop and a phone in both languages, and pass axe', async ({
   page,
   look,
-  createAccount,
-  signInAs,
+  signIn,
   deleteAfterTest,
-  expectAccessible,
-  server: { database },
+  database,
 }) => {
   // Who is signed in on every test's page.
   await page.evaluate(() => localStorage.clear());
@@ -96,11 +94,10 @@ test('sign-in and account pages fit a desktop and a phone in both languages, and
   for (const mode of ['', 'create', 'reset']) {
     await look({ address: `/login?mode=${mode}`, ready: 'E-mail' });
   }
-  const person = await createAccount({ name: 'Ayu' });
+  const person = await signIn({ name: 'Ayu' });
   const id = `E2E-${crypto.randomUUID()}`;
   deleteAfterTest(`contact_message/${id}`);
   await database.doc(`contact_message/${id}`).set(messageOf('PAGES-0003', person.uid));
-  await signInAs(page, person);
   await look({ address: '/account', ready: 'PAGES-0003', part: 'body' });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -110,7 +107,7 @@ test('sign-in and account pages fit a desktop and a phone in both languages, and
 test('pages for messages and people fit a desktop and a phone in both languages, and pass axe', async ({
   look,
   deleteAfterTest,
-  server: { database },
+  database,
 }) => {
   const id = `E2E-${crypto.randomUUID()}`;
   const long = `${id}-long`;
@@ -140,14 +137,10 @@ test('pages for content fit a desktop and a phone in both languages, and pass ax
   look,
   makeEntry,
   deleteAfterTest,
-  server: { database },
+  database,
 }) => {
   const post = await makeEntry('blog', {
-    draft: {
-      en: article(`${WORD} post`),
-      id: article(`Tulisan ${WORD}`),
-      shared: { slug: 'wrangkulung' },
-    },
+    draft: { en: textsFor('blog', `${WORD} post`), id: textsFor('blog', `Tulisan ${WORD}`) },
     outdated: { en: false, id: true },
     updated_date: DATE,
   });

@@ -5,10 +5,7 @@ import { expect, test } from './inbox.ts';
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the first message comes before the filters; list and message are separate views', async ({
-    page,
-    send,
-  }) => {
+  test('messages come before filters; list and message are two views', async ({ page, send }) => {
     const name = 'علي (PT Contoh)';
     const text = 'Selamat pagi, kami butuh katalog.';
     const company = 'شركة علي 3';

@@ -1,6 +1,6 @@
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
-import { WRITES, holdRequests } from './held-requests.ts';
+import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
 test('signing out in one tab removes the messages from the others, but not unsaved text', async ({
@@ -39,10 +39,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
 test.describe('with the service worker', () => {
   test.use({ withServiceWorker: true });
 
-  test('signing out deletes what the worker kept of admin pages: their pictures alone', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('signing out deletes the pictures that the worker kept', async ({ page, allowConsole }) => {
     allowConsole(/permission|unauthenticated/i);
     await page.goto('/admin/dashboard');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

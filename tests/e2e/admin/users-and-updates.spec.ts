@@ -5,7 +5,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   admin,
   createAccount,
   expectConsole,
-  server: { auth, database },
+  database,
 }) => {
   const other = await createAccount({ name: 'Sari' });
   const isAdmin = async (): Promise<unknown> =>
@@ -20,23 +20,16 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await row.getByRole('button', { name: /Make admin/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('read all messages, see all users');
-  await page.keyboard.press('Escape');
-  expect(await isAdmin()).toBe(false);
-  await row.getByRole('button', { name: /Make admin/ }).click();
   const confirm = dialog.getByRole('button', { name: 'Make admin' });
   await confirm.click();
   await expect(dialog).toContainText('Enter your password.');
-  expectConsole(/status of 40[09]/);
+  expectConsole('status of 400');
   const password = dialog.getByLabel('Your password', { exact: false });
   await password.fill('wrong-password');
   await confirm.click();
   await expect(dialog).toContainText('The current password is wrong');
-  await auth.updateUser(other.uid, { emailVerified: false });
-  await password.fill(admin.password);
-  await confirm.click();
-  await expect(dialog.getByRole('alert')).toContainText('is not verified');
   expect(await isAdmin()).toBe(false);
-  await auth.updateUser(other.uid, { emailVerified: true });
+  await password.fill(admin.password);
   await confirm.click();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(true);
@@ -52,11 +45,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(rows.filter({ hasText: 'Made someone an admin' })).toContainText(admin.email);
 });
 
-test('a version is validated, confirmed, and set, and says who set it', async ({
-  page,
-  admin,
-  server: { database },
-}) => {
+test('a version is set once it is valid and confirmed', async ({ page, admin, database }) => {
   const dev = database.doc('app_version/dev');
   const before = (await dev.get()).data();
   try {

@@ -1,81 +1,69 @@
-import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+import { publicationRecord } from '../../records/entry.ts';
+import {
+  expect,
+  expectSaved,
+  expectStatus,
+  publish,
+  publishButton,
+  test,
+  textsFor,
+} from './entries.ts';
 
-test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
+test('a post is written by keyboard and published; the list shows the other language as missing', async ({
   page,
   admin,
-  deleteAfterTest,
-  server: { database },
+  entryAt,
 }) => {
   await page.goto('/admin/blog');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await page.waitForURL(/entry=/);
   const id = new URL(page.url()).searchParams.get('entry') ?? '';
-  deleteAfterTest(`blog_post/${id}`);
-  deleteAfterTest(`blog_publication/${id}`);
-  const english = languagePanel(page, 'English');
+  const { english, stored } = entryAt('blog', id);
   const title = `Why we write ${id.slice(0, 6).toLowerCase()}`;
+  const text = english.getByLabel('Text', { exact: true });
 
   await english.getByLabel('Title').focus();
   await page.keyboard.type(title);
   // What is missing is said at the button, in view on a small laptop.
   await page.setViewportSize({ width: 1366, height: 768 });
-  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishButton(english).click();
   const problems = english.getByRole('alert');
   await expect(problems).toContainText('Summary is missing');
   await expect(problems).toBeInViewport({ ratio: 1 });
-  await expect(english.getByLabel('Text', { exact: true })).toBeVisible();
+  await expect(text).toBeVisible();
   await problems.getByRole('button', { name: 'Text is missing.' }).press('Enter');
-  await expect(english.getByLabel('Text', { exact: true })).toBeFocused();
+  await expect(text).toBeFocused();
 
   await page.keyboard.type('Because ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('it helps');
-  await expect(english.getByLabel('Text', { exact: true }).locator('strong')).toHaveText(
-    'it helps',
-  );
+  await expect(text.locator('strong')).toHaveText('it helps');
   await english.getByLabel('Summary').fill('One sentence.');
   await expect(page.getByLabel('Address')).toHaveValue(/^why-we-write-/);
   await expectSaved(page);
 
-  await english.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await publish(english);
   await expectSaved(page);
-  const stored = (await database.doc(`blog_post/${id}`).get()).data();
-  expect(stored?.['draft'].en).toEqual({
-    title,
-    summary: 'One sentence.',
-    body: 'Because **it helps**',
-  });
-  expect(stored?.['published']).toMatchObject({
-    en: { revision: stored?.['revision'].en },
-    id: null,
-  });
-  expect(stored?.['updated_by']).toBe(admin.uid);
+  const body = 'Because **it helps**';
+  expect(await stored('draft.en')).toEqual({ title, summary: 'One sentence.', body });
+  expect(await stored('published.en.revision')).toBe(await stored('revision.en'));
+  expect(await stored('published.id')).toBeNull();
+  expect(await stored('updated_by')).toBe(admin.uid);
 
   await page.getByRole('link', { name: 'All entries' }).click();
   const row = page.getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText('Missing');
-  await expect(row).toContainText('Needs translation');
-  await expect(row).toContainText('by Ani');
+  for (const shown of ['Missing', 'Needs translation', 'by Ani'])
+    await expect(row).toContainText(shown);
 });
 
-test('a change marks the other language as outdated until it is confirmed', async ({
-  page,
-  makeEntry,
-  server: { database },
-}) => {
+test('a change marks the other language outdated until it is confirmed', async ({ page, edit }) => {
   // A translation that was never published is told to be unfinished instead.
   const published = { revision: 0, publish_at: new Date(2026, 0, 1), snapshot: 'none' };
-  const { id, path, name } = await makeEntry('blog', {
+  const { english, indonesian, name, stored } = await edit('blog', {
     published: { en: published, id: published, shared: 0 },
   });
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
-  const indonesian = languagePanel(page, 'Indonesian');
-  const title = english.getByLabel('Title');
-
-  await title.fill(`${name}, again`);
-  await expect(indonesian.getByText('Outdated', { exact: true })).toBeVisible();
+  await english.getByLabel('Title').fill(`${name}, again`);
+  await expectStatus(indonesian, 'Outdated');
   await expectSaved(page);
   await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
   const change = indonesian.getByRole('region', { name: 'Changes: Title' });
@@ -83,161 +71,112 @@ test('a change marks the other language as outdated until it is confirmed', asyn
   await indonesian.getByRole('button', { name: 'Still matches' }).click();
   await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
   await expectSaved(page);
-  expect((await database.doc(path).get()).get('outdated')).toEqual({ en: false, id: false });
+  expect(await stored('outdated')).toEqual({ en: false, id: false });
 });
 
-test('both languages are published at once, one is taken offline; a schedule is cancelled', async ({
-  page,
-  makeEntry,
-}) => {
-  const { id } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
-  const indonesian = languagePanel(page, 'Indonesian');
+test('texts are published together, scheduled, cancelled and withdrawn', async ({ page, edit }) => {
+  const { english, indonesian, name } = await edit('blog');
   const dialog = page.getByRole('dialog');
+  const moment = dialog.getByLabel('Day and time (Jakarta)');
+  const schedule = english.getByRole('button', { name: 'Schedule…' });
   await english.getByRole('button', { name: 'Publish both languages' }).click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
-  await expect(indonesian.getByText('Published', { exact: true })).toBeVisible();
+  await expectStatus(english, 'Published');
+  await expectStatus(indonesian, 'Published');
+  await expect(schedule).toBeDisabled();
+  await english.getByLabel('Title').fill(`${name}, again`);
+  await expectSaved(page);
+  await schedule.click();
+  await moment.fill('2020-01-01T10:00');
+  await expect(dialog.getByText('This time has passed')).toBeVisible();
+  await moment.fill('2099-01-01T10:00');
+  await expect(dialog).toContainText(
+    'Visitors read the present text until 1 Jan 2099, 10:00, then this one.',
+  );
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expectStatus(english, 'Scheduled 1 Jan, 10:00');
+  await expect(english).toContainText('Visible to visitors from 1 Jan 2099, 10:00');
+  await expect(english).toContainText('Until then they read the text of');
+  await english.getByRole('button', { name: 'Cancel the schedule' }).click();
+  await expectStatus(english, 'Unpublished changes');
+  await expect(english).toContainText('Visible to visitors since');
   const takeOffline = english.getByRole('button', { name: 'Take offline' });
   // The entry may show its new state before the answer to the request has come.
   await expect(takeOffline).toBeEnabled();
   await takeOffline.press('Enter');
   await dialog.getByRole('button', { name: 'Take offline' }).click();
-  await expect(english.getByText('Draft', { exact: true })).toBeVisible();
-
-  await english.getByRole('button', { name: 'Schedule…' }).click();
-  await dialog.getByLabel('Day and time (Jakarta)').fill('2020-01-01T10:00');
-  await expect(dialog.getByText('This time has passed')).toBeVisible();
-  await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(english.getByText('Scheduled 1 Jan, 10:00', { exact: true })).toBeVisible();
-  await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
+  await expectStatus(english, 'Draft');
   await expect(takeOffline).toHaveCount(0);
-  await english.getByRole('button', { name: 'Cancel the schedule' }).click();
-  await expect(english.getByText('Draft', { exact: true })).toBeVisible();
-});
-
-test('a scheduled change says until when the published text stays, and cancelling leaves that one', async ({
-  page,
-  makeEntry,
-}) => {
-  const { id, name } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
-  const dialog = page.getByRole('dialog');
-  const schedule = english.getByRole('button', { name: 'Schedule…' });
-  await english.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
-  await expect(schedule).toBeDisabled();
-  await english.getByLabel('Title').fill(`${name}, again`);
-  await expectSaved(page);
-  await schedule.click();
-  await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
-  await expect(dialog).toContainText(
-    'Visitors read the present text until 1 Jan 2099, 10:00, then this one.',
-  );
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(english).toContainText('Until then they read the text of');
-  await expect(english.getByRole('button', { name: 'Take offline' })).toBeVisible();
-  await english.getByRole('button', { name: 'Cancel the schedule' }).click();
-  await expect(english.getByText('Unpublished changes', { exact: true })).toBeVisible();
-  await expect(english).toContainText('Visible to visitors since');
 });
 
 test('a revision of one language is compared word by word, typed into the editor and undone like typing', async ({
   page,
   makeEntry,
-  server: { database },
+  database,
 }) => {
-  const { id, path, name } = await makeEntry('blog');
-  const other = { ...article('Something else'), body: 'Another text.' };
-  await database.collection(`${path}/history`).add({
-    reason: 'publish',
-    locale: 'en',
-    draft: { en: other, id: article('Lain'), shared: { slug: id, cover: null, author: 'studio' } },
-    saved_by: 'seed-admin',
-    saved_date: new Date(),
-  });
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
+  const own = { title: 'A title', summary: 'Short.', body: '# A title\n\nSome **text**.' };
+  const { id, path, english, stored } = await makeEntry('blog', { draft: { en: own } });
+  const other = { ...textsFor('blog', 'Something else'), summary: 'Other.', body: 'Another text.' };
+  const draft = { en: other, id: textsFor('blog', 'Lain'), shared: { slug: id, cover: null } };
+  const saved = { saved_by: 'seed-admin', saved_date: new Date() };
+  await database
+    .collection(`${path}/history`)
+    .add({ reason: 'publish', locale: 'en', draft, ...saved });
+  await page.goto(`/admin/blog?entry=${id}`);
   const body = english.getByRole('textbox', { name: 'Text', exact: true });
   await expect(body).toContainText('Some text.');
   await page.getByRole('button', { name: 'History' }).click();
   const state = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Published' });
   await state.getByRole('button', { name: 'Compare with today' }).click();
   const part = state.getByRole('region', { name: 'English', exact: true });
-  await expect(part.getByRole('region', { name: 'Changes: Title' }).locator('ins')).toHaveText([
-    'Something',
-    'else',
-  ]);
+  const titles = part.getByRole('region', { name: 'Changes: Title' });
+  await expect(titles.locator('ins')).toHaveText(['Something', 'else']);
   await part.getByRole('button', { name: 'Restore the English text' }).click();
   const title = english.getByLabel('Title');
   await expect(title).toHaveValue('Something else');
   await expect(body).toHaveText('Another text.');
   await expectSaved(page);
-  const draft = async () => (await database.doc(path).get()).get('draft');
-  expect(await draft()).toMatchObject({
-    en: other,
-    id: { title: expect.stringContaining('Entri') },
-  });
+  expect(await stored('draft.en')).toEqual(other);
+  expect(await stored('draft.id.title')).toBe(`${id} id`);
 
   // The browser undoes one field after the other, as it does after typing in them.
   const summary = english.getByLabel('Summary');
   await summary.focus();
   await page.keyboard.press('Control+z');
-  await expect(summary).toHaveValue(`About ${name}`);
+  await expect(summary).toHaveValue(own.summary);
   await page.keyboard.press('Control+z');
-  await expect(title).toHaveValue(name);
+  await expect(title).toHaveValue(own.title);
   await body.focus();
   await page.keyboard.press('Control+z');
   await expect(body).toContainText('Some text.');
   await expectSaved(page);
-  expect(await draft()).toMatchObject({ en: { title: name, body: article(name).body } });
+  expect(await stored('draft.en')).toEqual(own);
 });
 
-// Where a changed address leads: tests/functions/content/publishing.test.ts.
-test('an address that is missing, malformed or of another post is refused', async ({
-  page,
+// What else is refused: tests/unit/content/fields.test.ts; where a changed address leads: tests/functions/content.
+test('an address of another post is refused; a free one leads to the post', async ({
+  edit,
   makeEntry,
+  page,
   expectConsole,
-  server: { database },
+  database,
 }) => {
   expectConsole('422');
   const { id: other, path } = await makeEntry('blog');
-  const publication = path.replace('blog_post', 'blog_publication');
-  const texts = { en: null, id: null };
-  await database.doc(publication).set({
-    slug: other,
-    revision: 0,
-    slugs: [other],
-    reserved: [other],
-    first: texts,
-    pictures: [],
-    texts,
-    next: texts,
-  });
-  const { id } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
-  const publish = english.getByRole('button', { name: 'Publish', exact: true });
+  const publication = database.doc(path.replace('blog_post', 'blog_publication'));
+  await publication.set(publicationRecord('blog', other, {}, { slugs: [other] }));
+  const { id, english } = await edit('blog');
   const address = page.getByLabel('Address');
   // Until the editor has come, the button may move under the mouse.
   await expect(english.getByRole('textbox', { name: 'Text' }).getByRole('heading')).toBeVisible();
-  await address.fill('');
-  await publish.click();
-  await expect(english.getByRole('alert')).toContainText('Address is missing.');
   await address.fill('Not An Address');
   await expect(page.getByText('Only lower-case letters')).toBeVisible();
   await address.fill(other);
-  await publish.click();
+  await publishButton(english).click();
   await expect(english.getByRole('alert')).toContainText('Another entry has this address.');
   await address.fill(`${id}-moved`);
-  await publish.click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
-  await expect(english.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
-    'href',
-    `/blog/${id}-moved`,
-  );
+  await publish(english);
+  const view = english.getByRole('link', { name: 'View on the site' });
+  await expect(view).toHaveAttribute('href', `/blog/${id}-moved`);
   await address.fill(id);
-  await expect(english.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await expectStatus(english, 'Unpublished changes');
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { type Firestore, FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
-import { newRecord } from '#model/content/draft.ts';
+import { type EntryChanges, entryRecord } from '../../records/entry.ts';
 import { type Page, expect, adminTest as base } from '../accounts.ts';
 
+export { textsFor } from '../../records/entry.ts';
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';
 
@@ -14,83 +15,94 @@ interface Made {
   path: string;
   /** English title, or the person of a testimonial. */
   name: string;
+  /** The parts of the editor that belong to one language. */
+  english: Locator;
+  indonesian: Locator;
+  /** Reads a field from the database. */
+  stored: (field: string) => Promise<unknown>;
+  /** Changes fields of a part of the draft as another admin's browser would. */
+  saveElsewhere: (part: 'en' | 'id' | 'shared', fields: Record<string, unknown>) => Promise<void>;
 }
 
-interface Changes extends Record<string, unknown> {
-  draft?: Partial<Record<'en' | 'id' | 'shared', object>>;
-}
+type MakeEntry = (type: ContentType, changes?: EntryChanges) => Promise<Made>;
 
 interface EntryFixtures {
-  /**
-   * Creates an entry in the database; the entry and its history are deleted after the test.
-   * @param changes of its record; of `draft`, fields of its parts
-   */
-  makeEntry: (type: ContentType, changes?: Changes) => Promise<Made>;
-}
-
-export function article(title: string) {
-  return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
-}
-
-/** Changes fields of a part of a draft as another admin's browser would: the revision of the part rises by one. */
-export async function saveElsewhere(
-  database: Firestore,
-  path: string,
-  part: 'en' | 'id' | 'shared',
-  fields: Record<string, unknown>,
-): Promise<void> {
-  const values = Object.entries(fields).map(([name, value]) => [`draft.${part}.${name}`, value]);
-  const revision = { [`revision.${part}`]: FieldValue.increment(1) };
-  await database.doc(path).update({ ...Object.fromEntries(values), ...revision });
+  /** What is stored of an entry, and the parts of its editor. */
+  entryAt: (type: ContentType, id: string) => Omit<Made, 'name'>;
+  /** Creates an entry in the database; the entry and its history are deleted after the test. */
+  makeEntry: MakeEntry;
+  /** Creates an entry and opens it in the editor. */
+  edit: MakeEntry;
 }
 
 export const test = base.extend<EntryFixtures>({
-  makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
-    const made: { type: ContentType; id: string }[] = [];
-    await give(async (type, { draft, ...changes } = {}) => {
-      const id = `e2e-${randomUUID()}`;
-      const name = `Entry ${id.slice(4, 12)}`;
-      const { collection, publications, isOrdered } = CONTENT_TYPES[type];
+  entryAt: async ({ page, database, deleteAfterTest }, give) => {
+    await give((type, id) => {
+      const { collection, publications } = CONTENT_TYPES[type];
       const path = `${collection}/${id}`;
       deleteAfterTest(path);
       deleteAfterTest(`${publications}/${id}`);
-      made.push({ type, id });
-      const now = new Date();
-      const empty = newRecord(type);
-      const isArticle = type !== 'testimonials';
-      const text = (title: string) => ({
-        ...empty.draft.en,
-        ...(isArticle ? article(title) : { quote: title, role: 'Owner' }),
-      });
-      await database.doc(path).set({
-        ...empty,
-        created_date: now,
-        updated_by: 'seed-admin',
-        updated_date: now,
-        ...(isOrdered && { order: 1000 }),
-        ...changes,
-        draft: {
-          en: { ...text(name), ...draft?.en },
-          id: { ...text(`Entri ${id.slice(4, 12)}`), ...draft?.id },
-          shared: {
-            ...empty.draft.shared,
-            ...(isArticle ? { slug: id } : { person: name }),
-            ...draft?.shared,
-          },
+      return {
+        id,
+        path,
+        english: languagePanel(page, 'English'),
+        indonesian: languagePanel(page, 'Indonesian'),
+        stored: async (field) => (await database.doc(path).get()).get(field) as unknown,
+        saveElsewhere: async (part, fields) => {
+          const values = Object.entries(fields).map(([name, value]) => [
+            `draft.${part}.${name}`,
+            value,
+          ]);
+          const revision = { [`revision.${part}`]: FieldValue.increment(1) };
+          await database.doc(path).update({ ...Object.fromEntries(values), ...revision });
         },
-      });
-      return { id, path, name };
+      };
     });
-    for (const { type, id } of made) {
+  },
+
+  makeEntry: async ({ entryAt, database }, give) => {
+    const listed: [ContentType, string][] = [];
+    await give(async (type, changes = {}) => {
+      const id = `e2e-${randomUUID().slice(0, 8)}`;
+      listed.push([type, id]);
+      const entry = entryAt(type, id);
+      // After all others.
+      const order = CONTENT_TYPES[type].isOrdered ? { order: 1000 } : {};
+      const record = entryRecord(type, id, { updated_by: 'seed-admin', ...order, ...changes });
+      await database.doc(entry.path).set(record);
+      return { ...entry, name: type === 'testimonials' ? id : `${id} en` };
+    });
+    for (const [type, id] of listed) {
       const list = database.collection(COLLECTIONS.contentList).doc(type);
       await list.update(new FieldPath('entries', id), FieldValue.delete());
     }
   },
+
+  edit: async ({ page, makeEntry }, give) => {
+    await give(async (type, changes) => {
+      const made = await makeEntry(type, changes);
+      await openEntry(page, type, made.id);
+      return made;
+    });
+  },
 });
 
-/** The part of the editor that belongs to one language. */
 export function languagePanel(page: Page, language: 'English' | 'Indonesian'): Locator {
   return page.getByRole('region', { name: language, exact: true });
+}
+
+/** The button of a language that publishes its text. */
+export const publishButton = (panel: Locator): Locator =>
+  panel.getByRole('button', { name: 'Publish', exact: true });
+
+/** Waits until the editor shows the status of a language. */
+export const expectStatus = (panel: Locator, status: string): Promise<void> =>
+  expect(panel.getByText(status, { exact: true })).toBeVisible();
+
+/** Publishes the text of a language, and waits until it is public. */
+export async function publish(panel: Locator): Promise<void> {
+  await publishButton(panel).click();
+  await expectStatus(panel, 'Published');
 }
 
 /** Waits until the editor shows that everything is saved. */

@@ -1,18 +1,15 @@
-import { PHONE } from '../fixtures.ts';
-import { article, expect, test } from './entries.ts';
+import { PHONE, expectAccessible } from '../fixtures.ts';
+import { expect, publishButton, test, textsFor } from './entries.ts';
 
 test.use(PHONE);
 // That the page fits the screen: admin/pages.spec.ts.
 test('one language is shown at a time; the buttons that publish stay in view, if there is room', async ({
   page,
-  makeEntry,
-  expectAccessible,
+  edit,
 }) => {
-  const text = { ...article('Long'), body: 'A paragraph of the text.\n\n'.repeat(60) };
-  const { id } = await makeEntry('blog', { draft: { en: text, id: text } });
-  await page.goto(`/admin/blog?entry=${id}`);
-  const english = page.getByRole('region', { name: 'English', exact: true });
-  const publish = english.getByRole('button', { name: 'Publish', exact: true });
+  const text = { ...textsFor('blog', 'Long'), body: 'A paragraph of the text.\n\n'.repeat(60) };
+  const { english, indonesian } = await edit('blog', { draft: { en: text, id: text } });
+  const publish = publishButton(english);
   await expect(english.getByRole('toolbar')).toBeVisible();
   // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.
   const covered = await publish.evaluate((button) =>
@@ -28,11 +25,10 @@ test('one language is shown at a time; the buttons that publish stay in view, if
   await page.setViewportSize(PHONE.viewport);
   await page.getByRole('button', { name: 'Indonesian', exact: true }).click();
   await expect(english).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Indonesian', exact: true })).toBeVisible();
+  await expect(indonesian).toBeVisible();
   await expectAccessible(page, 'main');
 
-  const newMessages = page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Messages: \d+\+? new$/ });
+  const bar = page.getByRole('banner');
+  const newMessages = bar.getByRole('link', { name: /^Messages: \d+\+? new$/ });
   await expect(newMessages).toHaveAttribute('href', '/admin/messages');
 });

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Picture } from '#model/content/fields.ts';
-import { holdRequests } from '../admin/held-requests.ts';
-import { replaceImages } from '../fixtures.ts';
-import { expect, expectSaved, openEntry, test, type Page } from './entries.ts';
+import { holdRequests, replaceImages, expectAccessible } from '../fixtures.ts';
+import { type Page, expect, expectSaved, test } from './entries.ts';
 
 const fileOf = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+  buffer: await sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
     .toBuffer(),
 });
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search pictures' });
-
 // What is used since the list was shown stays: tests/functions/pictures/library.test.ts.
 test('a picture is uploaded, described, chosen for an entry and its text, and deleted once unused', async ({
   page,
-  makeEntry,
+  edit,
   deleteAfterTest,
-  expectAccessible,
-  server: { database },
+  database,
 }) => {
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
   await replaceImages(page);
@@ -33,19 +30,20 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await expect(page.getByRole('button', { name: 'Uploading 1 of 2' })).toBeVisible();
   release();
   await expect(page.getByText('2 uploaded')).toBeVisible();
-  const { docs } = await database
+  const uploaded = database
     .collection('picture')
-    .where('name', '>=', mark)
-    .where('name', '<', `${mark}~`)
-    .get();
-  expect(docs).toHaveLength(2);
-  for (const { ref } of docs) deleteAfterTest(ref.path);
-  const idOf = (letter: string) =>
-    docs.find((found) => found.get('name') === `${mark} ${letter}.png`)?.id ?? '';
+    .where('name', 'in', [`${mark} a.png`, `${mark} b.png`]);
+  deleteAfterTest(uploaded);
+  const { docs } = await uploaded.get();
+  const a = docs.find((found) => String(found.get('name')).endsWith('a.png'));
 
-  await search(page).fill(mark);
   const list = page.getByRole('list', { name: 'Pictures' });
-  await expect(list.getByRole('button')).toHaveCount(2);
+  const search = async () => {
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(mark);
+    // The list is another one once the search has its answer.
+    await expect(list.getByRole('button')).toHaveCount(2);
+  };
+  await search();
   await list.getByRole('button', { name: `${mark} a.png` }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -57,28 +55,19 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   const green = list.getByRole('button', { name: `Green ${mark}` });
   await expect(green).toContainText('Not used');
 
-  const { id, path, name } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  await page.getByRole('button', { name: 'Choose from Pictures' }).click();
-  await search(page).fill(mark);
-  // The list is another one once the search has its answer.
-  await expect(list.getByRole('button')).toHaveCount(2);
-  await green.click();
-  const cover = async () => (await database.doc(path).get()).get('draft.shared.cover');
-  await expect.poll(cover).toEqual({
-    id: idOf('a'),
-    width: 400,
-    height: 300,
-    alt: { en: `Green ${mark}`, id: `Hijau ${mark}` },
-  });
-  const english = page.getByRole('region', { name: 'English', exact: true });
+  const { name, english, stored } = await edit('blog');
+  const choose = async (place: Page | Locator) => {
+    await place.getByRole('button', { name: 'Choose from Pictures' }).click();
+    await search();
+    await green.click();
+  };
+  await choose(page);
+  const alt = { en: `Green ${mark}`, id: `Hijau ${mark}` };
+  const cover = { id: a?.id, width: 80, height: 60, alt };
+  await expect.poll(() => stored('draft.shared.cover')).toEqual(cover);
   await english.getByRole('textbox', { name: 'Text' }).click();
   await english.getByRole('button', { name: 'Picture' }).click();
-  await dialog.getByRole('button', { name: 'Choose from Pictures' }).click();
-  await search(page).fill(mark);
-  // The list is another one once the search has its answer.
-  await expect(list.getByRole('button')).toHaveCount(2);
-  await green.click();
+  await choose(dialog);
   await page.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(english.getByRole('img', { name: `Green ${mark}` })).toBeVisible();
   await expectSaved(page);
@@ -100,13 +89,8 @@ test('a picture is uploaded, described, chosen for an entry and its text, and de
   await expect(page.getByText('No picture found')).toBeVisible();
 });
 
-test('screens of a project get captions and an order, and are not published unseen', async ({
-  page,
-  makeEntry,
-  server: { database },
-}) => {
-  const { id, path } = await makeEntry('portfolio');
-  await openEntry(page, 'portfolio', id);
+test('screens get captions and an order, and are not published unseen', async ({ page, edit }) => {
+  const { stored } = await edit('portfolio');
   const screens = page.getByRole('group', { name: 'Screens', exact: true });
   const screen = (number: number) => screens.getByRole('group', { name: `Screen ${number}` });
   for (const [index, name] of ['first', 'second'].entries()) {
@@ -119,10 +103,8 @@ test('screens of a project get captions and an order, and are not published unse
     await next.getByRole('button', { name: 'Use this picture' }).click();
     await expect(screen(index + 2)).toBeVisible();
   }
-  const captions = async () => {
-    const found = (await database.doc(path).get()).get('draft.shared.screens');
-    return (found as Picture[]).map(({ alt }) => alt.en);
-  };
+  const captions = async () =>
+    ((await stored('draft.shared.screens')) as Picture[]).map(({ alt }) => alt.en);
   await screen(2).getByRole('button', { name: 'One place up' }).click();
   await expect.poll(captions).toEqual(['The second', 'The first']);
   await screen(1).getByRole('button', { name: 'Remove' }).click();

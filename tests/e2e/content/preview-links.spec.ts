@@ -1,33 +1,33 @@
-import { expect, openEntry, test } from './entries.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { expect, test } from './entries.ts';
 
 // What each kind shows: tests/functions/preview-links/pages.test.ts.
 test('a draft is sent as a link, which a stranger opens in both languages until it is revoked', async ({
   page,
   browser,
-  makeEntry,
-  expectAccessible,
+  edit,
 }) => {
-  const { id, name } = await makeEntry('testimonials');
-  await openEntry(page, 'testimonials', id);
+  const { id } = await edit('testimonials');
   const open = page.getByRole('button', { name: 'Preview' });
   await open.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Open the page' })).toBeVisible();
-  const address = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  const link = dialog.getByRole('textbox', { name: 'Link', exact: true });
+  const address = await link.inputValue();
 
   const stranger = await (await browser.newContext({ locale: 'en' })).newPage();
   await stranger.goto(address);
   await expect(stranger.getByRole('note')).toContainText('Preview:');
   const draft = stranger.getByRole('main').locator('.card');
-  await expect(draft).toContainText(name);
+  await expect(draft).toContainText(`Good, ${id} en`);
   await stranger.locator('[data-locale-switch]:visible').first().click();
   await expect(stranger.getByRole('note')).toContainText('Pratinjau:');
-  await expect(draft).toContainText(`Entri ${id.slice(4, 12)}`);
+  await expect(draft).toContainText(`Good, ${id} id`);
 
   // Shown again, to whoever opens the dialog later.
   await page.keyboard.press('Escape');
   await open.click();
-  await expect(dialog.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(address);
+  await expect(link).toHaveValue(address);
   await expectAccessible(page, 'dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByText('There is no link at the moment.')).toBeVisible();

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { holdRequests } from '../admin/held-requests.ts';
+import { holdRequests, expectAccessible } from '../fixtures.ts';
 import {
-  type Page,
-  article,
   expect,
   expectSaved,
   languagePanel,
   openEntry,
-  saveElsewhere,
+  publishButton,
   test as base,
+  textsFor,
 } from './entries.ts';
-
-const english = (page: Page) => languagePanel(page, 'English');
 
 /** The text in the formatted view. */
 const bodyOf = (panel: Locator) => panel.getByRole('textbox', { name: 'Text', exact: true });
@@ -41,77 +38,77 @@ async function paste(text: Locator, data: { html?: string; png?: Buffer }): Prom
 const recorded = (name: string) =>
   readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8');
 
-function draft(body: string) {
-  return { draft: { en: { ...article('A'), body }, id: article('B') } };
+interface OpenPost {
+  id: string;
+  english: Locator;
+  /** The English text in the formatted view. */
+  text: Locator;
+  stored: () => Promise<unknown>;
+  saveElsewhere: (body: string) => Promise<void>;
 }
 
 const test = base.extend<{
-  /** Opens a post with this English text; gives its path, and a reader of the text that is stored. */
-  openPost: (body: string) => Promise<{ path: string; stored: () => Promise<string> }>;
+  /** Opens a post with this English text. */
+  openPost: (body: string) => Promise<OpenPost>;
 }>({
-  openPost: async ({ page, makeEntry, server: { database } }, give) => {
+  openPost: async ({ edit }, give) => {
     await give(async (body) => {
-      const { id, path } = await makeEntry('blog', draft(body));
-      await openEntry(page, 'blog', id);
-      const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
-      return { path, stored };
+      const en = { ...textsFor('blog', 'A'), body };
+      const { id, english, stored, saveElsewhere } = await edit('blog', { draft: { en } });
+      return {
+        id,
+        english,
+        text: bodyOf(english),
+        stored: () => stored('draft.en.body'),
+        saveElsewhere: (other) => saveElsewhere('en', { body: other }),
+      };
     });
   },
 });
 
-test('only what is edited changes, and another admin’s text arrives without moving the cursor', async ({
-  page,
-  openPost,
-  server: { database },
-}) => {
+test('only what is edited changes, and the cursor stays in place', async ({ page, openPost }) => {
   const release = await holdRequests(page, '**/assets/rich-text-editor-*.js');
   const body = '* one\n* two\n\n\nMiddle\n======\n\nhard\nwrapped\n\n<b>raw</b>\n';
-  const { path, stored } = await openPost(body);
-  const publish = english(page).getByRole('button', { name: 'Publish', exact: true });
-  const top = async () => (await publish.boundingBox())?.y;
-  await expect(english(page).getByText('Loading')).toBeAttached();
+  const { english, text, stored, saveElsewhere } = await openPost(body);
+  const top = async () => (await publishButton(english).boundingBox())?.y;
+  await expect(english.getByText('Loading')).toBeAttached();
   // The typeface moves what is below a text too.
   await page.evaluate(() => document.fonts.ready);
   const before = await top();
   release();
-  const text = bodyOf(english(page));
   await expect(text).toContainText('<b>raw</b>');
   expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
-  await english(page).getByLabel('Title').fill('Opened');
+  await english.getByLabel('Title').fill('Opened');
   await expectSaved(page);
   expect(await stored()).toBe(body);
 
   await text.getByText('wrapped').click();
   await page.keyboard.press('End');
-  await saveElsewhere(database, path, 'en', { body: body.replace('* one', '* first') });
+  await saveElsewhere(body.replace('* one', '* first'));
   await expect(text).toContainText('first');
   await page.keyboard.type(' text');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' bold');
-  await expect(english(page).getByRole('button', { name: 'Bold' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const bold = english.getByRole('button', { name: 'Bold' });
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
   await expectSaved(page);
   const edited = body
     .replace('* one', '* first')
     .replace('hard\nwrapped', 'hard wrapped text **bold**');
   expect(await stored()).toBe(edited);
-  await english(page).getByRole('button', { name: 'Markdown' }).click();
-  await expect(bodyOf(english(page))).toHaveValue(edited);
+  await english.getByRole('button', { name: 'Markdown' }).click();
+  await expect(text).toHaveValue(edited);
 });
 
 test('letters stay in order, pasted text becomes clean Markdown, tables and links are inserted', async ({
   page,
   openPost,
-  expectAccessible,
 }) => {
-  const { stored } = await openPost('');
-  const text = bodyOf(english(page));
+  const { english, text, stored } = await openPost('');
   await text.click();
   await page.keyboard.type('First line.\n## A heading\nSecond line.\n- One\nTwo\n\nLast');
   await page.keyboard.press('Home');
-  await english(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await english.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('Package');
   await expect
     .poll(stored)
@@ -162,17 +159,16 @@ test('a text that is too complex opens as source; a dropped file keeps the page'
   expectConsole,
 }) => {
   const body = '- '.repeat(6000);
-  const { path, stored } = await openPost(body);
+  const { id, english, text, stored } = await openPost(body);
   await expect(page.getByText('This text is too complex for the formatted view')).toBeVisible();
-  await expect(bodyOf(english(page))).toHaveValue(body);
+  await expect(text).toHaveValue(body);
   await page.getByRole('link', { name: 'All entries' }).click();
-  const [, id] = path.split('/');
   const row = page.getByRole('listitem').filter({ has: page.locator(`[href*="${id}"]`) });
   await row.getByRole('button', { name: 'History of A' }).click();
   await expect(page.getByText('No revisions yet')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await bodyOf(english(page)).fill('Short');
-  await english(page).getByRole('button', { name: 'Write', exact: true }).click();
+  await text.fill('Short');
+  await english.getByRole('button', { name: 'Write', exact: true }).click();
   await expect.poll(stored).toBe('Short');
 
   const isKept = (target: Locator) =>
@@ -185,24 +181,22 @@ test('a text that is too complex opens as source; a dropped file keeps the page'
         (type) => !element.dispatchEvent(new DragEvent(type, options)),
       );
     });
-  for (const target of [page.locator('body'), english(page).getByLabel('Title')]) {
+  for (const target of [page.locator('body'), english.getByLabel('Title')]) {
     expect(await isKept(target)).toEqual([true, true]);
   }
   expectConsole('415');
-  expect(await isKept(bodyOf(english(page)).getByText('Short'))).toEqual([true, true]);
+  expect(await isKept(text.getByText('Short'))).toEqual([true, true]);
   await expect(page.getByText('This file is not a supported picture.')).toBeVisible();
 });
 
 test('a pasted picture is described, uploaded and shown; a link is made by keyboard', async ({
   page,
   openPost,
-  expectAccessible,
 }) => {
-  const { stored } = await openPost('Before');
-  const text = bodyOf(english(page));
+  const { english, text, stored } = await openPost('Before');
   await text.click();
   await page.keyboard.press('End');
-  const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2a6' } })
+  const png = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#2a6' } })
     .png()
     .toBuffer();
   await paste(text, { png });
@@ -215,11 +209,11 @@ test('a pasted picture is described, uploaded and shown; a link is made by keybo
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(dialog).toBeHidden();
   await expect(text.getByRole('img', { name: 'A green field' })).toHaveJSProperty('complete', true);
-  const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/\d+\.webp#400x300/;
+  const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/\d+\.webp#80x60/;
   const withCaption = String.raw` "The \\"field\\" in March"\)`;
   await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}${withCaption}$`));
 
-  const picture = english(page).getByRole('button', { name: 'Picture', exact: true });
+  const picture = english.getByRole('button', { name: 'Picture', exact: true });
   const caption = dialog.getByLabel('Caption (English)');
   await text.getByRole('img').click();
   await picture.click();
@@ -245,14 +239,9 @@ test('a pasted picture is described, uploaded and shown; a link is made by keybo
   await expect.poll(stored).toMatch(/^\[Before\]\(https:\/\/contoh\.example\)!/);
 });
 
-test('text that is being composed is kept when the page is left at once', async ({
-  page,
-  context,
-  makeEntry,
-}) => {
-  const { id } = await makeEntry('blog', draft('Word'));
-  await openEntry(page, 'blog', id);
-  await bodyOf(english(page)).click();
+test('text being composed is kept when the page is left', async ({ page, context, openPost }) => {
+  const { id, text } = await openPost('Word');
+  await text.click();
   await page.keyboard.press('End');
   const input = await context.newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
@@ -263,5 +252,5 @@ test('text that is being composed is kept when the page is left at once', async 
 
   const next = await context.newPage();
   await openEntry(next, 'blog', id);
-  await expect(bodyOf(english(next))).toHaveText('Word日本 ok');
+  await expect(bodyOf(languagePanel(next, 'English'))).toHaveText('Word日本 ok');
 });

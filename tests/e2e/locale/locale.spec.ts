@@ -1,10 +1,12 @@
 import { messages as faq } from '#site/pages/faq/messages.ts';
 import { servedWords } from '../../served-words.ts';
 import {
+  EMPTY_PICTURE,
   PHONE,
   browserLocale,
   clickLink,
   expect,
+  holdRequests,
   test,
   waitForHydration,
   type Page,
@@ -30,10 +32,7 @@ function askedDocuments(page: Page): string[] {
 test.describe('a browser with Indonesian as its language', () => {
   test.use(browserLocale('id'));
 
-  test('is served Indonesian with one request; hl has priority, is stored, and holds later', async ({
-    page,
-    context,
-  }) => {
+  test('is served Indonesian at once; hl has priority and is stored', async ({ page, context }) => {
     // The languages in which the heading was seen.
     await page.addInitScript(() => {
       // A page is shown after four seconds, even if the app that changes its language is late (boot.ts).
@@ -74,11 +73,7 @@ test.describe('a browser with Indonesian as its language', () => {
   });
 
   test('a switch while images still load is kept in the cookie', async ({ page, context }) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/media/**', async (route) => {
-      await arrived;
-      await route.fulfill({ contentType: 'image/png', body: '' });
-    });
+    const arrive = await holdRequests(page, '**/media/**', EMPTY_PICTURE);
     await page.goto('/our-portofolio', { waitUntil: 'domcontentloaded' });
     await switchLanguage(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -95,9 +90,7 @@ test.describe('a browser with Indonesian as its language', () => {
   });
 
   // Where the browser throws: updates/faults.spec.ts.
-  test('a server that answers in the wrong language is asked only twice, and with cookies off once', async ({
-    page,
-  }) => {
+  test('a server of the wrong language is asked twice, without cookies once', async ({ page }) => {
     await page.route('**/faq?hl=en', async (route) =>
       route.fulfill({ response: await route.fetch({ headers: { 'accept-language': 'id' } }) }),
     );
@@ -121,9 +114,7 @@ test.describe('a browser with Indonesian as its language', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('switching keeps the page, the scroll position and typed text, and applies to later pages', async ({
-    page,
-  }) => {
+  test('switching keeps place and typed text, and applies to later pages', async ({ page }) => {
     await page.goto('/contact-us');
     await waitForHydration(page);
     const message = page.locator('textarea').first();
@@ -143,9 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('switching updates hl in the URL; on the way back and forward hl counts too', async ({
-  page,
-}) => {
+test('switching updates hl in the URL; on the way back, hl counts too', async ({ page }) => {
   await page.goto('/faq?hl=id&x=1');
   await waitForHydration(page);
   await expectLanguage(page, 'id');

@@ -25,9 +25,7 @@ const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in windo
 test.describe('desktop', () => {
   test.use(DESKTOP);
 
-  test('a link navigates softly, without a page load: title, focus, scroll position, and back', async ({
-    page,
-  }) => {
+  test('a link navigates softly: title, focus, scroll position, and back', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/services');
@@ -90,9 +88,7 @@ test.describe('desktop', () => {
   });
 
   // When versions are compared: tests/unit/updates/session-version.test.ts.
-  test('who is led to the home page for another version is told why, in a line that goes with a click', async ({
-    page,
-  }) => {
+  test('who is led home for another version is told why, until a click', async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname === '/faq') localStorage.setItem('session_version', '1.0.0.01012025');
     });
@@ -108,10 +104,7 @@ test.describe('desktop', () => {
   });
 
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
-  test('a payload that is HTML logs a warning, and a link loads the page in full', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('for a payload that is HTML, a link loads the page', async ({ page, expectConsole }) => {
     expectConsole('Cannot load payload');
     await page.route('**/faq/_payload.json*', (route) =>
       route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
@@ -144,9 +137,7 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('on a phone, links lead to the mobile twins; with Save-Data nothing is prefetched', async ({
-    page,
-  }) => {
+  test('links lead to the mobile twins; Save-Data prefetches nothing', async ({ page }) => {
     await enableSaveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -175,10 +166,7 @@ test.describe('phone', () => {
   });
 });
 
-test('a style sheet that cannot be loaded counts as a missing chunk', async ({
-  page,
-  allowConsole,
-}) => {
+test('a style sheet that is missing counts as a missing chunk', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.addInitScript(() =>
     addEventListener('vite:preloadError', () => {

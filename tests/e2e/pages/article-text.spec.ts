@@ -1,7 +1,15 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '../../../functions/src/content/render.ts';
-import { PHONE, clickLink, expect, test, waitForHydration } from '../fixtures.ts';
+import {
+  PHONE,
+  clickLink,
+  expect,
+  holdRequests,
+  test,
+  waitForHydration,
+  expectAccessible,
+} from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
@@ -19,7 +27,6 @@ After it.
 
 test('in an article, wide tables scroll by keys, tall pictures fit, and links open in the app', async ({
   page,
-  expectAccessible,
 }) => {
   const rendered = micromark(MARKDOWN, {
     extensions: [gfmTable()],
@@ -30,13 +37,9 @@ test('in an article, wide tables scroll by keys, tall pictures fit, and links op
   const text = { title: 'Fresh', summary: 'New.', html, publish_at: '2026-01-01T00:00:00.000Z' };
   const item = { slug: 'fresh', cover: null, texts: { en: text } };
   await page.route('**/api/content/blog?post=fresh', (route) => route.fulfill({ json: { item } }));
-  const loaded = Promise.withResolvers<void>();
-  await page.route('**/media/**', async (route) => {
-    await loaded.promise;
-    await route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="10000"/>',
-    });
+  const load = await holdRequests(page, '**/media/**', {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="10000"/>',
   });
   await publishForPage(page, { blog: [item] });
   await page.goto('/blog');
@@ -59,7 +62,7 @@ test('in an article, wide tables scroll by keys, tall pictures fit, and links op
   const picture = figure.getByRole('img', { name: 'A scroll' });
   await picture.scrollIntoViewIfNeeded();
   const before = await picture.boundingBox();
-  loaded.resolve();
+  load();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
     .toBeGreaterThan(0);

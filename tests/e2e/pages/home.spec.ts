@@ -4,9 +4,7 @@ import { DESKTOP, expect, test } from '../fixtures.ts';
 
 test.use(DESKTOP);
 
-test('the slogans’ tooltips describe their buttons, open by keyboard and pointer, and close by Escape', async ({
-  page,
-}) => {
+test('tooltips describe their buttons, open by any means, close by Escape', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(5);
   const button = (title: string) => page.getByRole('button', { name: title });
@@ -32,9 +30,7 @@ test('the slogans’ tooltips describe their buttons, open by keyboard and point
   await expect(page.getByText(first.tip)).toBeVisible();
 });
 
-test('the skip link leads to visible links; on a tablet, the footer breaks no name or address', async ({
-  page,
-}) => {
+test('the skip link leads to visible links; the footer breaks no name', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: layoutMessages.en.skip })).toBeInViewport();

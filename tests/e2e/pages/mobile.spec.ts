@@ -7,7 +7,15 @@ import { messages as services } from '#site/pages/services/messages.ts';
 import { messages } from '#site/pages/testimonial/messages.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
-import { PHONE, clickLink, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import {
+  PHONE,
+  clickLink,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+  expectAccessible,
+} from '../fixtures.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 test.use(PHONE);
@@ -16,7 +24,6 @@ const { tutorial } = messages.en;
 
 test('the swipe tutorial is shown only if cards are outside of the window, and stays closed', async ({
   page,
-  expectAccessible,
 }) => {
   const text = { role: 'Owner', quote: 'It works.' };
   const card = (key: string) => ({ key, person: 'Client', texts: { en: text, id: text } });
@@ -53,9 +60,7 @@ test('the swipe tutorial is shown only if cards are outside of the window, and s
   await expect(dialog).toBeHidden();
 });
 
-test('cards scroll sideways with snapping; “More” shows the remaining pages and the sign-in', async ({
-  page,
-}) => {
+test('cards scroll sideways; “More” shows the other pages and the sign-in', async ({ page }) => {
   await page.goto('/m/services');
   await waitForHydration(page);
   const cards = page.getByRole('region', { name: services.en.hero.eyebrow });
@@ -82,9 +87,7 @@ test('cards scroll sideways with snapping; “More” shows the remaining pages 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts and projects keep the bottom bar, and cards say which of how many they are', async ({
-    page,
-  }) => {
+  test('posts and projects keep the bottom bar; cards are numbered', async ({ page }) => {
     await replaceImages(page);
     const projects = seededEntries('portfolio').map(({ draft }) => draft);
     const project = projects[0]?.shared.slug;

@@ -2,7 +2,15 @@ import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { messages } from '#site/pages/our-portofolio/messages.ts';
 import { studio } from '#studio/studio.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
-import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from '../fixtures.ts';
+import {
+  DESKTOP,
+  PHONE,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+  expectAccessible,
+} from '../fixtures.ts';
 
 const portfolio = seededEntries('portfolio');
 const told = portfolio.find(({ draft }) => draft.shared.testimonial !== '');
@@ -16,10 +24,7 @@ test.beforeEach(async ({ page }) => void (await replaceImages(page)));
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a project opens from its card, and the way back leads to the same card', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a project opens from its card and leads back to it', async ({ page }) => {
     const { title, situation, figure } = plain.draft.en;
     expect([situation, figure]).toEqual(['', '']);
     await page.goto('/m/our-portofolio');
@@ -52,9 +57,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('a project’s own page hydrates, changes its language, and follows its list', async ({
-    page,
-  }) => {
+  test('a project’s page hydrates, changes its language, follows its list', async ({ page }) => {
     await page.route('**/api/content/portfolio?project=*', () => undefined);
     await page.goto(TOLD);
     await waitForHydration(page);
@@ -78,9 +81,7 @@ test.describe('on a desktop', () => {
     await expect(heading).toHaveText(id.title);
   });
 
-  test('the way from a project to the form names it, and leaves a message that was begun alone', async ({
-    page,
-  }) => {
+  test('the form names the project; a message that was begun stays as it is', async ({ page }) => {
     await page.goto(TOLD);
     await waitForHydration(page);
     const { link } = messages.en.project.callToAction;

@@ -24,9 +24,7 @@ const choose = (page: Page, locale: Locale) =>
 const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
 
-test('the bars leave a zoomed window to the page, and “More” fits it, also in large text', async ({
-  page,
-}) => {
+test('the bars leave a zoomed window to the page; “More” fits large text', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   for (const path of ['/faq', '/m/faq']) {
     await page.goto(path);
@@ -49,9 +47,7 @@ test('the bars leave a zoomed window to the page, and “More” fits it, also i
   await expectToFit();
 });
 
-test('in large text, the open menu is between its button and the edge of the window', async ({
-  page,
-}) => {
+test('in large text, the menu is between its button and the window’s edge', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await page.goto('/faq');
   await doubleText(page);
@@ -69,9 +65,7 @@ test('in large text, the open menu is between its button and the edge of the win
   await expect(last).toBeHidden();
 });
 
-test('in a narrow window, the bars show full names, also in large type, the header in one row', async ({
-  page,
-}) => {
+test('in a narrow window, the bars show full names, the header in one row', async ({ page }) => {
   await page.setViewportSize(NARROW);
   for (const locale of LOCALES) {
     const { nav } = layoutMessages[locale];
@@ -131,9 +125,7 @@ test('in a narrow window, the bars show full names, also in large type, the head
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, isMobile: false, hasTouch: false });
 
-  test('no two names in the header lie on each other, from the width at which it lists all pages', async ({
-    page,
-  }) => {
+  test('names in the header never overlap where it lists all pages', async ({ page }) => {
     for (const locale of LOCALES) {
       await choose(page, locale);
       await page.goto('/faq');

@@ -1,14 +1,6 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import {
-  DESKTOP,
-  PHONE,
-  expect,
-  replaceImages,
-  test,
-  waitForHydration,
-  type Page,
-} from '../fixtures.ts';
+import { PHONE, expect, replaceImages, test, waitForHydration, type Page } from '../fixtures.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
@@ -90,48 +82,41 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-for (const [path, device] of [
-  ['/m/contact-us', PHONE],
-  ['/', DESKTOP],
-] as const) {
-  test.describe(`${device.viewport.width} pixels wide`, () => {
-    test.use(device);
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    test(`${path} stays within its budget of script with what is prefetched, loads no Firebase, and on a phone paints before it fetches`, async ({
-      page,
-    }) => {
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-      });
-      await replaceImages(page);
-      const updates = page.waitForRequest(/\/later-/);
-      await page.goto(path);
-      await waitForHydration(page);
-      if (device === PHONE) expect(await fetchedBeforePaint(page)).toEqual([]);
-      await updates;
-      // Links that come into view have the code of their pages prefetched.
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      });
-      // Until nothing was asked for in the last second.
-      let before = -1;
-      const isQuiet = () => {
-        const isSame = scripts.size === before;
-        before = scripts.size;
-        return isSame;
-      };
-      await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
-      expect(scripts.size).toBeGreaterThan(3);
-      expect(scripts.size).toBeLessThanOrEqual(6);
-      expect(total(scripts), [...scripts].join(' ')).toBeLessThanOrEqual(LIMITS.all);
-      for (const script of scripts) {
-        const code = read(script).toString('utf8');
-        expect(code, script).not.toMatch(/identitytoolkit|@firebase|FirebaseError/);
+  test('a page paints first, keeps its budget of script, without Firebase', async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await replaceImages(page);
+    const updates = page.waitForRequest(/\/later-/);
+    await page.goto('/m/contact-us');
+    await waitForHydration(page);
+    expect(await fetchedBeforePaint(page)).toEqual([]);
+    await updates;
+    // Links that come into view have the code of their pages prefetched.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     });
+    // Until nothing was asked for in the last second.
+    let before = -1;
+    const isQuiet = () => {
+      const isSame = scripts.size === before;
+      before = scripts.size;
+      return isSame;
+    };
+    await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(scripts.size).toBeLessThanOrEqual(6);
+    expect(total(scripts), [...scripts].join(' ')).toBeLessThanOrEqual(LIMITS.all);
+    for (const script of scripts) {
+      const code = read(script).toString('utf8');
+      expect(code, script).not.toMatch(/identitytoolkit|@firebase|FirebaseError/);
+    }
   });
-}
+});

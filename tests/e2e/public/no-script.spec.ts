@@ -8,10 +8,7 @@ test.use({ ...PHONE, javaScriptEnabled: false });
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
-  test('the switch changes the language of this and later pages, also on the 404 page', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('the switch changes the language, also of later pages', async ({ page, expectConsole }) => {
     expectConsole('404', '404');
     const expectPage = async (locale: string, path: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -35,9 +32,7 @@ test.describe('in Indonesian', () => {
   });
 });
 
-test('menus, tooltips and links work, the FAQ opens, and a post opens on its static page', async ({
-  page,
-}) => {
+test('menus, tooltips and links work, the FAQ opens, and posts open', async ({ page }) => {
   await replaceImages(page);
   await page.goto('/');
   const slogan = home.en.slogans.items[0];

@@ -29,9 +29,7 @@ function unreadable(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-test('what opens or scrolls on a screen is on paper, dark on white, without the navigation', async ({
-  page,
-}) => {
+test('all that opens or scrolls is on paper, dark on white, without bars', async ({ page }) => {
   // Not `replaceImages`, whose session with the browser sets the medium back at every load.
   await page.route('**/media/**', (route) => route.fulfill(EMPTY_PICTURE));
   await page.emulateMedia({ media: 'print' });

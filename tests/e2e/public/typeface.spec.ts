@@ -1,4 +1,4 @@
-import { PHONE, expect, test, type Page } from '../fixtures.ts';
+import { PHONE, expect, holdRequests, test, type Page } from '../fixtures.ts';
 
 test.use(PHONE);
 
@@ -18,14 +18,8 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
 }
 
 // What moves when it comes late: public-pages.spec.ts, and `npm run bench -- site`.
-test('a page whose typeface is late stays in the fallback; the next one begins in the typeface', async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a late typeface is left to the next page, which begins in it', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.woff2');
   const requested = page.waitForRequest(/\.woff2$/);
   // The file that is held delays `load`.
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -15,9 +15,6 @@ import {
 
 /** Deployment of build B while a page of build A is open (docs/updates.md, "Faults"). */
 
-// One after the other, in one worker: each needs both builds.
-test.describe.configure({ mode: 'default' });
-
 const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 
 async function typeMessage(page: Page): Promise<void> {

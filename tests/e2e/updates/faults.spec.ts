@@ -68,11 +68,7 @@ test('the worker’s messages and the kill switch', async ({ page, site, expectC
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
 
-test('blocked cookies and storage: the language, and one reload for a chunk', async ({
-  page,
-  site,
-  countLoads,
-}) => {
+test('blocked storage: the language, and one reload only', async ({ page, site, countLoads }) => {
   // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {

@@ -1,11 +1,14 @@
+import { rmSync } from 'node:fs';
 import { type Page, expect } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { firstBuild } from './builds.ts';
-import type { Site } from './site.ts';
+import { type Build, firstBuild, secondBuild } from './builds.ts';
+import { Site } from './site.ts';
 
 interface Fixtures {
   /** Serves build A until the test deploys another build. */
   site: Site;
+  /** The current build and a later one. */
+  builds: { a: Build; b: Build };
   /** Counts the document loads of a page from now on. */
   countLoads: (page: Page) => { count: number };
 }
@@ -14,21 +17,24 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   withServiceWorker: true,
 
-  site: [
-    async ({ sharedSite }, provide) => {
-      sharedSite.heal();
-      sharedSite.requests = [];
-      sharedSite.deploy(firstBuild());
-      await provide(sharedSite);
-    },
-    { auto: true },
-  ],
-
-  baseURL: async ({ sharedSite }, provide) => {
-    await provide(sharedSite.origin);
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+  site: async ({}, provide) => {
+    const site = await Site.open();
+    site.deploy(firstBuild());
+    await provide(site);
+    await site.close();
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+  baseURL: async ({ site }, provide) => provide(site.origin),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  builds: async ({}, provide) => {
+    const b = secondBuild();
+    await provide({ a: firstBuild(), b });
+    rmSync(b.folder, { recursive: true });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
   countLoads: async ({}, provide) => {
     await provide((page) => {
       const loads = { count: 0 };

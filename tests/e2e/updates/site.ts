@@ -8,7 +8,7 @@ import { REGION } from '../../../functions/src/config.ts';
 import type { FirebaseConfig } from '../../../web/scripts/hosting/firebase-config.ts';
 import { serve } from '../../serve.ts';
 import { forward } from '../proxy.ts';
-import type { Build } from './builds.ts';
+import { type Build, CONFIG } from './builds.ts';
 
 /** Response of a path instead of its file. */
 export interface Fault {
@@ -31,7 +31,7 @@ type Handler = (
 ) => void;
 
 /**
- * A site for one test at a time: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
+ * A site of one test: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
  * and languages of firebase.json. A test can replace its build while a page is open, as a deployment does. Requests to
  * functions go to Hosting of the running emulators, and for posts to the function itself: the Hosting emulator adds the
  * headers of pages to a 304, as production does not.
@@ -89,9 +89,9 @@ export class Site {
   }
 }
 
-/** File server with the headers of a build; its Content-Security-Policy contains hashes of the build. */
-function hosting({ folder, config }: Build): Handler {
-  const text = emulatorConfig(readFileSync(config, 'utf8'));
+/** File server with the headers of the site. */
+function hosting({ folder }: Build): Handler {
+  const text = emulatorConfig(readFileSync(CONFIG, 'utf8'));
   const { hosting: rules } = JSON.parse(text) as FirebaseConfig;
   return superstatic({
     fallthrough: false,

@@ -1,0 +1,20 @@
+import { changePage } from '../changed-page.ts';
+import { expect, expectSaved, test } from './entries.ts';
+
+// Of translated pages what is shown: admin/pages.spec.ts, public/public-pages.spec.ts.
+test('a draft is saved, published and taken back in a translated page', async ({ page, edit }) => {
+  const { english, stored } = await edit('blog');
+  await changePage(page);
+  await english.locator('input').first().fill('Written in a translated editor');
+  await expectSaved(page);
+  await changePage(page);
+  await english.getByRole('button', { name: /Publish$/ }).click();
+  const takeBack = english.getByRole('button', { name: /Take offline$/ });
+  await expect(takeBack).toBeVisible();
+  await changePage(page);
+  await takeBack.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
+  await expect(takeBack).toHaveCount(0);
+  expect(await stored('draft.en.title')).toBe('Written in a translated editor');
+  expect(await stored('published.en')).toBeNull();
+});
