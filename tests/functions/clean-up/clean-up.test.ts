@@ -35,29 +35,19 @@ test('messages and their notes are deleted after 24 months, and after 30 days in
     restored: { status: 'new', created_date: lately, deleted_date: null },
     'restored-badly': { status: 'new', created_date: lately, deleted_date: binned(-1) },
   };
-  const documents = Object.entries(messages).map(([name, fields]) => ({
-    name,
-    document: collection('contact_message').doc(name),
-    fields,
-  }));
-  const notesOf = (document: (typeof documents)[number]['document']) =>
-    document.collection('private').doc('notes');
-  await Promise.all(
-    documents.flatMap(({ document, fields }) => [
-      document.set(fields),
-      notesOf(document).set({ notes: 'x' }),
-    ]),
-  );
-
+  const documentOf = (name: string) => collection('contact_message').doc(name);
+  const notesOf = (name: string) => documentOf(name).collection('private').doc('notes');
+  for (const [name, fields] of Object.entries(messages)) {
+    await documentOf(name).set(fields);
+    await notesOf(name).set({ notes: 'x' });
+  }
   await cleanUp(now);
-  const left = async (
-    of: (document: (typeof documents)[number]['document']) => typeof document,
-  ) => {
-    const found = await Promise.all(documents.map(({ document }) => of(document).get()));
-    return documents.filter((_, index) => found[index]?.exists).map(({ name }) => name);
+  const left = async (of: typeof documentOf) => {
+    const found = await Promise.all(Object.keys(messages).map((name) => of(name).get()));
+    return Object.keys(messages).filter((_, index) => found[index]?.exists);
   };
   const expected = ['old-kept', 'young', 'bin-young', 'restored', 'restored-badly'];
-  expect(await left((document) => document)).toEqual(expected);
+  expect(await left(documentOf)).toEqual(expected);
   expect(await left(notesOf)).toEqual(expected);
 });
 

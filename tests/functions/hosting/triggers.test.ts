@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
+import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
 import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';
-import { fingerprint } from '../../../functions/src/errors/fingerprint.ts';
 import { collection, contentCollection, database } from '../../../functions/src/firestore.ts';
-import { errorReport } from '../../records/error-report.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { newAddress, sendJson } from '../support/requests.ts';
 
 /*
- * What the emulators call by themselves when a document is written; other tests call the same code directly.
+ * What the emulators call by themselves when a document is written; other tests call the same code directly. That a report
+ * is counted: tests/e2e/errors.
  */
 
 const MARK = `triggers-${randomUUID().slice(0, 8)}`;
 const SENDER = `${MARK}@contoh.example`;
-const REPORT = errorReport({
-  error_report_by_system: `TypeError: ${MARK.replaceAll(/[^a-z]/g, '')} is undefined`,
-  error_stack_report_by_system: '',
-});
-const report = database().collection(COLLECTIONS.errorReport).doc(MARK);
 
 // What the browser's tests sent counts for all senders together.
 beforeAll(() =>
@@ -32,11 +26,7 @@ beforeAll(() =>
 
 afterAll(async () => {
   const messages = await collection('contact_message').where('email', '==', SENDER).get();
-  await Promise.all([
-    ...messages.docs.map(({ ref }) => ref.delete()),
-    report.delete(),
-    database().collection(COLLECTIONS.errorGroup).doc(fingerprint(REPORT)).delete(),
-  ]);
+  await Promise.all(messages.docs.map(({ ref }) => ref.delete()));
 });
 
 async function received(): Promise<ReceivedMail[]> {
@@ -79,12 +69,6 @@ test('a message arrives at the studio, and a receipt at its sender, within secon
   await expect
     .poll(async () => Object.keys((await message.get()).data() ?? {}))
     .toEqual(expect.arrayContaining(['notified_at', 'receipt_at']));
-});
-
-test('a report that a browser writes is counted', async () => {
-  await report.create({ ...REPORT, created_date: new Date() });
-  const group = database().collection(COLLECTIONS.errorGroup).doc(fingerprint(REPORT));
-  await expect.poll(async () => (await group.get()).get('count') as unknown).toBe(1);
 });
 
 const entry = MARK;

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { VISIT_DAYS, visitCountsSchema } from '#model/visits/counts.ts';
-import { NAMES_PER_DAY, VIEWS_PER_MINUTE } from '#model/visits/limits.ts';
+import { NAMES_PER_DAY } from '#model/visits/limits.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { collection } from '../../../functions/src/firestore.ts';
-import { perMinute } from '../../../functions/src/rate-limit/limit.ts';
 import { addToDay, countView } from '../../../functions/src/visits/count.ts';
 import { countNewMessage } from '../../../functions/src/visits/endpoint.ts';
 import { nameFilter } from '../../../functions/src/visits/names.ts';
@@ -112,16 +111,6 @@ test('pages are counted that the site has: routes and published addresses', asyn
   expect(await countedPage(`/blog/${slug}`)).toBe(`/blog/${slug}`);
   expect(await countedPage('/blog/never-published')).toBe('other');
   expect(await countedPage('/wp-login.php')).toBe('other');
-});
-
-test('an address has 120 views a minute', () => {
-  let now = 0;
-  const hasViewsLeft = perMinute(VIEWS_PER_MINUTE, () => now);
-  const views = Array.from({ length: 150 }, () => hasViewsLeft('203.0.113.7')).filter(Boolean);
-  expect(views).toHaveLength(120);
-  expect(hasViewsLeft('203.0.113.8')).toBe(true);
-  now = 60_000;
-  expect(hasViewsLeft('203.0.113.7')).toBe(true);
 });
 
 test('only views of browsers are counted, unless they refuse or prefetch', async () => {
