@@ -7,11 +7,11 @@ test('a message is answered by mail, or in WhatsApp where it has a number alone,
   send,
   stored,
 }) => {
-  const [mailed] = await send(['Please write to me.'], {
+  const mailed = await send('Please write to me.', {
     name: 'Ayu',
     email: 'ayu+1@contoh.example',
   });
-  const [called] = await send(['Please write to me in WhatsApp.'], {
+  const called = await send('Please write to me in WhatsApp.', {
     email: undefined,
     phone: '+6281234567890',
   });

@@ -11,41 +11,33 @@ export interface Sent {
 
 interface InboxFixtures {
   /**
-   * Creates messages with a unique sender, the first one newest. They are deleted after the test. A part that is undefined
-   * is left out.
+   * Creates a message with a unique sender, listed before all others and after those of the same test. It is deleted after
+   * the test. A part that is undefined is left out.
    */
-  send: <Texts extends readonly string[]>(
-    texts: readonly [...Texts],
-    part?: object,
-  ) => Promise<{ [Index in keyof Texts]: Sent }>;
+  send: (text: string, part?: object) => Promise<Sent>;
   /** Reads a field of a message from the database. */
   stored: (message: Sent, field: string) => Promise<unknown>;
 }
 
 export const test = base.extend<InboxFixtures>({
   send: async ({ database, deleteAfterTest }, give) => {
-    await give(async (texts, part = {}) => {
-      const mark = crypto.randomUUID().slice(0, 8);
-      const batch = database.batch();
-      const sent = texts.map((message, index) => {
-        const id = `E2E-${mark}-${index}`;
-        const name = `Sender ${mark} ${index}`;
-        deleteAfterTest(`contact_message/${id}`);
-        const record = messageRecord({
-          reference: id,
-          name,
-          email: `sender-${mark}@contoh.example`,
-          message,
-          locale: 'en',
-          // Newer than all other messages, so that they are first in the list.
-          created_date: new Date(Date.now() + 3_600_000 - index * 1000),
-          ...part,
-        });
-        batch.set(database.doc(`contact_message/${id}`), record);
-        return { id, name };
+    const mark = crypto.randomUUID().slice(0, 8);
+    let count = 0;
+    await give(async (message, part = {}) => {
+      const id = `E2E-${mark}-${count}`;
+      deleteAfterTest(`contact_message/${id}`);
+      const record = messageRecord({
+        reference: id,
+        name: `Sender ${mark} ${count}`,
+        email: `sender-${mark}@contoh.example`,
+        message,
+        locale: 'en',
+        created_date: new Date(Date.now() + 3_600_000 - count * 1000),
+        ...part,
       });
-      await batch.commit();
-      return sent as never;
+      count += 1;
+      await database.doc(`contact_message/${id}`).set(record);
+      return { id, name: record.name };
     });
   },
 

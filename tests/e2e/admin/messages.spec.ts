@@ -11,10 +11,8 @@ test('triage: done, undo, spam, not spam, and who did it', async ({
   send,
   stored,
 }) => {
-  const [first, second] = await send([
-    'Please call me back about the shop.',
-    'Buy our backlinks now.',
-  ]);
+  const first = await send('Please call me back about the shop.');
+  const second = await send('Buy our backlinks now.');
   await openInbox(page);
   const list = page.getByRole('list', { name: 'Messages, newest first' });
   await expect(list.getByRole('link', { name: first.name })).toBeVisible();
@@ -53,7 +51,7 @@ test('a message opened by its address is worked on, goes to the bin, comes back 
   stored,
   database,
 }) => {
-  const [message] = await send(['Deleted by mistake.'], { status: 'done' });
+  const message = await send('Deleted by mistake.', { status: 'done' });
   const notes = database.doc(`contact_message/${message.id}/private/notes`);
   await notes.set({ notes: 'Is important.', updated_by: admin.uid, updated_date: new Date() });
   const detail = page.getByRole('region', { name: 'Message' });
@@ -107,7 +105,7 @@ test('search and filter are in the URL; what they show is exported; new messages
   database,
 }) => {
   const mark = `orchid${crypto.randomUUID().slice(0, 8)}`;
-  const [done] = await send([`An answered question about ${mark}.`], { status: 'done' });
+  const done = await send(`An answered question about ${mark}.`, { status: 'done' });
   await openInbox(page);
   await page.getByRole('button', { name: 'Done' }).first().click();
   await page.getByRole('searchbox').fill(mark);
@@ -124,12 +122,12 @@ test('search and filter are in the URL; what they show is exported; new messages
 
   await page.getByRole('button', { name: 'Inbox' }).click();
   await expect(page.getByText('No message matches')).toBeVisible();
-  const [arrived] = await send([`Do you water ${mark} too?`]);
+  const arrived = await send(`Do you water ${mark} too?`);
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
 test('an open message that is deleted shows a notice', async ({ page, send, database }) => {
-  const [deleted] = await send(['Will be gone soon.']);
+  const deleted = await send('Will be gone soon.');
   await openInbox(page, deleted);
   const detail = page.getByRole('region', { name: 'Message' });
   await expect(detail.getByRole('heading', { name: deleted.name })).toBeVisible();

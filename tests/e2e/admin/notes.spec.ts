@@ -7,7 +7,7 @@ test('notes interrupted by a reload are saved; those of another admin are not ov
   database,
 }) => {
   // Outside of the inbox filter: other tests expect their own messages there.
-  const [message] = await send(['Something to note.'], { status: 'done' });
+  const message = await send('Something to note.', { status: 'done' });
   const notes = page.getByLabel('Notes');
   await openInbox(page, message);
   await expect(notes).toBeEnabled();
@@ -32,7 +32,7 @@ test('while the server does not answer the page says so, and notes never read ca
   goOffline,
   database,
 }) => {
-  const [message] = await send(['Something that has notes.'], { status: 'done' });
+  const message = await send('Something that has notes.', { status: 'done' });
   await database
     .doc(`contact_message/${message.id}/private/notes`)
     .set({ notes: 'Call back on Monday', updated_by: 'seed-admin', updated_date: new Date() });

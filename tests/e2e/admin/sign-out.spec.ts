@@ -8,7 +8,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
   send,
   allowConsole,
 }) => {
-  const [message] = await send(['Only for admins.'], { status: 'done' });
+  const message = await send('Only for admins.', { status: 'done' });
   const [idle, signingOut] = [await page.context().newPage(), await page.context().newPage()];
   const foreign = notesDraftKey('somebody-else', 'some-message');
   await page.evaluate((key) => localStorage.setItem(key, '{}'), foreign);

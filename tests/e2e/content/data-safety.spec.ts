@@ -48,7 +48,7 @@ test('what is typed offline comes back after the tab was closed, beside a text s
 }) => {
   const { id, english, saveElsewhere, stored } = await edit('blog');
   await goOffline();
-  await publishButton(english).click();
+  await publishButton(english).press('Enter');
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
@@ -71,7 +71,7 @@ test('what is typed offline comes back after the tab was closed, beside a text s
   await expect(conflict.getByLabel('Their text')).toHaveText('A summary from the other tab');
   await expect.poll(() => stored('draft.en.title')).toBe('Written on the train');
   // What waits for a decision is not published, and the button says so.
-  await publishButton(panel).click();
+  await publishButton(panel).press('Enter');
   await expect(panel.getByText('Summary: another admin changed it too.')).toBeVisible();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await publish(panel);
@@ -149,7 +149,7 @@ test('text that cannot be kept, or is too long, stays on the page', async ({ pag
   await expect(page.getByText('Not saved: see below')).toBeVisible();
   await publish(english);
   await expect(indonesian.getByLabel('Summary')).toHaveValue(long);
-  await publishButton(indonesian).click();
+  await publishButton(indonesian).press('Enter');
   await expect(indonesian.getByRole('alert')).toContainText('Summary is longer than 400');
   expect(await stored('published.en.revision')).toBe(await stored('revision.en'));
   expect(await stored('draft.id.title')).toBe(`${id} id`);
