@@ -15,18 +15,6 @@ import {
 let count = 0;
 const newId = (name: string) => `${name}-${count++}`;
 
-test('a text is withdrawn though its entry’s record of it is damaged', async () => {
-  const id = newId('damaged');
-  await storePublished('blog', id);
-  await contentCollection('blog')
-    .doc(id)
-    .update({ 'published.en': { revision: 'x' } });
-  expect(await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' })).toMatchObject({
-    outcome: 'done',
-  });
-  expect((await published('blog', id))?.texts.en).toBeNull();
-});
-
 test('languages are published and withdrawn on their own; the addresses stay', async () => {
   const id = newId('languages');
   await storePublished('blog', id);
@@ -117,15 +105,20 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   expect((await listed('testimonials', a))?.order).toBe(await order(a));
 });
 
-test('an entry with a damaged draft is withdrawn and deleted', async () => {
+test.each([
+  ['draft', 'draft.shared.cover', 7],
+  ['record of what is published', 'published.en', { revision: 'x' }],
+])('an entry whose %s is damaged is withdrawn and deleted', async (_, field, value) => {
   const id = newId('damaged');
   await storePublished('portfolio', id);
-  await contentCollection('portfolio').doc(id).update({ 'draft.shared.cover': 7 });
+  await contentCollection('portfolio')
+    .doc(id)
+    .update({ [field]: value });
   for (const command of [{ command: 'withdraw', locale: 'en' }, { command: 'delete' }]) {
-    expect(await send({ type: 'portfolio', entry: id, ...command })).toMatchObject({
-      outcome: 'done',
-    });
+    const answer = await send({ type: 'portfolio', entry: id, ...command });
+    expect(answer).toMatchObject({ outcome: 'done' });
   }
+  expect((await published('portfolio', id))?.texts.en).toBeNull();
   expect(await listed('portfolio', id)).toBeUndefined();
 });
 

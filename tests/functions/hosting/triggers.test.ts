@@ -55,7 +55,7 @@ test('a message arrives at the studio, and a receipt at its sender, within secon
   expect(toStudio).toMatchObject({
     envelope: { from: studio.email, to: [studio.email] },
     from: `${studio.name} <${studio.email}>`,
-    replyTo: SENDER,
+    replyTo: `Ayu <${SENDER}>`,
     subject: `Pesan baru dari Ayu (${reference})`,
   });
   expect(toSender).toMatchObject({
