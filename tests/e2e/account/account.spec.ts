@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { messageRecord } from '../../records/message.ts';
-import { callAuth, expect, test, type Page } from '../accounts.ts';
+import { callAuth, expect, test } from '../accounts.ts';
 
 const AUTH_EMULATOR = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
@@ -16,12 +16,6 @@ async function codeSentTo(email: string, requestType: string): Promise<string> {
   );
   if (!message) throw new Error(`No e-mail of type ${requestType} to ${email}`);
   return message.oobCode;
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const REFUSED = 'status of 400';
@@ -194,7 +188,9 @@ test('the link in a password reset e-mail sets a new password and works once', a
   await expect(page.getByRole('alert')).toContainText('no longer valid');
 
   await page.goto('/login');
-  await signIn(page, person.email, 'another-password');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('another-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('/account');
 });
 

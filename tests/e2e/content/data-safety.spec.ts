@@ -52,6 +52,7 @@ test('what is typed offline comes back after the tab was closed, beside a text s
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await expect(page.getByText('No connection. You see what was last loaded')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await english.getByLabel('Title').fill('Written on the train');
   await english.getByLabel('Summary').fill('A summary from the train');
