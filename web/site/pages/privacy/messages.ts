@@ -103,7 +103,7 @@ const en = {
     {
       title: 'On what grounds',
       paragraphs: [
-        'We handle messages and accounts because you ask us to: to answer, and for steps before a contract (Article\u00a020 of Indonesia’s Personal Data Protection Command, UU\u00a0PDP; Article\u00a06(1)(b) of the GDPR). Error reports, limits and the log of changes serve our legitimate interest in a site that works and cannot be abused (Article\u00a06(1)(f) of the GDPR).',
+        'We handle messages and accounts because you ask us to: to answer, and for steps before a contract (Article\u00a020 of Indonesia’s Personal Data Protection Act, UU\u00a0PDP; Article\u00a06(1)(b) of the GDPR). Error reports, limits and the log of changes serve our legitimate interest in a site that works and cannot be abused (Article\u00a06(1)(f) of the GDPR).',
       ],
     },
     {

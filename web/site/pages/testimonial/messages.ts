@@ -10,12 +10,12 @@ const en = {
       keywords: 'software studio testimonials, client reviews, Indonesia',
     },
     mobile: {
-      title: pageTitle('Type Messages, Straight From Clients'),
+      title: pageTitle('Kind Messages, Straight From Clients'),
       description: `What it is like to work with ${studio.name}, in the words of those who did.`,
       keywords: 'software studio testimonials, client reviews',
     },
   },
-  mobileHeader: 'Type Messages, Straight From Clients',
+  mobileHeader: 'Kind Messages, Straight From Clients',
   hero: {
     eyebrow: 'Testimonial',
     title: 'In their words.',
