@@ -136,6 +136,9 @@ test('letters stay in order, pasted text becomes clean Markdown, tables and link
       '## Rencana\n\nKata **tebal** dan *miring*. klik\n\n- Satu\n  - Dalam\n- Dua\n\nLalu:\n\n' +
         '1. Pertama\n\n> Kutipan\n\nSelesai',
     );
+  // It looks as visitors will see it.
+  await expect(text.getByText('Satu')).toHaveCSS('list-style-type', 'disc');
+  await expect(text.getByRole('blockquote')).toHaveCSS('border-left-width', '3px');
 
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
