@@ -56,7 +56,7 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
-const adminDocument = await buildAdmin();
+const adminDocument = await buildAdmin(client.typeface);
 const allRoutes: readonly Route[] = [...routes, ...renderedRoutes];
 const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
@@ -74,11 +74,9 @@ const different = [...new Set(styles)];
 const serviceWorker = await buildServiceWorker();
 const { renderSite } = await buildRenderer();
 const renderer = (await readdir(rendererFolder)).toSorted();
-const offlineFiles = [
-  ...client.offlineScripts,
-  client.cssUrl,
-  ...(client.css.match(/\/assets\/[\w.-]+\.woff2/g) ?? []),
-].map(async (url) => [url, digestOf(await readFile(distFolder + url))] as const);
+const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface].map(
+  async (url) => [url, digestOf(await readFile(distFolder + url))] as const,
+);
 const code: SiteCode = {
   id: codeId([
     bootScript,

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
-import { laterStyles, plainPageStyles } from '#site/render/styles/page-styles.ts';
+import { laterStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
@@ -62,6 +62,7 @@ interface ClientBuild {
   entry: string;
   css: string;
   cssUrl: string;
+  typeface: string;
   /** What the entry and a route's view import statically, without the entry itself. */
   modulesFor: (route: Route | null) => string[];
   viewUrl: (route: Route) => string | undefined;
@@ -117,11 +118,13 @@ export async function buildClient(): Promise<ClientBuild> {
   if (!entry || !sheet) throw new Error('The bundles lack the entry or the public style sheet');
   const sheetFile = join(distFolder, 'assets', sheet);
   const css = (await readFile(sheetFile, 'utf8')).trim();
+  const [typeface] = /\/assets\/[\w.-]+\.woff2/.exec(typefaceRule(css))!;
   await writeFile(sheetFile, laterStyles(css));
   return {
     entry: toUrl(entry),
     css,
     cssUrl: toUrl(`assets/${sheet}`),
+    typeface,
     modulesFor: (route) => {
       const needed = scriptsOf(bundle, route ? [ENTRY, viewFile(route)] : [ENTRY]);
       return needed.filter((name) => name !== entry).map(toUrl);
@@ -151,8 +154,11 @@ export async function buildBootScript(): Promise<string> {
   return text;
 }
 
-/** @returns the admin program's document, which `renderSite` completes */
-export async function buildAdmin(): Promise<string> {
+/**
+ * @param typeface URL of its file
+ * @returns the admin program's document, which `renderSite` completes
+ */
+export async function buildAdmin(typeface: string): Promise<string> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
@@ -168,7 +174,8 @@ export async function buildAdmin(): Promise<string> {
   takeSourceMaps(COMPILE_HINT);
   const document = await readFile(ADMIN_DOCUMENT.built, 'utf8');
   await rm(ADMIN_DOCUMENT.built);
-  return document;
+  const preload = `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin />`;
+  return document.replace('<script', `${preload}\n    <script`);
 }
 
 /** `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch`: docs/updates.md, "Removing the service worker". */

@@ -40,3 +40,15 @@ test('a late typeface is left to the next page, which begins in it', async ({ pa
   await page.goto('/faq');
   expect(await fontOfHeading(page)).toBe('Plus Jakarta Sans');
 });
+
+test('the sign-in page loads the typeface before its scripts ask for it, once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/login');
+  const preload = page.locator('link[rel=preload][as=font]');
+  expect(requested).toEqual([await preload.getAttribute('href')]);
+});
