@@ -14,7 +14,7 @@ test('a post is written by keyboard and published; the list shows the other lang
   admin,
   entryAt,
 }) => {
-  await page.goto('/admin/blog');
+  await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   await page.waitForURL(/entry=/);
   const id = new URL(page.url()).searchParams.get('entry') ?? '';

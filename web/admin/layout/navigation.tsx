@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { COLLECTIONS } from '#model/collections.ts';
 import { Logo } from '#studio/logo.tsx';
 import { studio } from '#studio/studio.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
+import { useCreateEntry } from '../content/list/use-entries.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import { PAGES, pageAt } from '../pages.ts';
 import { sitePath } from '../site-path.ts';
-import { Badge, Icon, IconButton } from '../ui/index.ts';
+import { Badge, Button, Icon, IconButton } from '../ui/index.ts';
 import { layoutMessages } from './messages.ts';
 
 const NAV_ID = 'admin-navigation';
@@ -20,6 +21,9 @@ const LINK_CLASS =
 /** "20+": counting further would cost a read per message. */
 const NEW_SHOWN = 20;
 
+/** A second button for a new entry would be taken for the same. */
+const HAS_NEW_ENTRY = ['/admin/blog', '/admin/portfolio', '/admin/testimonials'];
+
 const MESSAGES = '/admin/messages';
 
 /** A drawer on narrow screens. */
@@ -27,6 +31,7 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
   const page = pageAt(useLocation().pathname);
+  const newPost = useNewPost();
   const { leaving, leave } = useSignOut();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -36,6 +41,9 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
     <>
       <header className="admin-frame sticky bg-a-panel text-a-ink top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{page?.title[locale]}</p>
+        {isAdmin && !HAS_NEW_ENTRY.includes(page?.path ?? '') && (
+          <IconButton label={t.newPost} icon="plus" onClick={newPost} />
+        )}
         {isAdmin && <NewMessages />}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
@@ -67,6 +75,11 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
             />
           </span>
         </div>
+        {isAdmin && (
+          <Button icon="plus" className="mb-3" onClick={newPost}>
+            {t.newPost}
+          </Button>
+        )}
         <ul className="grid gap-0.5">
           {PAGES.map(({ path, title, icon }) =>
             icon ? (
@@ -111,6 +124,12 @@ export function Navigation({ isAdmin }: { isAdmin: boolean }) {
       </nav>
     </>
   );
+}
+
+function useNewPost(): () => void {
+  const navigate = useNavigate();
+  const { create } = useCreateEntry('blog', (id) => void navigate(`/admin/blog?entry=${id}`));
+  return () => create([]);
 }
 
 function NewMessages() {
