@@ -12,6 +12,8 @@ export const FINGERPRINT_VERSION = 2;
 
 export const FINGERPRINT_DIGITS = 24;
 
+export const ERROR_SEARCH_LENGTH = 80;
+
 /** In a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
@@ -19,6 +21,8 @@ export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_
 export const NEW_ERROR_DAYS = 7;
 
 export const ERROR_GROUP_PAGE = 50;
+/** By a search, the latest first. */
+export const ERROR_GROUPS_SEARCHED = 500;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
@@ -63,6 +67,8 @@ export type ErrorGroupRow = Omit<ErrorGroup, 'expire_date'> & { id: string };
 export const errorGroupsQuerySchema = v.object({
   /** Null for every status. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
+  /** Words that all have to be in a group's texts. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ERROR_SEARCH_LENGTH)), ''),
   /** Last seen before this, in milliseconds since 1970; null for the newest. */
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),

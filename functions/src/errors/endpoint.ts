@@ -5,10 +5,12 @@ import {
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
   ERROR_GROUP_PAGE,
+  ERROR_GROUPS_SEARCHED,
   errorGroupChangeSchema,
   errorGroupRecord,
   errorGroupsQuerySchema,
 } from '../../../model/errors/group.ts';
+import { containsWords } from '../../../model/words.ts';
 import { record } from '../audit/record.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
@@ -22,15 +24,28 @@ function groupRow(snapshot: DocumentSnapshot): ErrorGroupRow {
   return { ...v.parse(rowSchema, snapshot.data() ?? {}), id: snapshot.id };
 }
 
-/** `GET /api/admin/errors`, admins only: the latest seen first, by `status` and `before`. */
+const textsOf = (group: ErrorGroupRow) => [
+  group.error_report_by_system,
+  group.error_report_by_dev,
+  group.what_function,
+  group.what_page,
+];
+
+/** `GET /api/admin/errors`, admins only: the latest seen first, by `status`, `search` and `before`. */
 export async function answerErrors(c: Context): Promise<Response> {
-  const { status, before } = parseQuery(c, errorGroupsQuerySchema, 'Send status and before.');
+  const message = 'Send status, search and before.';
+  const { status, search, before } = parseQuery(c, errorGroupsQuerySchema, message);
+  const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
   let query: Query = collection('error_group');
   if (status) query = query.where('status', '==', status);
   if (before !== null) query = query.where('last_seen', '<', before);
-  const { docs } = await query.orderBy('last_seen', 'desc').limit(ERROR_GROUP_PAGE).get();
-  const groups = docs.map(groupRow);
-  const last = docs.length === ERROR_GROUP_PAGE ? groups.at(-1) : undefined;
+  const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
+  const rows = docs.map(groupRow);
+  const found = rows.filter((row) => containsWords(textsOf(row), search));
+  const groups = found.slice(0, ERROR_GROUP_PAGE);
+  // The next page begins after the last row, or after what was searched.
+  const lastRead = rows.length === most ? rows.at(-1) : undefined;
+  const last = found.length > groups.length ? groups.at(-1) : lastRead;
   return json<ErrorGroupsAnswer>(200, { groups, next: last?.last_seen ?? null });
 }
 
