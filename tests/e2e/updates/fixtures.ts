@@ -7,14 +7,17 @@ import { Site } from './site.ts';
 interface Fixtures {
   /** Serves build A until the test deploys another build. */
   site: Site;
-  /** The current build and a later one. */
-  builds: { a: Build; b: Build };
   /** Counts the document loads of a page from now on. */
   countLoads: (page: Page) => { count: number };
 }
 
+interface WorkerFixtures {
+  /** The current build and a later one; a request may read it until its test has ended. */
+  builds: { a: Build; b: Build };
+}
+
 /** Tests of updates: each has its own site and a browser with service workers. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   withServiceWorker: true,
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
@@ -27,12 +30,15 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ site }, provide) => provide(site.origin),
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  builds: async ({}, provide) => {
-    const b = secondBuild();
-    await provide({ a: firstBuild(), b });
-    rmSync(b.folder, { recursive: true });
-  },
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const b = secondBuild();
+      await provide({ a: firstBuild(), b });
+      rmSync(b.folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 
   // oxlint-disable-next-line no-empty-pattern -- as above
   countLoads: async ({}, provide) => {
@@ -57,7 +63,7 @@ export function viewOf(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-/** URL of a build poll. Forms fetch the same file without a timestamp to check reachability. */
+/** URL of a build poll. The check of reachability adds milliseconds: 13 digits. */
 export const POLL = /latest\.json\?\d{14}$/;
 
 /** Waits for the first build poll, which the page sends once everything else has started. */
