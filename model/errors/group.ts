@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { serverTime, text } from '../fields.ts';
-import { isErrorPlatform } from './platform.ts';
 import { ERROR_REPORT_LENGTHS } from './report-limits.ts';
+
+/** First word of `what_platform`; others, which anyone may send, are shown nowhere. */
+export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
+export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
+
+const KNOWN_PLATFORM = new RegExp(
+  `^(?:${ERROR_PLATFORMS.join('|')})(?:, [A-Za-z][A-Za-z ]{1,20}(?: \\d{1,4})?){0,2}$`,
+);
+
+/** Alone or with browser and system: "Client, Chrome 140, Android". */
+export function isErrorPlatform(platform: string): boolean {
+  return KNOWN_PLATFORM.test(platform);
+}
 
 // Error reports, counted as they arrive by the trigger `errorCounts`.
 const ERROR_GROUP_STATUSES = ['open', 'resolved'] as const;

@@ -13,7 +13,4 @@ export const ERROR_REPORT_LENGTHS = {
 /** In reports, groups and on the admin page. */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
-/** In one browser; the oldest go first. */
-export const MAX_WAITING_REPORTS = 20;
-
 export const MAX_REPORTS_PER_SESSION = 10;

@@ -8,8 +8,8 @@ import {
   errorReportRecord,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
+  isErrorPlatform,
 } from '../../../model/errors/group.ts';
-import { isErrorPlatform } from '../../../model/errors/platform.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { RETENTION_DAYS } from '../../../studio/retention.ts';

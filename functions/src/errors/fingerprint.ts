@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { entryAt } from '../../../model/content/paths.ts';
-import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
-import { isErrorPlatform } from '../../../model/errors/platform.ts';
+import {
+  FINGERPRINT_DIGITS,
+  FINGERPRINT_VERSION,
+  isErrorPlatform,
+} from '../../../model/errors/group.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 
 /** Deeper frames are the framework's and change with every release. */

@@ -3,12 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../../../model/audit/entry.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
-import { appCheckMode } from '../config.ts';
+import { appCheckMode, publicAnswerMs } from '../config.ts';
 import { adminApp, collection, database } from '../firestore.ts';
 import type { Env } from './env.ts';
 import { HttpError, unavailable } from './http-response.ts';
-import { optional } from './optional.ts';
 
 /** Auth cannot be reached. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
@@ -33,6 +33,10 @@ async function verifiedToken(c: Context): Promise<DecodedIdToken | null> {
     return null;
   }
 }
+
+/** Null if it fails, or takes a third of the time for the answer. */
+export const optional = <T>(part: Promise<T>): Promise<T | null> =>
+  withTimeout(part, publicAnswerMs.value() / 3).catch(() => null);
 
 /** Null also if Auth does not answer, because the message matters more. */
 export async function senderUid(c: Context): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserName } from '#browser/errors/sender.ts';
-import { isErrorPlatform } from '#model/errors/platform.ts';
+import { isErrorPlatform } from '#model/errors/group.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

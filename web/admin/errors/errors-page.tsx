@@ -9,8 +9,8 @@ import {
   ERROR_SEARCH_LENGTH,
   NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
+  ERROR_PLATFORMS,
 } from '#model/errors/group.ts';
-import { ERROR_PLATFORMS } from '#model/errors/platform.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';

@@ -1,5 +1,8 @@
-import { type ErrorGroupStatus, NEW_GROUPS_PER_DAY } from '#model/errors/group.ts';
-import type { ErrorPlatform } from '#model/errors/platform.ts';
+import {
+  type ErrorGroupStatus,
+  NEW_GROUPS_PER_DAY,
+  type ErrorPlatform,
+} from '#model/errors/group.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {

@@ -1,7 +1,10 @@
-import { type ErrorReport, MAX_WAITING_REPORTS } from '#model/errors/report-limits.ts';
+import type { ErrorReport } from '#model/errors/report-limits.ts';
 import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStorage } from '../storage.ts';
+
+/** In one browser; the oldest go first. */
+const MAX_WAITING_REPORTS = 20;
 
 /** Its id becomes the document's: sending a report twice is harmless. */
 export interface QueuedReport {

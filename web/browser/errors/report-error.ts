@@ -1,4 +1,4 @@
-import type { ErrorPlatform } from '#model/errors/platform.ts';
+import type { ErrorPlatform } from '#model/errors/group.ts';
 import { ignoringChunkErrors } from '../reload.ts';
 import { type QueuedReport, queuedReports, storeQueue } from './queue.ts';
 

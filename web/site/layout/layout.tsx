@@ -1,5 +1,7 @@
+import { createContext, use } from 'react';
 import { LocaleSwitch } from '#browser/locale/locale-switch.tsx';
 import { LogoDefinitions } from '#studio/logo.tsx';
+import type { LayoutName } from '../routes.ts';
 import { Icon } from '../ui/icons.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import {
@@ -12,7 +14,11 @@ import {
   usePopoverMenu,
 } from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { LayoutContext } from './use-layout.ts';
+
+const LayoutContext = createContext<LayoutName>('desktop');
+
+/** The layout around the page: `mobile` below `/m/`. */
+export const useLayout = (): LayoutName => use(LayoutContext);
 
 export function Layout(props: LayoutProps) {
   const layout = props.route?.layout === 'mobile' ? 'mobile' : 'desktop';

@@ -28,6 +28,7 @@ import {
 import { type Entry, entryName, entryNameLanguage } from '#model/content/draft.ts';
 import { fieldPath } from '#model/content/field-paths.ts';
 import { listRow } from '#model/content/list.ts';
+import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { type EntrySession, type OpenEntry, textAt } from '../draft/entry-store.ts';
@@ -44,7 +45,6 @@ import { StatusBadges } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
 import { WordsForm } from '../words/words-form.tsx';
 import { editorMessages } from './messages.ts';
-import { suggestSlug } from './suggest-slug.ts';
 
 const TONES: Readonly<Record<SaveState, Tone>> = {
   saved: 'good',

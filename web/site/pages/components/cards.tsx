@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { Bilingual } from '#studio/locale.ts';
 
 interface CardsProps {

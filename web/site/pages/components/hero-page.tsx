@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import { Logo, LogoPattern } from '#studio/logo.tsx';
 import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 
 /** On phones, carousels in it reach the edges of the window. */
 export function Section({

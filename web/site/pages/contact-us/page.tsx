@@ -4,7 +4,7 @@ import { REFERENCE_PATTERN, SENT_PARAMETER } from '#model/contact/form.ts';
 import type { ContactMessages } from '#model/contact/texts.ts';
 import { ContactForm } from '#site/features/contact/contact-form.tsx';
 import { Link } from '#site/features/navigation/link.tsx';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { HeroPage } from '../components/hero-page.tsx';

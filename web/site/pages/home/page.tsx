@@ -1,5 +1,5 @@
 import { Link } from '#site/features/navigation/link.tsx';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
 import { HeroLogo, LogoPattern } from '#studio/logo.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';

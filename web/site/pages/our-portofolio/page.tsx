@@ -1,4 +1,4 @@
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Cards } from '../components/cards.tsx';
 import { EmptyList } from '../components/content-state.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '#site/features/navigation/link.tsx';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { PACKAGES } from '#studio/packages.ts';

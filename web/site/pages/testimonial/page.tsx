@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '#browser/storage.ts';
 import type { PublicTestimonial } from '#model/content/answers.ts';
 import { PAGE_STORAGE_KEYS } from '#model/storage-keys.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
-import { useLayout } from '#site/layout/use-layout.ts';
+import { useLayout } from '#site/layout/layout.tsx';
 import type { PageProps } from '#site/page.ts';
 import { Icon } from '#site/ui/icons.tsx';
 import { Logo } from '#studio/logo.tsx';
