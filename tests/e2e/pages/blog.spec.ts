@@ -80,7 +80,7 @@ test('a post of the list is shown before its text arrives; the back link leads t
   await expect(heading).toHaveText(messages.en.hero.title);
 });
 
-test('/blog?post= leads to the one address of a post, or its 404 page; one in the other language links to it', async ({
+test('/blog?post= leads to the one address of a post or its 404 page; one in another language is linked', async ({
   page,
   expectConsole,
 }) => {
