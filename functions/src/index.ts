@@ -22,7 +22,7 @@ keepBodiesUnread();
  * `deploy/setup.sh` creates them with roles and secrets; the Firebase CLI adds the project's domain.
  */
 
-/** 256 MiB have room for 80 hostile bodies (`npm run bench -- memory`). */
+/** 256 MiB have room for 80 hostile bodies. */
 const small = {
   region: REGION,
   invoker: 'public',

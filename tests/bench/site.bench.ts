@@ -1,93 +1,104 @@
-import type { Locale } from '#studio/locale.ts';
+import { ROOT } from '../../emulators/project.ts';
 import { type Bench, type Figure, median } from './figures.ts';
-import { blockingTimes, serveBareReact } from './site/blocking.ts';
+import { serveFloors } from './site/floors.ts';
 import { interactionDelays } from './site/interactions.ts';
-import { audit } from './site/lighthouse.ts';
+import { type Paints, audit } from './site/lighthouse.ts';
+import { navigationTime } from './site/navigation.ts';
 import { serveBuilt } from './site/server.ts';
 
-/** Pages with figures in docs/performance.md. */
-const PAGES = ['/', '/services', '/faq', '/contact-us'];
-const LOCALES: readonly Locale[] = ['en', 'id'];
 const RUNS = 5;
-/** Lowest score of Lighthouse, whose inspector has the browser do work that it does for no visitor. */
-const LOWEST_PERFORMANCE = 90;
-/** Longest delay of an interaction that counts as good, in ms (https://web.dev/articles/inp). */
-const LONGEST_DELAY = 200;
 
-/** Lighthouse's scores and the layout shift, as the medians and the largest of some runs. */
-async function scores(origin: string, path: string, locale: Locale): Promise<Figure[]> {
-  const runs: Awaited<ReturnType<typeof audit>>[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(origin + path, locale));
-  const names = Object.keys(runs[0]?.scores ?? {});
-  return [
-    ...names.map((name) => ({
-      what: `${path} ${locale}: ${name}`,
-      value: median(runs.map((run) => run.scores[name] ?? 0)),
-      unit: 'points',
-      limit: name === 'performance' ? LOWEST_PERFORMANCE : 100,
-      atLeast: true,
-    })),
+/** Most of a figure beside that of its floor in the same run. */
+const MOST = { first: 1.05, largest: 1.15, blocking: 1, navigation: 1.2 } as const;
+
+/** Longest delay of an interaction in ms, at a quarter of the speed. */
+const LONGEST_DELAY = 100;
+
+/** Another checkout whose build is measured in the same run: `BESIDE=<folder> npm run bench -- site`. */
+const beside = process.env['BESIDE'];
+
+type Measurement<Value> = readonly [what: string, measure: () => Promise<Value>];
+
+/** The values of each measurement, all taken in turns: each uses the whole processor. */
+async function inTurns<Value>(measurements: readonly Measurement<Value>[]) {
+  const values = new Map<string, Value[]>(measurements.map(([what]) => [what, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    for (const [what, take] of measurements) values.get(what)!.push(await take());
+  }
+  return values;
+}
+
+const from = (values: readonly number[]): string =>
+  `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
+
+function paintFigures(paints: ReadonlyMap<string, Paints[]>): Figure[] {
+  const { plain = [], react = [], ...pages } = Object.fromEntries(paints);
+  return Object.entries(pages).flatMap(([page, runs]) => [
+    ...(['first', 'largest', 'blocking'] as const).map((name): Figure => {
+      const floor = median((name === 'blocking' ? react : plain).map((run) => run[name]));
+      const values = runs.map((run) => run[name]);
+      return {
+        what: `${page}: ${name === 'blocking' ? 'blocking time' : `${name} paint`}`,
+        value: median(values),
+        unit: 'ms',
+        limit: floor * MOST[name],
+        note: `${from(values)}; ${name === 'blocking' ? 'bare React' : 'plain HTML'} ${Math.round(floor)}`,
+      };
+    }),
     {
-      what: `${path} ${locale}: layout shift`,
+      what: `${page}: layout shift`,
       value: Math.max(...runs.map(({ layoutShift }) => layoutShift)),
       unit: '',
       limit: 0.005,
     },
-  ];
+  ]);
 }
 
-/** How many times slower than this processor that of a phone is. */
-const CPU_RATES = [4, 8];
-/** Most blocking time, beside that of the bare React page of the same run. */
-const MOST_BLOCKING = 1.5;
-
-/** The blocking time of pages beside that of the bare React page. */
-async function blocking(origin: string): Promise<Figure[]> {
-  const bare = await serveBareReact();
-  try {
-    const figures: Figure[] = [];
-    for (const rate of CPU_RATES) {
-      for (const path of ['/', '/services']) {
-        const times = await blockingTimes(origin + path, bare.origin, rate);
-        figures.push({
-          what: `${path}: blocking time at ${rate}× CPU beside the bare React page`,
-          value: times.site.blocking / times.bare.blocking,
-          unit: '×',
-          limit: MOST_BLOCKING,
-          note: Object.entries(times)
-            .map(([page, time]) => `${page} ${time.blocking} ms, longest task ${time.longest} ms`)
-            .join('; '),
-        });
-      }
-    }
-    return figures;
-  } finally {
-    await bare.stop();
-  }
+function clickFigures(clicks: ReadonlyMap<string, number[]>): Figure[] {
+  const { react = [], ...ours } = Object.fromEntries(clicks);
+  return Object.entries(ours).map(([what, times]) => ({
+    what: `${what}: click to heading`,
+    value: median(times),
+    unit: 'ms',
+    limit: median(react) * MOST.navigation,
+    note: `${from(times)}; bare React ${Math.round(median(react))} (${from(react)})`,
+  }));
 }
 
 async function measure(): Promise<Figure[]> {
-  const server = await serveBuilt();
+  const floors = await serveFloors();
+  const sites = await Promise.all([ROOT, ...(beside ? [beside] : [])].map(serveBuilt));
+  const named = sites.map(({ origin }, index) => ({ origin, name: index === 0 ? '' : 'beside: ' }));
   try {
-    const figures: Figure[] = [];
-    for (const path of PAGES) {
-      for (const locale of LOCALES) figures.push(...(await scores(server.origin, path, locale)));
-    }
-    figures.push(...(await blocking(server.origin)));
-    const delays = await interactionDelays(server.origin);
-    for (const [what, value] of Object.entries(delays)) {
-      figures.push({
+    const paints = await inTurns<Paints>([
+      ['plain', () => audit(floors.plain, 'en')],
+      ['react', () => audit(floors.react, 'en')],
+      ...named.flatMap(({ origin, name }): Measurement<Paints>[] => [
+        [`${name}/`, () => audit(`${origin}/`, 'en')],
+        [`${name}/ in an Indonesian browser`, () => audit(`${origin}/`, 'id')],
+      ]),
+    ]);
+    const clicks = await inTurns<number>([
+      ['react', () => navigationTime({ url: floors.react, link: 'a' })],
+      ...named.map(({ origin, name }): Measurement<number> => [
+        `${name}/m/home → /m/services`,
+        () => navigationTime({ url: `${origin}/m/home`, link: 'a[href$="/m/services"]:visible' }),
+      ]),
+    ]);
+    const delays = await interactionDelays(sites[0]!.origin);
+    return [
+      ...paintFigures(paints),
+      ...clickFigures(clicks),
+      ...Object.entries(delays).map(([what, value]) => ({
         what: `${what}: delay until the paint`,
         value,
         unit: 'ms',
         limit: LONGEST_DELAY,
-        note: 'median of 5, on a phone with 4× CPU and Slow 4G',
-      });
-    }
-    return figures;
+      })),
+    ];
   } finally {
-    await server.stop();
+    await Promise.all([floors, ...sites].map(({ stop }) => stop()));
   }
 }
 

@@ -2,22 +2,24 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-/** The least that a prerendered React page with a router does: the floor of the site's blocking time. */
+/** The least that a prerendered React page with a router does: the floor of the site's blocking time and navigation. */
 export function BareApp() {
   return (
     <Routes>
-      <Route
-        path="*"
-        element={
-          <main>
-            <h1>A page</h1>
-            <p>
-              <Link to="/other">Another page</Link>
-            </p>
-          </main>
-        }
-      />
+      <Route path="/other" element={<BarePage title="Another page" to="/" />} />
+      <Route path="*" element={<BarePage title="A page" to="/other" />} />
     </Routes>
+  );
+}
+
+function BarePage({ title, to }: { title: string; to: string }) {
+  return (
+    <main>
+      <h1>{title}</h1>
+      <p>
+        <Link to={to}>To the other page</Link>
+      </p>
+    </main>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { median } from '../figures.ts';
 import { openOnPhone } from './phone.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 /** A key that does nothing on any page. */
 const LAST_KEY = 'F9';
 
