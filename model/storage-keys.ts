@@ -21,8 +21,6 @@ export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
   /** Time and build of the site's last own reload. */
   reloadGuard: 'reload_guard',
-  /** Language and path of the last reload for another language. */
-  localeReload: 'locale_reload',
   /** Why the site leads to the home page. */
   ledHome: 'led_home',
 } as const;

@@ -23,13 +23,16 @@ export const localesFor = (locale: Locale): Locale[] => [locale, ...otherLocales
 export const writtenFor = (locale: Locale, texts: Partial<Bilingual<unknown>>): Locale =>
   localesFor(locale).find((one) => texts[one]) ?? locale;
 
-/** Firebase Hosting picks the language of a page by it, before `Accept-Language`. */
-export const LANGUAGE_COOKIE = 'firebase-language-override';
+/** Everybody gets this language there: `/en/x`, `/id/x`. @param path without a language; may have query and fragment */
+export const languagePath = (path: string, locale: Locale): string =>
+  `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
-/** For pages that functions render: Hosting passes on no other cookie. */
-export const FUNCTION_LANGUAGE_COOKIE = '__session';
+/** The canonical path: English at `/x`, other languages at `/id/x`. */
+export const localizedPath = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : languagePath(path, locale);
 
-export const languageCookies = (locale: Locale): string[] =>
-  [LANGUAGE_COOKIE, FUNCTION_LANGUAGE_COOKIE].map(
-    (name) => `${name}=${locale};path=/;max-age=31536000;samesite=lax`,
-  );
+/** The path without its language, and that language, if it names one. `//` never begins the path: that would be a host. */
+export function splitPath(pathname: string): { path: string; locale: Locale | null } {
+  const [, locale, rest = ''] = /^\/([^/]*)\/*(.*)$/s.exec(pathname) ?? [];
+  return isLocale(locale) ? { path: `/${rest}`, locale } : { path: pathname, locale: null };
+}

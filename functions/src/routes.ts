@@ -42,12 +42,10 @@ export const contact = group(
 );
 
 export const content = group('content', (app) => {
-  const language = () => import('./locale/endpoint.ts');
   const answers = () => import('./content/answers.ts');
   const media = () => import('./pictures/media-endpoint.ts');
   const previews = () => import('./preview-links/page-endpoint.ts');
   const pages = () => import('./content/pages.ts');
-  app.get('/api/language', async (c) => (await language()).switchLanguage(c));
   app.get('/api/content/words', tagged, async (c) => (await answers()).answerWords(c));
   app.get('/api/content/:type', tagged, async (c) => (await answers()).answerContent(c));
   app.all('/api/*', (c) => c.notFound());

@@ -58,7 +58,10 @@ export const ERROR_PATH = '/500';
 
 /** Made by `web/site/render/render.tsx`; the build, the dev server and the function `content` use it. */
 export interface PageRenderer {
-  /** A page of the site, a post or project that comes with `content`, or the 404 page. @param path percent-encoded */
+  /**
+   * A page of the site, a post or project that comes with `content`, or the 404 page.
+   * @param path percent-encoded, with its language if it names one
+   */
   render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
   feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
   sitemap: (entries: readonly ListedSlug[]) => Promise<string>;

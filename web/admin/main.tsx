@@ -7,7 +7,7 @@ import {
   reportingRootOptions,
 } from '#browser/errors/report-error.ts';
 import { whenIdle } from '#browser/idle.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
+import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { router } from './router.tsx';
@@ -19,7 +19,6 @@ addEventListener('drop', keepPageOnDrop);
 const locale = visitorLocale();
 document.documentElement.lang = locale;
 storeLocale(locale);
-setLanguageCookie(locale);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

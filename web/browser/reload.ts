@@ -115,18 +115,6 @@ export function leaveForSessionVersion(clear: () => void): void {
   leave('/');
 }
 
-/** Once per language and page. @returns false if that was done or cannot be recorded */
-export function reloadForLocale(locale: string): boolean {
-  const record = `${locale} ${location.pathname}`;
-  const isRecorded = () => readStorage(SESSION_KEYS.localeReload, 'sessionStorage') === record;
-  if (isRecorded()) return false;
-  writeStorage(SESSION_KEYS.localeReload, record, 'sessionStorage');
-  // Some browsers accept a write and store nothing.
-  if (!isRecorded()) return false;
-  location.reload();
-  return true;
-}
-
 export function reloadPage(): void {
   location.reload();
 }

@@ -11,7 +11,7 @@ import { frameUrl } from '#site/features/payload/payload.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { renderedRoutes, routes } from '#site/routes.ts';
-import { type Locale, isLocale, LANGUAGE_COOKIE } from '#studio/locale.ts';
+import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
 import { loadContent } from './content.ts';
@@ -24,8 +24,6 @@ const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
 /** As Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
-  const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
-  if (isLocale(cookie)) return cookie;
   const own = headers['accept-language']?.slice(0, 2).toLowerCase();
   return isLocale(own) ? own : 'en';
 }
@@ -89,13 +87,13 @@ export async function startDevServer(
     offlineFiles: {},
   };
 
-  const pageAt = async (path: string, locale: Locale) => {
+  const pageAt = async (address: string, locale: Locale) => {
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
-    const entry = await entryOf(hostingOrigin, path);
+    const entry = await entryOf(hostingOrigin, splitPath(address).path);
     const { words, lists } = await loadContent(hostingOrigin);
     const renderer = rendererOf(site, BUILD, () => Promise.resolve(words));
-    return renderer.render(path, locale, { lists, ...(entry && { entry }) });
+    return renderer.render(address, locale, { lists, ...(entry && { entry }) });
   };
 
   const fileAt = async (path: string): Promise<object | undefined> => {
@@ -110,9 +108,9 @@ export async function startDevServer(
     return path === WORDS_FILE ? wordsFile(facts) : { buildId: BUILD, messages: frame };
   };
 
-  const htmlOf = async (path: string, locale: Locale): Promise<string> => {
-    const { html } = await pageAt(path, locale);
-    const page = await server.transformIndexHtml(path, html);
+  const htmlOf = async (address: string, locale: Locale): Promise<string> => {
+    const { html } = await pageAt(address, locale);
+    const page = await server.transformIndexHtml(address, html);
     return (
       page
         // `cache: 'force-cache'`: every rendering needs a new URL.
@@ -122,8 +120,8 @@ export async function startDevServer(
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const path = new URL(request.url ?? '/', hostingOrigin).pathname;
-    const file = await fileAt(path);
+    const address = new URL(request.url ?? '/', hostingOrigin).pathname;
+    const file = await fileAt(address);
     if (file !== undefined) {
       response.setHeader('content-type', 'application/json');
       // `cache: 'force-cache'` would show outdated messages after a reload.
@@ -132,14 +130,15 @@ export async function startDevServer(
       return true;
     }
     if (!request.headers.accept?.includes('text/html')) return false;
+    const { path, locale } = splitPath(address);
     const route = matchPath(path);
-    const isAdmin = ADMIN_PATHS.includes(path);
+    const isAdmin = ADMIN_PATHS.includes(address);
     const html = isAdmin
       ? await server.transformIndexHtml(
-          path,
+          address,
           (await readFile(ADMIN_SOURCE, 'utf8')).replace('%BUILD_ID%', BUILD),
         )
-      : await htmlOf(path, languageOf(request));
+      : await htmlOf(address, locale ?? languageOf(request));
     response.statusCode = route || isAdmin ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);

@@ -13,13 +13,13 @@ import { contactMessages } from '../../../model/contact/texts.ts';
 import { fillFacts } from '../../../model/content/fact-texts.ts';
 import { factsOf } from '../../../model/content/facts.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { type Locale, isLocale } from '../../../studio/locale.ts';
+import { type Locale, isLocale, languagePath, splitPath } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { publishedFacts } from '../content/published.ts';
 import { optional } from '../http/auth.ts';
 import { empty, HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, mediaType, readFormBody, readJsonBody } from '../http/request-body.ts';
-import { pageLocale } from '../pages/html-page.ts';
+import { requestedLocale } from '../pages/html-page.ts';
 import { formPage } from './form-page.ts';
 import { PLAIN_FORM, storeMessage } from './store.ts';
 
@@ -33,7 +33,9 @@ export function showForm(c: Context): Response {
       headers: { Allow: 'POST, OPTIONS' },
     });
   }
-  return empty(303, { Location: contactPath(URL.parse(c.req.header('referer') ?? '')?.pathname) });
+  const { path, locale } = splitPath(URL.parse(c.req.header('referer') ?? '')?.pathname ?? '');
+  const page = contactPath(path);
+  return empty(303, { Location: locale ? languagePath(page, locale) : page });
 }
 
 /**
@@ -93,7 +95,8 @@ function accepted(c: Context<BodyEnv>, sent: Record<string, unknown>, reference:
   const page = contactPath(sent['page']);
   const locale = senderLocale(c, sent);
   // The page shows its confirmation by `:target`, because this sender has no scripting.
-  return empty(303, { Location: `${page}?${SENT_PARAMETER}=${reference}&hl=${locale}#sent` });
+  const address = languagePath(page, locale);
+  return empty(303, { Location: `${address}?${SENT_PARAMETER}=${reference}#sent` });
 }
 
 /** Null if the form is empty or could not be read. */
@@ -106,5 +109,5 @@ async function readableFields(c: Context<BodyEnv>): Promise<Record<string, unkno
 }
 
 function senderLocale(c: Context<BodyEnv>, sent: Record<string, unknown>): Locale {
-  return isLocale(sent['locale']) ? sent['locale'] : pageLocale(c);
+  return isLocale(sent['locale']) ? sent['locale'] : requestedLocale(c);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../model/contact/form.ts';
 import { type ContactMessages, formPageMessages } from '../../../model/contact/texts.ts';
 import { formatRetryAfter } from '../../../model/http/request.ts';
-import type { Locale } from '../../../studio/locale.ts';
+import { type Locale, languagePath } from '../../../studio/locale.ts';
 import type { HttpError } from '../http/http-response.ts';
 
 const POLICY =
@@ -41,7 +41,7 @@ export function formPage(
 <div role="alert"><p>${errorText(error, locale, messages)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? t.kept : t.goBack}</p>
 ${sent ? filledForm(sent, errors, locale, ownPath, messages) : ''}
-<p><a href="${ownPath}?hl=${locale}">${t.back}</a></p></main></body></html>`;
+<p><a href="${languagePath(ownPath, locale)}">${t.back}</a></p></main></body></html>`;
   return new Response(html, {
     status: error.status,
     headers: {

@@ -10,12 +10,12 @@ import {
   OLDER_POSTS,
 } from '../../../model/content/paths.ts';
 import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
-import { type Locale, isLocale } from '../../../studio/locale.ts';
+import { type Locale, isLocale, languagePath, splitPath } from '../../../studio/locale.ts';
 import { routePaths } from '../config.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, urlOf } from '../http/env.ts';
 import { empty } from '../http/http-response.ts';
-import { htmlPage, pageLocale } from '../pages/html-page.ts';
+import { browserLocale, htmlPage } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
 import { parseCursor } from './cursor.ts';
@@ -46,15 +46,24 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 }
 
 interface RequestedPage {
-  /** Percent-encoded. */
+  /** Percent-encoded, without a language. */
   path: string;
+  /** The language that the address names. */
+  named: Locale | null;
   search: string;
   locale: Locale;
 }
 
-/** Keeps the query: language and campaign. */
-const redirect = (status: 301 | 302, path: string, { search }: RequestedPage): Response =>
-  empty(status, { Location: path + search, 'Cache-Control': CACHE });
+/** In the language that the requested address names. */
+const addressOf = (path: string, { named }: RequestedPage): string =>
+  named === null ? path : languagePath(path, named);
+
+const moved = (status: 301 | 302, address: string): Response =>
+  empty(status, { Location: address, 'Cache-Control': CACHE });
+
+/** Keeps language and query. */
+const redirect = (status: 301 | 302, path: string, requested: RequestedPage): Response =>
+  moved(status, addressOf(path, requested) + requested.search);
 
 async function entryPage(
   renderer: PageRenderer,
@@ -67,7 +76,8 @@ async function entryPage(
   if (found === null) return otherPage(renderer, requested);
   if ('entry' in found) {
     const { entry } = found;
-    const page = await renderer.render(entryPath(type, entry.slug), locale, { entry });
+    const address = addressOf(entryPath(type, entry.slug), requested);
+    const page = await renderer.render(address, locale, { entry });
     return htmlPage(page, locale, CACHE);
   }
   return redirect(301, entryPath(type, found.redirect), requested);
@@ -86,7 +96,8 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   if (older !== undefined) {
     return redirect(302, next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next, requested);
   }
-  const page = await renderer.render(LISTS_PATH + start, locale, { posts: items });
+  const address = addressOf(LISTS_PATH + start, requested);
+  const page = await renderer.render(address, locale, { posts: items });
   return htmlPage(page, locale, CACHE);
 }
 
@@ -98,9 +109,10 @@ async function meantPath(path: string): Promise<string | null> {
     .toLowerCase()
     .replace(/[^a-z0-9]+$/, '');
   if (meant === path.replace(/\/$/, '')) return null;
-  const entry = entryAt(meant);
+  const { path: own } = splitPath(meant);
+  const entry = entryAt(own);
   const isPage =
-    entry === null ? routePaths().has(meant) : await publishedEntry[entry.type](entry.slug);
+    entry === null ? routePaths().has(own) : await publishedEntry[entry.type](entry.slug);
   return isPage ? meant : null;
 }
 
@@ -112,11 +124,9 @@ function decodedPath(path: string): string {
   }
 }
 
-async function otherPage(
-  renderer: PageRenderer,
-  { path, locale }: RequestedPage,
-): Promise<Response> {
-  const page = await renderer.render(path, locale);
+async function otherPage(renderer: PageRenderer, requested: RequestedPage): Promise<Response> {
+  const { path, locale } = requested;
+  const page = await renderer.render(addressOf(path, requested), locale);
   return htmlPage(page, locale, CACHE, page.isFound ? 200 : 404);
 }
 
@@ -126,22 +136,23 @@ async function otherPage(
  * without scripting too.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
-  const { pathname: path, search } = urlOf(c);
+  const { pathname, search } = urlOf(c);
+  const { path, locale: named } = splitPath(pathname);
   const renderer = await pageRenderer();
-  const locale = pageLocale(c);
-  const requested = { path, search, locale };
+  const locale = named ?? browserLocale(c);
+  const requested = { path, named, search, locale };
   try {
-    const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
-    if (path === '/sitemap.xml' || isLocale(feedLocale)) {
+    const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(pathname) ?? [];
+    if (pathname === '/sitemap.xml' || isLocale(feedLocale)) {
       // Each query would be another address to the CDN.
-      if (search !== '') return empty(301, { Location: path, 'Cache-Control': MOVED });
+      if (search !== '') return empty(301, { Location: pathname, 'Cache-Control': MOVED });
       return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
     }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     // Hosting's own redirects end the emulator at a malformed address.
     if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);
-    const meant = await meantPath(path);
-    if (meant !== null) return redirect(301, meant, requested);
+    const meant = await meantPath(pathname);
+    if (meant !== null) return moved(301, meant + search);
     const entry = entryAt(path.replace(/\/$/, ''));
     if (entry === null) return await otherPage(renderer, requested);
     return await entryPage(renderer, entry.type, entry.slug, requested);

@@ -6,6 +6,7 @@ import {
   isErrorPlatform,
 } from '../../../model/errors/group.ts';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { splitPath } from '../../../studio/locale.ts';
 
 /** Deeper frames are the framework's and change with every release. */
 const FRAMES = 3;
@@ -50,10 +51,10 @@ export const topFrames = (stack: string): string[] =>
     .flatMap((line) => frameOf(line) ?? [])
     .slice(0, FRAMES);
 
-/** Without query, with ids, numbers and the slugs of posts and projects replaced. */
+/** Without language and query, with ids, numbers and the slugs of posts and projects replaced. */
 export function pagePattern(page: string): string {
   const address = page.split(/[?#]/)[0] ?? '';
-  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, '');
+  const { path } = splitPath(address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, ''));
   if (entryAt(path) !== null) return path.replace(/[^/]+$/, '<slug>');
   return withoutVariables(path).slice(0, 120) || '/';
 }

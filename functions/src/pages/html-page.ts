@@ -1,17 +1,7 @@
 import type { Context } from 'hono';
-import {
-  type DetectorOptions,
-  detectFromCookie,
-  detectFromHeader,
-  detectFromQuery,
-} from 'hono/language';
+import { type DetectorOptions, detectFromHeader, detectFromQuery } from 'hono/language';
 import type { RenderedPage } from '../../../model/pages/renderer.ts';
-import {
-  type Locale,
-  FUNCTION_LANGUAGE_COOKIE,
-  isLocale,
-  LOCALES,
-} from '../../../studio/locale.ts';
+import { type Locale, isLocale, LOCALES } from '../../../studio/locale.ts';
 
 /** For a page whose address is the permission to read it. */
 const PRIVATE = {
@@ -33,7 +23,6 @@ export function htmlPage(
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale,
-      // Hosting adds the cookie that it passes on.
       ...(cache === 'private' ? PRIVATE : { 'Cache-Control': cache, Vary: 'Accept-Language' }),
     },
   });
@@ -42,7 +31,7 @@ export function htmlPage(
 const DETECTOR: DetectorOptions = {
   order: [],
   lookupQueryString: 'hl',
-  lookupCookie: FUNCTION_LANGUAGE_COOKIE,
+  lookupCookie: '',
   lookupFromHeaderKey: 'accept-language',
   lookupFromPathIndex: 0,
   supportedLanguages: [...LOCALES],
@@ -51,9 +40,14 @@ const DETECTOR: DetectorOptions = {
   caches: false,
 };
 
-/** `hl`, the visitor's choice, the browser's languages, English. Hosting chooses so too, without `hl`. */
-export function pageLocale(c: Context): Locale {
-  const language =
-    detectFromQuery(c, DETECTOR) ?? detectFromCookie(c, DETECTOR) ?? detectFromHeader(c, DETECTOR);
+/** The first of the browser's languages that the site has, as Hosting chooses; English without one. */
+export function browserLocale(c: Context): Locale {
+  const language = detectFromHeader(c, DETECTOR);
   return isLocale(language) ? language : 'en';
+}
+
+/** For a page with one address for all languages. */
+export function requestedLocale(c: Context): Locale {
+  const language = detectFromQuery(c, DETECTOR);
+  return isLocale(language) ? language : browserLocale(c);
 }

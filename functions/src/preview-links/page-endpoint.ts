@@ -10,7 +10,7 @@ import { loadSiteContent } from '../content/published.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, senderIp, urlOf } from '../http/env.ts';
-import { htmlPage, pageLocale } from '../pages/html-page.ts';
+import { htmlPage, requestedLocale } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { perMinute } from '../rate-limit/limit.ts';
 import { openLink } from './links.ts';
@@ -62,7 +62,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
  */
 export async function previewPage(c: Context<Env>): Promise<Response> {
   const path = PREVIEW_PATH + tokenOf(c);
-  const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(c) };
+  const rendering = { renderer: await pageRenderer(), path, locale: requestedLocale(c) };
   try {
     return await withTimeout(draftPage(c, rendering), publicAnswerMs.value());
   } catch (error) {

@@ -1,13 +1,6 @@
 import { layoutMessages } from '#browser/layout-messages.ts';
-import {
-  type Locale,
-  LANGUAGE_COOKIE,
-  LOCALES,
-  otherLocales,
-  OWN_LANGUAGE_NAMES,
-} from '#studio/locale.ts';
-import { SITE } from '../../../emulators/project.ts';
-import { DESKTOP, PHONE, expect, test, type Page } from '../fixtures.ts';
+import { languagePath, LOCALES, otherLocales, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
+import { DESKTOP, PHONE, expect, test } from '../fixtures.ts';
 import { doubleText } from './layout-measures.ts';
 
 /**
@@ -16,10 +9,6 @@ import { doubleText } from './layout-measures.ts';
  */
 
 test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Has the server answer in a language from now on. */
-const choose = (page: Page, locale: Locale) =>
-  page.context().addCookies([{ name: LANGUAGE_COOKIE, value: locale, url: SITE }]);
 
 const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
@@ -70,9 +59,8 @@ test('in a narrow window, the bars show full names, the header in one row', asyn
   for (const locale of LOCALES) {
     const { nav } = layoutMessages[locale];
     const [language = ''] = otherLocales(locale).map((other) => OWN_LANGUAGE_NAMES[other]);
-    await choose(page, locale);
     for (const path of ['/faq', '/m/faq']) {
-      await page.goto(path);
+      await page.goto(languagePath(path, locale));
       const header = page.locator('.header');
       // What is shown is also how it is called by voice.
       const languageSwitch = header.getByRole('link', { name: language, exact: true });
@@ -127,8 +115,7 @@ test.describe('on a desktop', () => {
 
   test('names in the header never overlap where it lists all pages', async ({ page }) => {
     for (const locale of LOCALES) {
-      await choose(page, locale);
-      await page.goto('/faq');
+      await page.goto(languagePath('/faq', locale));
       for (const width of [1120, 1280, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         const overlaps = await page.locator('.header a:visible').evaluateAll((links) => {

@@ -31,17 +31,16 @@ async function post(
 
 test('a valid message redirects to the page of the form, with its reference number', async () => {
   for (const [page, path] of [
-    ['/contact-us', '/contact-us'],
-    ['/m/contact-us', '/m/contact-us'],
-    ['https://elsewhere.example/', '/contact-us'],
-    ['//elsewhere.example', '/contact-us'],
+    ['/contact-us', '/id/contact-us'],
+    ['/m/contact-us', '/id/m/contact-us'],
+    ['https://elsewhere.example/', '/id/contact-us'],
+    ['//elsewhere.example', '/id/contact-us'],
   ] as const) {
     const response = await post({ ...MESSAGE, message: 'Line one\r\nline two', package: '', page });
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '', 'http://site.example');
     const { host, pathname, hash, searchParams } = location;
     expect([host, pathname, hash]).toEqual(['site.example', path, '#sent']);
-    expect(searchParams.get('hl')).toBe('id');
     const reference = searchParams.get('sent');
     const message = (await storedMessages()).find((stored) => stored['reference'] === reference);
     expect(message?.['message']).toBe('Line one\nline two');
@@ -56,7 +55,7 @@ test('the message begins with the address of the project that the form’s page 
     return (await collection('contact_message').doc(reference).get()).get('message') as string;
   };
   const opening = `${form.about} https://contoh.example/our-portofolio/kasir-toko\n\n`;
-  expect(await sentFrom('?hl=id&project=kasir-toko')).toBe(opening + MESSAGE.message);
+  expect(await sentFrom('?x=1&project=kasir-toko')).toBe(opening + MESSAGE.message);
   for (const query of ['', '?project=', '?project=../x', `?project=${'a'.repeat(81)}`]) {
     expect(await sentFrom(query)).toBe(MESSAGE.message);
   }
@@ -143,7 +142,8 @@ test('the address of the form leads a browser to the form', async () => {
     send('/api/contact', { headers: { accept, referer } });
   for (const [referer, path] of [
     ['', '/contact-us'],
-    ['https://contoh.example/m/contact-us?hl=id', '/m/contact-us'],
+    ['https://contoh.example/m/contact-us?x=1', '/m/contact-us'],
+    ['https://contoh.example/id/m/contact-us', '/id/m/contact-us'],
     ['//elsewhere.example', '/contact-us'],
   ] as const) {
     const response = await visit('text/html,*/*;q=0.8', referer);

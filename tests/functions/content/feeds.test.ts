@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { CONTENT_PAGE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { routes } from '#site/routes.ts';
+import { LOCALES, localizedPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { countReads } from '../../count-reads.ts';
 import { storePublication } from '../support/content.ts';
@@ -23,13 +24,14 @@ test('the sitemap has every public page and all posts, each in its languages', a
   const response = await open('/sitemap.xml');
   const sitemap = await response.text();
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  for (const address of [`/blog/${post}`, `/blog/${post}?hl=id`, '/blog/old?hl=id']) {
+  for (const address of [`/blog/${post}`, `/id/blog/${post}`, '/id/blog/old']) {
     expect(sitemap).toContain(`<loc>${studio.origin}${address}</loc>`);
   }
   for (const { path } of routes.filter(({ layout }) => layout === 'desktop')) {
-    expect(sitemap).toContain(`<loc>${studio.origin}${path}</loc>`);
+    for (const locale of LOCALES)
+      expect(sitemap).toContain(`<loc>${studio.origin}${localizedPath(path, locale)}</loc>`);
   }
-  expect(sitemap).not.toMatch(/moved|withdrawn|\/blog\/old</);
+  expect(sitemap).not.toMatch(/moved|withdrawn|(?<!\/id)\/blog\/old</);
   expect(sitemap).not.toMatch(/<loc>[^<]*\/(?:admin|login|account|m)[/<?]/);
 });
 
@@ -41,7 +43,7 @@ test('a feed has the full text of the posts in its language, and nothing schedul
     id: Date.now() + DAY_MS,
   });
   const feedOf = async (locale: string) => (await open(`/blog/feed-${locale}.xml`)).text();
-  expect(await feedOf('id')).toContain(`/blog/${mine}?hl=id`);
+  expect(await feedOf('id')).toContain(`/id/blog/${mine}`);
   const response = await open('/blog/feed-id.xml');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const feed = await response.text();
@@ -58,7 +60,7 @@ test('newer posts in one language push none out of the feed of the other', async
   for (let index = 0; index <= CONTENT_PAGE; index++) {
     await storePublication('blog', `english-${index}`, { en: Date.now() - index });
   }
-  expect(await (await open('/blog/feed-id.xml')).text()).toContain('/blog/mine?hl=id');
+  expect(await (await open('/blog/feed-id.xml')).text()).toContain('/id/blog/mine');
 });
 
 test('the sitemap costs a read per list and one of the words, however much is stored', async () => {

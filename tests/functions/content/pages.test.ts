@@ -4,11 +4,11 @@ import { CONTENT_PAGE } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { messages as contact } from '#site/pages/contact-us/messages.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
-import { LOCALES } from '#studio/locale.ts';
+import { LOCALES, languagePath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { group } from '../../../functions/src/http/group.ts';
 import { json } from '../../../functions/src/http/http-response.ts';
-import { pageLocale } from '../../../functions/src/pages/html-page.ts';
+import { requestedLocale } from '../../../functions/src/pages/html-page.ts';
 import { servedWords } from '../../served-words.ts';
 import { storePublication } from '../support/content.ts';
 import { open, serving } from '../support/requests.ts';
@@ -42,8 +42,7 @@ test('every link to WhatsApp carries a text that names the page, in its language
       // The contact page has words of its own, among them for a message that was sent.
       const { contactMethods, results } = servedWords(contact)[locale];
       const written = [contactMethods.chat, results.chat];
-      const cookie = `__session=${locale}; firebase-language-override=${locale}`;
-      const html = await (await open(path, { cookie })).text();
+      const html = await (await open(languagePath(path, locale))).text();
       const title = ownTitle(fromHtml(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
       const links = [...html.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)];
       expect(links.length, path).toBeGreaterThan(0);
@@ -60,11 +59,11 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
   const found = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, address = '']) => address);
   const postsIn = (text: string) =>
-    found(text, new RegExp(`${studio.origin}(/blog/[a-z0-9-]+(?:\\?hl=id)?)["<]`, 'g'));
+    found(text, new RegExp(`${studio.origin}((?:/id)?/blog/[a-z0-9-]+)["<]`, 'g'));
   const sitemap = found(await (await open('/sitemap.xml')).text(), /<loc>(.*?)<\/loc>/g);
   const listed = postsIn(sitemap.map((address) => `${address}<`).join('\n'));
-  expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/blog/${post}?hl=id`]));
-  expect(listed.filter((address) => address.includes(only))).toEqual([`/blog/${only}?hl=id`]);
+  expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/id/blog/${post}`]));
+  expect(listed.filter((address) => address.includes(only))).toEqual([`/id/blog/${only}`]);
   for (const address of listed) {
     const html = await (await open(address)).text();
     const own = studio.origin + address;
@@ -80,40 +79,51 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
   for (const locale of ['en', 'id']) {
     const addresses = postsIn(await (await open(`/blog/feed-${locale}.xml`)).text());
     expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
-    expect(addresses).toContain(`/blog/${post}${locale === 'id' ? '?hl=id' : ''}`);
+    expect(addresses).toContain(`${locale === 'id' ? '/id' : ''}/blog/${post}`);
   }
   const list = await (await open('/blog/from/~latest')).text();
   const linked = found(list, /href="(\/blog\/[a-z0-9-]+)"/g);
   expect(linked).toContain(`/blog/${post}`);
-  expect(linked.filter((path) => !listed.some((address) => address.startsWith(path)))).toEqual([]);
+  expect(linked.filter((path) => !listed.some((address) => address.endsWith(path)))).toEqual([]);
   // Not to be read in English: the page says so, and names the address where it can be read.
   const other = await (await open(`/blog/${only}`)).text();
-  expect(other).toContain(`<link rel="canonical" href="${studio.origin}/blog/${only}?hl=id"`);
+  expect(other).toContain(`<link rel="canonical" href="${studio.origin}/id/blog/${only}"`);
 });
 
-test('the language is that of the address, of the visitor’s choice or of the browser', async () => {
-  const chosen = { cookie: 'firebase-language-override=id; __session=id' };
-  for (const [query, locale] of [
-    ['', 'id'],
-    ['?hl=en', 'en'],
-  ]) {
-    const html = await (await open(`/blog/${post}${query}`, chosen)).text();
+// With scripting, `hl` leads on (tests/e2e/locale).
+test.each([
+  ['', 'id', 'id'],
+  ['', 'en, id;q=0.9', 'en'],
+  ['/id', 'en', 'id'],
+  ['/en', 'id', 'en'],
+])(
+  '%s/blog/post is for a browser in "%s" in %s, and so are its links',
+  async (below, own, locale) => {
+    const response = await open(`${below}/blog/${post}?hl=fr`, { 'accept-language': own });
+    const html = await response.text();
     expect(html).toContain(`<html lang="${locale}"`);
-  }
-});
+    const links = [...html.matchAll(/<a (?![^>]*data-locale-switch)[^>]*href="(\/[^"]*)"/g)];
+    const isOwn = /^\/(?:login|account|admin)/;
+    const wanted = below || (locale === 'id' ? '/id' : '');
+    const others = links.map(([, href = '']) => href).filter((href) => !isOwn.test(href));
+    expect(others.length).toBeGreaterThan(10);
+    for (const href of others)
+      expect(/^\/(?:id|en)(?=\/|$)/.exec(href)?.[0] ?? '', href).toBe(wanted);
+  },
+);
 
 test.each([
   ['', '', 'en'],
   ['', 'en;q=0.5, id;q=0.9', 'id'],
   ['', 'id;q=0', 'en'],
-  ['x=1; __session=id', 'en', 'id'],
-  ['__session=fr', 'id', 'id'],
+  ['?hl=id', 'en', 'id'],
+  ['?hl=fr', 'id', 'id'],
 ])(
-  'the language for cookie "%s" and Accept-Language "%s" is %s',
-  async (cookie, accepted, locale) => {
-    const chosen = group('locale', (app) => app.get('*', (c) => json(200, pageLocale(c))));
-    const headers = { cookie, 'accept-language': accepted };
-    const answer = await serving(chosen, (origin) => fetch(origin, { headers }));
+  'a page of one address is for "%s" and Accept-Language "%s" in %s',
+  async (query, own, locale) => {
+    const chosen = group('locale', (app) => app.get('*', (c) => json(200, requestedLocale(c))));
+    const headers = { 'accept-language': own };
+    const answer = await serving(chosen, (origin) => fetch(origin + query, { headers }));
     expect(await answer.json()).toBe(locale);
   },
 );
@@ -140,22 +150,29 @@ test.each([
   '/blog/post)',
   '/blog/post%5D.',
   '/blog/post/)',
+  '/id/Blog/post',
+  '/EN/blog/post',
 ])('%s leads to the post, with its query', async (path) => {
   const response = await open(`${path}?utm_source=wa&hl=id`);
   expect([response.status, response.headers.get('location')]).toEqual([
     301,
-    `/blog/${post}?utm_source=wa&hl=id`,
+    `${/^\/(?:id|en)(?=\/)/i.exec(path)?.[0].toLowerCase() ?? ''}/blog/${post}?utm_source=wa&hl=id`,
   ]);
 });
 
 test('an address of a page in capitals leads to the page', async () => {
-  vi.stubEnv('ROUTE_PATHS', '["/services"]');
-  const response = await open('/Services.?fbclid=x');
-  expect(response.headers.get('location')).toBe('/services?fbclid=x');
+  vi.stubEnv('ROUTE_PATHS', '["/","/services"]');
+  for (const [from, to] of [
+    ['/Services.', '/services'],
+    ['/ID/services', '/id/services'],
+    ['/ID', '/id'],
+  ])
+    expect((await open(`${from}?fbclid=x`)).headers.get('location')).toBe(`${to}?fbclid=x`);
 });
 
 test.each([
   ['/our-portfolio', '/our-portofolio'],
+  ['/id/our-portfolio/x', '/id/our-portofolio'],
   ['/blog/from/~latest/older', '/blog/from/~latest'],
 ])('the redirect from %s keeps the query', async (from, to) => {
   const query = '?hl=id&utm_source=wa&utm_campaign=a%20b';
@@ -165,6 +182,12 @@ test.each([
 test.each([
   ['/nowhere?x=1', 'en', 'Page not found: /nowhere<'],
   ['/tidak/ada', 'id', 'Halaman tidak ditemukan: /tidak/ada<'],
+  ['/id/tidak/ada', 'en', 'Halaman tidak ditemukan: /tidak/ada<'],
+  ['/en/nowhere', 'id', 'Page not found: /nowhere<'],
+  ['/id/en/faq', 'en', 'Halaman tidak ditemukan: /en/faq<'],
+  ['/id/admin', 'en', 'Halaman tidak ditemukan: /admin<'],
+  ['/id/api/content/blog', 'en', 'Halaman tidak ditemukan: /api/content/blog<'],
+  ['/id/sitemap.xml', 'en', 'Halaman tidak ditemukan: /sitemap.xml<'],
   [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;%22'%3Cb%3E$&amp;<`],
 ])('the 404 page of %s in %s names the path', async (path, locale, named) => {
   const response = await open(path, { 'accept-language': locale });

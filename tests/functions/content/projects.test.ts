@@ -89,7 +89,7 @@ test('a project’s page has its story, its head and its client’s words', asyn
     own,
   ]);
   // Not to be read in Indonesian: the page says so.
-  expect(await (await open(`/our-portofolio/${slug}?hl=id`)).text()).toContain(
+  expect(await (await open(`/id/our-portofolio/${slug}`)).text()).toContain(
     inHtml(messages.id.project.otherLanguage),
   );
 
@@ -109,15 +109,19 @@ test('old addresses of projects lead to the present one, which is in the sitemap
     expect((await publish('portfolio', entry, 'id')).status).toBe(200);
   }
   for (const old of [first, second]) {
-    const response = await open(`/our-portofolio/${old}?hl=id&utm_source=wa`);
-    expect(response.status, old).toBe(301);
-    expect(response.headers.get('location')).toBe(`/our-portofolio/${third}?hl=id&utm_source=wa`);
+    for (const list of ['/our-portofolio', '/id/our-portofolio', '/en/our-portofolio']) {
+      const response = await open(`${list}/${old}?hl=id&utm_source=wa`);
+      expect(response.status, old).toBe(301);
+      expect(response.headers.get('location')).toBe(`${list}/${third}?hl=id&utm_source=wa`);
+    }
     const answer = await open(`/api/content/portfolio?project=${old}`);
     expect(answer.headers.get('location')).toBe(`/api/content/portfolio?project=${third}`);
   }
   const sitemap = async () => (await open('/sitemap.xml')).text();
-  expect(await sitemap()).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
-  expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
+  expect(await sitemap()).toContain(`<loc>${studio.origin}/id/our-portofolio/${third}</loc>`);
+  expect(await sitemap()).not.toMatch(
+    new RegExp(`${first}|${second}|(?<!/id)/our-portofolio/${third}</loc>`),
+  );
   await send({ command: 'withdraw', type: 'portfolio', entry, locale: 'id' });
   for (const gone of [first, second, third]) {
     const path = `/our-portofolio/${gone}`;

@@ -135,7 +135,7 @@ test('the terms of service are a page once both languages have sections of their
   const html = await textOf('/terms', 'id');
   expect(html).toContain('<h2>Scope &amp; time</h2>');
   expect(html).toContain('<meta name="robots" content="all"');
-  expect(html).toContain(`<a href="/terms">${inHtml(id.footer.terms)}</a>`);
+  expect(html).toContain(`<a href="/id/terms">${inHtml(id.footer.terms)}</a>`);
   expect(await textOf('/sitemap.xml')).toContain('/terms');
   const { files } = await renderAll(await loadSiteContent(Date.now()));
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');

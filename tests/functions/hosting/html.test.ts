@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { canonicalUrl } from '#site/features/seo/canonical.ts';
+import { LOCALES, splitPath } from '#studio/locale.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { inParallel, send } from '../support/requests.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
-test('every page of the sitemap and of the build is valid HTML in both languages', async () => {
+test('every page of the sitemap and of the build is valid HTML in its language', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const wrong: string[] = [];
   const check = async (name: string, html: string) => {
@@ -14,7 +16,7 @@ test('every page of the sitemap and of the build is valid HTML in both languages
     const messages = results.flatMap((result) => result.messages);
     wrong.push(...messages.map((one) => `${name}: ${one.message} (${one.selector ?? one.line})`));
   };
-  const files = globSync('localized/{en,id}/**/*.html', { cwd: dist });
+  const files = globSync('{localized/en,en,id}/**/*.html', { cwd: dist });
   expect(files.length).toBeGreaterThan(40);
   for (const file of files) await check(file, readFileSync(new URL(file, dist), 'utf8'));
 
@@ -23,24 +25,34 @@ test('every page of the sitemap and of the build is valid HTML in both languages
     ...seededEntries('portfolio').map(({ shown }) => shown.shared.slug),
   ]);
   const sitemap = await (await send('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
-    .map(([, url = '']) => new URL(url))
+  const listed = new Set([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url));
+  const addresses = [...listed]
+    .map((url) => new URL(url))
     .filter(({ pathname }) => {
       // Browser tests delete what they published, but not its line in the list.
-      const slug = /^\/(?:blog|our-portofolio)\/(.+)/.exec(pathname)?.[1];
+      const slug = /^(?:\/id)?\/(?:blog|our-portofolio)\/(.+)/.exec(pathname)?.[1];
       return slug === undefined || seeded.has(slug);
     });
-  const served = addresses.map(({ pathname, searchParams }) => async () => {
-    const locale = searchParams.get('hl') ?? 'en';
-    const response = await send(pathname, { headers: { 'accept-language': locale } });
+  // As robots ask: without a language.
+  const served = addresses.map(({ pathname, href }) => async () => {
+    const { path, locale } = splitPath(pathname);
+    const response = await send(pathname, { headers: { 'accept-language': '' } });
     const html = await response.text();
-    expect([response.status, /<html lang="(..)"/.exec(html)?.[1]], pathname).toEqual([200, locale]);
-    return { name: `${pathname} ${locale}`, html };
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+    expect([response.status, ...all(/<html lang="(..)"/g)], pathname).toEqual([
+      200,
+      locale ?? 'en',
+    ]);
+    expect(all(/<link rel="canonical" href="([^"]*)"/g), pathname).toEqual([href]);
+    const twins = all(/<link rel="alternate" hreflang="(?:en|id)" href="([^"]*)"/gi);
+    const own = LOCALES.map((one) => canonicalUrl(path, one)).filter((one) => listed.has(one));
+    expect(twins, pathname).toEqual(own);
+    return { name: pathname, html };
   });
   // Checking between requests would keep their connections waiting until the server closes them.
   const pages = await inParallel(served, 3);
   for (const { name, html } of pages) await check(name, html);
-  const kinds = new Set(pages.map(({ name }) => /^\/(blog|our-portofolio)\/./.exec(name)?.[1]));
+  const kinds = new Set(pages.map(({ name }) => /\/(blog|our-portofolio)\/./.exec(name)?.[1]));
   expect(kinds).toEqual(new Set([undefined, 'blog', 'our-portofolio']));
   expect(wrong).toEqual([]);
 });

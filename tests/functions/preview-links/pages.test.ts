@@ -115,7 +115,7 @@ test('a draft with a text in one language has a page, one without a text has non
   expect(await textOf(path, 'id')).toContain('<h1>half id</h1>');
   const english = await textOf(path);
   expect(english).toContain(inHtml(blog.en.post.otherLanguage));
-  expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
+  expect(english).toContain(`href="${path}?hl=id"`);
 });
 
 test('who tries many tokens is refused for a minute, also a right one; others are not', async () => {

@@ -27,7 +27,7 @@ test('an id is that of the entry and its language; a feed is as new as its lates
   const older = { ...post, entry: 'e2', updated: '2026-01-15T00:00:00.000Z' };
   const feed = atomFeed(blog, [older, post], 'id', founders);
   expect(feed).toContain(`<id>tag:${studio.domain},2025:e1/id</id>`);
-  expect(feed).toContain(`href="${studio.origin}/blog/a-post?hl=id"`);
+  expect(feed).toContain(`href="${studio.origin}/id/blog/a-post"`);
   expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(post.updated);
   expect(atomFeed(blog, [], 'en', founders)).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
@@ -48,8 +48,8 @@ test('links and pictures have whole addresses', () => {
   const content = /<content[^>]*>(.*)<\/content>/.exec(feed)?.[1]?.replaceAll('&quot;', '"') ?? '';
   const { origin } = studio;
   expect(content.match(/(?<=(?:href|src|srcset)=")[^"]*/g)).toEqual([
-    `${origin}/faq`,
-    `${origin}/blog/a-post?hl=id#part`,
+    `${origin}/id/faq`,
+    `${origin}/id/blog/a-post#part`,
     '//a.example',
     'https://b.example/x',
     `${origin}/media/a.jpg`,

@@ -72,10 +72,12 @@ test('a page allows its own style sheet alone, wherever it is served', () => {
     const own = `style-src 'self' ${hashSource(stylesOf(route)[0] ?? '')};`;
     for (const path of [
       route.path,
-      `/localized/id${route.path}`.replace(/\/$/, ''),
+      ...['/localized/id', '/id', '/en'].map((below) => (below + route.path).replace(/\/$/, '')),
       ...(route.aliases ?? []),
     ]) {
       expect(policyAt(path), path).toContain(own);
+      const isFolder = path.startsWith('/localized');
+      expect(headersAt(path).get('cache-control'), path).toBe(isFolder ? undefined : 'no-cache');
     }
   }
   for (const path of ['/blog/a-post', '/nope/x']) {

@@ -113,8 +113,8 @@ test('each address of the sitemap is among its own alternates', () => {
 
 test('a page in one language has that language as its default', () => {
   expect(alternateLinks('/blog/a', ['id'])).toEqual([
-    { hrefLang: 'id', href: `${studio.origin}/blog/a?hl=id` },
-    { hrefLang: 'x-default', href: `${studio.origin}/blog/a?hl=id` },
+    { hrefLang: 'id', href: `${studio.origin}/id/blog/a` },
+    { hrefLang: 'x-default', href: `${studio.origin}/id/blog/a` },
   ]);
 });
 

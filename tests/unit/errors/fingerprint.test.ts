@@ -35,7 +35,7 @@ test.each([
   ['https://contoh.example/m/faq/', '/m/faq'],
   ['/x/12/y', '/x/<n>/y'],
   ['/blog/how-to-sell-batik', '/blog/<slug>'],
-  ['https://contoh.example/our-portofolio/toko-batik-2/?hl=id', '/our-portofolio/<slug>'],
+  ['https://contoh.example/id/our-portofolio/toko-batik-2/?x=1', '/our-portofolio/<slug>'],
   ['/blog/page/2', '/blog/page/<n>'],
   ['', '/'],
 ])('page %j', (page, pattern) => {

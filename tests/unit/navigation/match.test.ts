@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { hrefForDevice } from '#site/features/navigation/device.ts';
+import { localizedLinks, visitorHref } from '#site/features/navigation/device.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { routes } from '#site/routes.ts';
+import { studio } from '#studio/studio.ts';
 
 test('every route and every alias is found, with or without a trailing slash', () => {
   for (const route of routes) {
@@ -42,5 +43,26 @@ test.each([
   ['/m/who-we-are-section/design', false, '/who-we-are#design'],
   ['/nope', true, '/nope'],
 ])('%s with phone=%s leads to %s', (href, phone, expected) => {
-  expect(hrefForDevice(href, phone)).toBe(expected);
+  expect(visitorHref(href, null, phone)).toBe(expected);
+});
+
+test.each([
+  ['/', 'id', '/id'],
+  ['/faq?x=1#y', 'id', '/id/m/faq?x=1#y'],
+  ['/en/faq', 'id', '/id/m/faq'],
+  ['/blog/a', 'en', '/en/blog/a'],
+  ['/terms', 'id', '/id/terms'],
+  ['/id/terms', null, '/terms'],
+  ['/admin/pages', 'id', '/admin/pages'],
+  ['/blog/feed-id.xml', 'id', '/blog/feed-id.xml'],
+] as const)('%s on a phone is in %s: %s', (href, locale, expected) => {
+  expect(visitorHref(href, locale, true).replace(/\/m\/home$/, '')).toBe(expected);
+});
+
+test('links in published HTML lead to pages in the language of the text, others stay', () => {
+  const html = (site: string) =>
+    `<a href="${site}/faq">F</a> <a href="${studio.origin}.example/faq">O</a> <a href="#a">A</a>`;
+  const localized = html('').replace('/faq', '/id/faq');
+  expect(localizedLinks(html(''), 'id')).toBe(localized);
+  expect(localizedLinks(html(studio.origin), 'id')).toBe(localized);
 });

@@ -21,7 +21,7 @@ const build = {
 };
 
 it('lists one form in one language, with the open page first', () => {
-  const open = ['/m/', 'https://elsewhere.example/', '/nowhere'];
+  const open = ['/id/m', 'https://elsewhere.example/', '/nowhere'];
   const files = filesOf(build, { locale: 'id', form: 'mobile' }, open);
   expect(files.map(({ key }) => key)).toEqual([
     '/localized/id/m/home?sha=mobile-id',

@@ -47,9 +47,8 @@ let worker: typeof Precache & typeof ServePage & typeof State;
 async function serve(url: string, init: RequestInit): Promise<Response> {
   asked.push(url);
   const language = (init.headers as Record<string, string> | undefined)?.['Accept-Language'];
-  const [, locale, path] = /^\/localized\/(\w+)(.*)$/.exec(url) ?? [];
-  // A page that the browser has is asked for in its own language, Indonesian.
-  const own = url.startsWith('/assets/') ? url : `${url} ${language ?? 'id'}`;
+  const [, locale, path] = /^(?:\/localized)?\/(en|id)(.*)$/.exec(url) ?? [];
+  const own = url.startsWith('/assets/') ? url : `${url} ${language ?? 'en'}`;
   const key = locale ? `${path} ${locale}` : own;
   const content = deployed[key];
   if (content === undefined) return new Response('', { status: 404 });
@@ -133,19 +132,20 @@ it('adds the other language or form once it is asked for, and only what it lacks
   );
   asked = [];
   expect(await fill('a', { form: 'mobile' })).toBe(true);
-  expect(asked).toEqual(['/m/faq']);
+  expect(asked).toEqual(['/id/m/faq']);
 });
 
 it('fetches a page from its file where its address gives the other language', async () => {
   const { content } = buildOf('a');
-  deployed = { ...content, '/blog id': content['/blog en'] ?? '' };
+  deployed = { ...content, '/blog en': content['/blog id'] ?? '' };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.startsWith('/localized/')) deployed = content;
     return serve(url, init);
   });
-  expect(await fill('a')).toBe(true);
-  expect(asked).toContain('/localized/id/blog');
-  expect(contents()).toEqual([...first('a'), 'shared'].toSorted());
+  expect(await fill('a', { locale: 'en' })).toBe(true);
+  expect(asked).toContain('/localized/en/blog');
+  const pages = ['faq in English a', 'blog in English a'];
+  expect(contents()).toEqual([...pages, 'script a', 'shared'].toSorted());
 });
 
 it('takes no files of a build that was deployed meanwhile', async () => {
@@ -196,7 +196,9 @@ it('serves a page from the cache only if its whole build is cached and recent', 
   await fill('a');
   expect(await open()).toBe('faq in Indonesian a');
   expect(await open('reload')).toBe('from the network');
-  expect(await open('default', '/faq?hl=en')).toBe('from the network');
+  for (const path of ['/faq?hl=en', '/en/faq'])
+    expect(await open('default', path)).toBe('from the network');
+  expect(await open('default', '/id/faq')).toBe('faq in Indonesian a');
   await hear('b');
   expect(await open()).toBe('from the network');
   await hear('a');

@@ -39,9 +39,12 @@ const setWorker = (worker: object) => vi.stubGlobal('navigator', { serviceWorker
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-  // What other tests of this process have requested.
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   page = openPage();
+  // In place of what other tests of this process have requested.
+  const opened = { name: `${location.origin}/faq?x=1` } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? [opened] : [],
+  );
   ({ stored } = page);
   asked.length = 0;
   deletedCaches = [];

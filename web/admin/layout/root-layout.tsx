@@ -18,7 +18,7 @@ function titleOf(pathname: string, locale: Locale): string {
 }
 
 export function RootLayout() {
-  const language = useLanguage(visitorLocale);
+  const language = useLanguage(visitorLocale, false);
   const { locale } = language;
   const { pathname } = useLocation();
   const title = titleOf(pathname, locale);

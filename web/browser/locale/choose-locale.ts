@@ -1,17 +1,27 @@
-import { type Locale, isLocale } from '#studio/locale.ts';
+import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
 
 /** Unchecked. */
 interface LocaleHints {
+  pathname: string;
   search: string;
   stored: string | null;
   /** E.g. `id-ID`. */
   browser: string | undefined;
 }
 
-/** `hl`, then the stored choice, then the browser's (docs/behaviour.md, "States and transitions"). */
-export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
+/** `hl`, then the language that the path names. */
+export function requestedLocale({
+  pathname,
+  search,
+}: Pick<LocaleHints, 'pathname' | 'search'>): Locale | null {
   const requested = new URLSearchParams(search).get('hl');
-  if (isLocale(requested)) return requested;
+  return isLocale(requested) ? requested : splitPath(pathname).locale;
+}
+
+/** That of the address, the stored choice, the browser's (docs/behaviour.md, "States and transitions"). */
+export function chooseLocale({ stored, browser, ...address }: LocaleHints): Locale {
+  const requested = requestedLocale(address);
+  if (requested !== null) return requested;
   if (isLocale(stored)) return stored;
   const own = browser?.slice(0, 2).toLowerCase();
   return isLocale(own) ? own : 'en';

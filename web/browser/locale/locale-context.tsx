@@ -1,16 +1,20 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Locale, isLocale } from '#studio/locale.ts';
-import { setLanguageCookie, storeLocale } from './visitor-locale.ts';
+import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
+import { requestedLocale } from './choose-locale.ts';
+import { storeLocale } from './visitor-locale.ts';
 
 interface LocaleState {
   locale: Locale;
   setLocale: (locale: Locale) => void;
+  /** The open page in a language. */
+  hrefIn: (locale: Locale) => string;
 }
 
 export const LocaleContext = createContext<LocaleState>({
   locale: 'en',
   setLocale: () => undefined,
+  hrefIn: (locale) => languagePath('/', locale),
 });
 
 export function useLocale(): Locale {
@@ -21,32 +25,48 @@ export function useSetLocale(): (locale: Locale) => void {
   return use(LocaleContext).setLocale;
 }
 
-/** In place; stores the choice. */
-export function useLanguage(firstLocale: Locale | (() => Locale)): LocaleState {
+/**
+ * In place; stores the choice.
+ * @param isLocalized true if each language has an address; else `hl` chooses it
+ */
+export function useLanguage(
+  firstLocale: Locale | (() => Locale),
+  isLocalized: boolean,
+): LocaleState {
   const [locale, setLocaleState] = useState(firstLocale);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const { path, locale: named } = splitPath(pathname);
 
   const choose = (next: Locale): void => {
     storeLocale(next);
-    setLanguageCookie(next);
     setLocaleState(next);
   };
   // The address may have changed by back, forward or a link.
   useEffect(() => {
-    const requested = new URLSearchParams(search).get('hl');
-    if (isLocale(requested) && requested !== locale) choose(requested);
+    const next = requestedLocale({ pathname, search }) ?? locale;
+    if (next !== locale) choose(next);
+    const address = localizedPath(path, next);
+    if (isLocalized && named !== next && address !== pathname)
+      void navigate(
+        { pathname: address, search, hash },
+        { replace: true, state: state as unknown },
+      );
     // Only a changed address counts: the switch changes the language before the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [search]);
+  }, [pathname, search]);
 
+  const query = new URLSearchParams(search);
+  // It would change the language back.
+  query.delete('hl');
   const setLocale = (next: Locale): void => {
     choose(next);
-    const query = new URLSearchParams(search);
-    if (!query.has('hl')) return;
-    // `hl` would change the language back at the next load.
-    query.set('hl', next);
-    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
+    const address = isLocalized ? localizedPath(path, next) : pathname;
+    void navigate({ pathname: address, search: query.toString(), hash }, { replace: true });
   };
-  return { locale, setLocale };
+  const hrefIn = (next: Locale): string => {
+    if (!isLocalized) return `${pathname}?${new URLSearchParams([...query, ['hl', next]])}${hash}`;
+    return languagePath(path, next) + (query.size > 0 ? `?${query}` : '') + hash;
+  };
+  return { locale, setLocale, hrefIn };
 }

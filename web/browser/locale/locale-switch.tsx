@@ -1,13 +1,9 @@
-import { type AnchorHTMLAttributes, type ReactNode, useTransition } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type ReactNode, use, useTransition } from 'react';
 import { type Locale, otherLocales, OWN_LANGUAGE_NAMES } from '#studio/locale.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import { useLocale, useSetLocale } from './locale-context.tsx';
+import { LocaleContext, useLocale } from './locale-context.tsx';
 
 interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Locale;
-  /** The 404 page's file is served for every path. */
-  anywhere?: boolean;
 }
 
 /** @param children the language's own name by default */
@@ -23,23 +19,18 @@ export function LocaleSwitch({
   ));
 }
 
-/** Without the app, sets Hosting's cookie. */
-export function LocaleLink({ to: next, anywhere = false, ...props }: LocaleLinkProps) {
-  const setLocale = useSetLocale();
+/** Without the app, leads to the page in the language. */
+export function LocaleLink({ to: next, ...props }: LocaleLinkProps) {
+  const { setLocale, hrefIn } = use(LocaleContext);
   // Busy while a long page renders.
   const [changing, change] = useTransition();
-  const hydrated = useHydrated();
-  const { pathname, search, hash } = useLocation();
-  const query = new URLSearchParams(search);
-  query.set('hl', next);
-  const withoutApp = `/api/language?to=${next}${anywhere ? '' : `&back=${pathname}`}`;
   return (
     <a
       {...props}
-      href={hydrated ? `${pathname}?${query}${hash}` : withoutApp}
-      // Search engines find the languages in the head and the sitemap.
-      rel={hydrated ? undefined : 'nofollow'}
-      // At an alias (`/about-us`) the prerendered link has the page's canonical path.
+      href={hrefIn(next)}
+      // Search engines find the English page at `/x`.
+      rel={next === 'en' ? 'nofollow' : undefined}
+      // The prerendered link has the page's canonical path (`/about-us`), and no query.
       suppressHydrationWarning
       lang={next}
       hrefLang={next}

@@ -119,8 +119,9 @@ function usedPart(): UsedPart {
 
 /** The worker ignores unknown addresses. */
 function pageUrls(): string[] {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name.replace(location.origin, ''));
-  return [location.pathname, ...loaded];
+  const asked = (type: 'navigation' | 'resource') =>
+    performance.getEntriesByType(type).map(({ name }) => name.replace(location.origin, ''));
+  // The address may have changed since.
+  const page = asked('navigation').map((url) => url.replace(/[?#].*/, ''));
+  return [...page, ...asked('resource')];
 }

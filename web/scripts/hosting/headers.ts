@@ -97,8 +97,9 @@ const headersOf = (record: Readonly<Record<string, string>>) =>
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
-/** The home page is `/localized/en` below that folder. */
+/** The path without its last slash: the home page is `/id` below a language. */
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
+const LANGUAGE = `(?:/(?:${oneOf(LOCALES)}))?`;
 
 /** For pages that a function renders: Hosting adds no headers to them. */
 export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
@@ -115,9 +116,9 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
         ...SECURITY,
       }),
     },
-    // The service worker fetches pages below `/localized/`, too.
+    // The service worker fetches pages below `/localized`, too.
     ...routes.map((route) => ({
-      regex: `^(?:/localized/(?:${oneOf(LOCALES)}))?(?:${oneOf(pathsOf(route).map(withoutSlash))})/?$`,
+      regex: `^(?:/localized)?${LANGUAGE}(?:${oneOf(pathsOf(route).map(withoutSlash))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': publicPolicy(parts, parts.stylesOf(route)),
       }),
@@ -145,7 +146,11 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'same-origin' }),
     },
     {
-      regex: `^(?:${oneOf([...routes.flatMap(pathsOf), ...ADMIN_PATHS])}|/404|/404\\.html|/500)/?$`,
+      regex: `^${LANGUAGE}(?:${oneOf([...routes.flatMap(pathsOf), '/404', '/500'].map(withoutSlash))})/?$`,
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      regex: `^(?:${oneOf([...ADMIN_PATHS, '/404.html'])})/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

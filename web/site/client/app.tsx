@@ -2,8 +2,9 @@ import { type ReactNode, Component, useEffect, useLayoutEffect, useRef, useState
 import { useLocation } from 'react-router-dom';
 import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts';
 import { LocaleContext, useLanguage } from '#browser/locale/locale-context.tsx';
-import type { Locale } from '#studio/locale.ts';
-import { PhoneContext, usePhone } from '../features/navigation/device.ts';
+import { PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { type Locale, splitPath } from '#studio/locale.ts';
+import { LinkLocaleContext, PhoneContext, usePhone } from '../features/navigation/device.ts';
 import { NavigateContext } from '../features/navigation/link.tsx';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
@@ -25,10 +26,15 @@ interface AppProps {
 }
 
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
-  const { locale, setLocale } = useLanguage(firstLocale);
-  const { page, navigateTo } = useNavigation(firstPage);
-  const phone = usePhone(page.route?.layout === 'mobile');
   const { key, pathname, search } = useLocation();
+  // A draft has one address; the app does not run there.
+  const isDraft = import.meta.env.SSR && pathname.startsWith(PREVIEW_PATH);
+  const language = useLanguage(firstLocale, !isDraft);
+  const { locale } = language;
+  // English links are bare, unless the address says that a bare one may answer in another language.
+  const linkLocale = locale !== 'en' || splitPath(pathname).locale === 'en' ? locale : null;
+  const { page, navigateTo } = useNavigation(firstPage, linkLocale);
+  const phone = usePhone(page.route?.layout === 'mobile');
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
   const { page: t, chat } = page.payload.messages[locale];
   const layout = page.frame[locale];
@@ -51,38 +57,40 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   }, []);
 
   const routed = page.route !== null;
-  const path = routed ? pathname + search : page.path;
+  const path = routed ? page.path + search : page.path;
   const notFound = <NotFoundContent messages={layout} path={path} routed={routed} />;
   const fallback = (kind: ErrorKind) =>
     kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
   return (
-    <LocaleContext value={{ locale, setLocale }}>
+    <LocaleContext value={language}>
       <NavigateContext value={navigateTo}>
-        <PhoneContext value={phone}>
-          <ErrorBoundary resetKey={key} fallback={fallback}>
-            <Layout route={page.route} messages={layout} chat={chat}>
-              <ErrorBoundary
-                resetKey={key}
-                fallback={fallback}
-                onError={(kind) => setCaught({ key, kind })}
-              >
-                {View ? (
-                  <View
-                    messages={t as never}
-                    content={page.payload.content}
-                    post={page.payload.post}
-                    project={page.payload.project}
-                    path={page.path}
-                    showEntry={showEntry}
-                  />
-                ) : (
-                  notFound
-                )}
-              </ErrorBoundary>
-            </Layout>
-          </ErrorBoundary>
-          <RouteAnnouncer title={title} />
-        </PhoneContext>
+        <LinkLocaleContext value={linkLocale}>
+          <PhoneContext value={phone}>
+            <ErrorBoundary resetKey={key} fallback={fallback}>
+              <Layout route={page.route} messages={layout} chat={chat}>
+                <ErrorBoundary
+                  resetKey={key}
+                  fallback={fallback}
+                  onError={(kind) => setCaught({ key, kind })}
+                >
+                  {View ? (
+                    <View
+                      messages={t as never}
+                      content={page.payload.content}
+                      post={page.payload.post}
+                      project={page.payload.project}
+                      path={page.path}
+                      showEntry={showEntry}
+                    />
+                  ) : (
+                    notFound
+                  )}
+                </ErrorBoundary>
+              </Layout>
+            </ErrorBoundary>
+            <RouteAnnouncer title={title} />
+          </PhoneContext>
+        </LinkLocaleContext>
       </NavigateContext>
     </LocaleContext>
   );

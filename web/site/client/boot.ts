@@ -1,13 +1,13 @@
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
+import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
-import { reloadForLocale, reloadForMissingApp, replacePage } from '#browser/reload.ts';
+import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
 /**
  * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
  * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
-import { isLocale } from '#studio/locale.ts';
+import { languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
 const HIDDEN_MAX_MS = 4000;
@@ -59,51 +59,48 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
+const { path, locale: named } = splitPath(location.pathname);
+
 /** In the document of its list: the worker served it. */
 function isListOfEntry({ page = '', entry }: typeof data): boolean {
   const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
-  return isList && /^\/(?:blog|our-portofolio)\/./.test(location.pathname);
+  return isList && /^\/(?:blog|our-portofolio)\/./.test(path);
 }
 
-/** A function answers the post's own address; null for other addresses. */
-function namedPost(page: string | undefined): string | null {
-  const query = new URLSearchParams(page === 'blog' ? location.search : '');
+/** The twin on a desktop, the post that the list names, or the open page itself. */
+function meantPage({ twin, twinHash = '', page }: typeof data) {
+  const { search, hash } = location;
+  if (twin && !isPhone()) return { own: twin, search, hash: hash || twinHash };
+  const query = new URLSearchParams(page === 'blog' ? search : '');
   const slug = query.get('post');
-  if (slug === null) return null;
+  if (slug === null) return { own: path, search, hash };
   query.delete('post');
-  return `/blog/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ''}`;
+  const others = query.size > 0 ? `?${query}` : '';
+  return { own: `/blog/${encodeURIComponent(slug)}`, search: others, hash };
 }
 
 function boot(): void {
-  const { twin, twinHash = '', served, page } = data;
-  if (twin && !isPhone()) {
-    hide('all');
-    replacePage(twin + location.search + (location.hash || twinHash));
-    return;
-  }
-  const post = namedPost(page);
-  if (post !== null) {
-    hide('all');
-    replacePage(post);
-    return;
-  }
-  showAccountHint();
+  const { served, page } = data;
   const locale = visitorLocale();
   storeLocale(locale);
+  const { own, search, hash } = meantPage(data);
+  const isServed = served === locale;
+  // A bare address then answers in the same language, as this one did.
+  const target = (isServed && !named ? localizedPath : languagePath)(own, locale);
+  // Cannot loop: the target names its language.
+  if (page !== 'failure' && target !== location.pathname) {
+    const address = target + search + hash;
+    if (!isServed || own !== path) {
+      hide('all');
+      return replacePage(address);
+    }
+    history.replaceState(history.state, '', address);
+  }
+  showAccountHint();
   // Browsers fetch it as soon as the page links to it. Without scripting, the page itself does.
   afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
-  if (served === locale) {
-    // Setting it blocks on another process. The language may have changed by then.
-    afterFirstPaint(() => {
-      const { lang } = document.documentElement;
-      if (isLocale(lang)) setLanguageCookie(lang);
-    });
-  }
   if (page === 'failure') return;
-  if (served !== locale) {
-    hide('all');
-    if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
-  } else if (isListOfEntry(data)) {
+  if (isListOfEntry(data)) {
     hide('main');
     start();
   } else {

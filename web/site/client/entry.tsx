@@ -11,7 +11,7 @@ import { whenIdle } from '#browser/idle.ts';
 import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import { ERROR_PATH } from '#model/pages/renderer.ts';
-import type { Locale } from '#studio/locale.ts';
+import { type Locale, languagePath } from '#studio/locale.ts';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
@@ -66,7 +66,7 @@ async function showErrorPage(): Promise<void> {
   document.title = 'Internal Server Error';
   try {
     const signal = AbortSignal.timeout(ERROR_PAGE_TIMEOUT_MS);
-    const response = await fetch(ERROR_PATH, { signal });
+    const response = await fetch(languagePath(ERROR_PATH, visitorLocale()), { signal });
     // Its rules are in every page, whose policy would refuse them a second time.
     const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
     const page = new DOMParser().parseFromString(html, 'text/html');

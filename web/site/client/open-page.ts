@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { documentAttributes } from '#browser/document-attributes.ts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
-import type { Bilingual } from '#studio/locale.ts';
+import { type Bilingual, splitPath } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { loadFrame, loadPayload, servedPage } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
@@ -13,6 +13,7 @@ import { passMiddleware } from './middleware.ts';
 export interface OpenPage {
   /** Null for the 404 page. */
   route: Route | null;
+  /** Without a language. */
   path: string;
   /** Null for the 404 page. */
   View: ComponentType<PageProps<never>> | null;
@@ -89,7 +90,7 @@ export async function openPage(
 
 /** Or the 404 page. */
 export async function openCurrent(): Promise<OpenPage> {
-  const path = location.pathname;
+  const { path } = splitPath(location.pathname);
   const route = documentAttributes().page === 'not-found' ? null : matchPath(path);
   if (route) return openPage(route, path, true);
   const served = servedPage(path);

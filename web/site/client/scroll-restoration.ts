@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '#model/is-record.ts';
+import { splitPath } from '#studio/locale.ts';
 
 /** By history entry, in pixels. */
 const positions = new Map<string, number>();
@@ -14,7 +15,7 @@ export function useScrollRestoration(shownPath: string): void {
   const { key, pathname, hash } = location;
   const state: unknown = location.state;
   const type = useNavigationType();
-  const shown = pathname === shownPath;
+  const shown = splitPath(pathname).path === shownPath;
   const first = useRef(true);
   const isNewPage = isRecord(state) && state['isNewPage'] === true;
 

@@ -3,6 +3,7 @@ import { whenIdle } from '#browser/idle.ts';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { mayPrefetch } from '#browser/save-data.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
+import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { prefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
@@ -22,7 +23,7 @@ export function startLater(): void {
 function prefetchTarget(node: EventTarget | null): void {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
-  const route = matchPath(link.pathname);
+  const route = matchPath(splitPath(link.pathname).path);
   if (!route || route.middleware) return;
   prefetch(() =>
     ignoringChunkErrors(() =>

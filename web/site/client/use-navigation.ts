@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { isPhone } from '#browser/phone.ts';
 import {
   loadInsteadOfApp,
   loadPage,
@@ -12,7 +13,9 @@ import {
   replacePage,
 } from '#browser/reload.ts';
 import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
+import { type Locale, splitPath } from '#studio/locale.ts';
 import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
+import { visitorHref } from '../features/navigation/device.ts';
 import type { NavigateTo } from '../features/navigation/link.tsx';
 import { matchPath } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
@@ -22,14 +25,26 @@ import { type OpenPage, isViewLoaded, openPage } from './open-page.ts';
 
 const SLOW_AFTER_MS = 200;
 
-/** A page is complete before it is shown. If that fails, the server sends it; if that cannot help, the error page. */
-export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
+/** What an address leads to in the app. */
+function pageOf({ pathname }: Pick<URL, 'pathname'>) {
+  const { path } = splitPath(pathname);
+  return { path, route: matchPath(path) };
+}
+
+/**
+ * A page is complete before it is shown. If that fails, the server sends it; if that cannot help, the error page.
+ * @param linkLocale as in `LinkLocaleContext`
+ */
+export function useNavigation(
+  firstPage: OpenPage,
+  linkLocale: Locale | null,
+): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // The router makes a new `navigate` at every address; links need a stable `navigateTo`.
-  const current = useRef({ page, navigate });
-  useLayoutEffect(() => void (current.current = { page, navigate }));
+  const current = useRef({ page, navigate, linkLocale });
+  useLayoutEffect(() => void (current.current = { page, navigate, linkLocale }));
 
   const navigation = useMemo(() => {
     let latest = 0;
@@ -41,8 +56,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       // Else the attribute would only cost a recalculation of styles.
       if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
-      const added = manifestMiddleware(url.pathname, currentBuildId());
-      const next = await openPage(route, url.pathname, false, added)
+      const { path } = pageOf(url);
+      const added = manifestMiddleware(path, currentBuildId());
+      const next = await openPage(route, path, false, added)
         .catch((error: unknown) => (number === latest ? leave(url, error) : null))
         .finally(() => {
           clearTimeout(timer);
@@ -71,20 +87,22 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       const View = () => {
         throw error;
       };
-      return { ...current.current.page, path: url.pathname, View };
+      return { ...current.current.page, path: pageOf(url).path, View };
     };
 
     const navigateTo: NavigateTo = async (to, options = {}) => {
       const target = resolveUrl(to);
       if (target.kind !== 'internal') throw new Error(`Refused to go there: ${to}`);
-      const url = new URL(target.href, location.href);
-      const route = matchPath(url.pathname);
+      // Right after hydration a link may still lead to the page for the other device.
+      const href = visitorHref(target.href, current.current.linkLocale, isPhone());
+      const url = new URL(href, location.href);
+      const { route } = pageOf(url);
       if (!opensInApp(route) || namesPost(url))
-        return (options.replace ? replacePage : loadPage)(target.href);
+        return (options.replace ? replacePage : loadPage)(href);
       await open(route, url, (next) => {
         const show = () => {
           setPage(next);
-          void current.current.navigate(target.href, {
+          void current.current.navigate(href, {
             replace: options.replace ?? url.href === location.href,
             state: { isNewPage: true },
           });
@@ -101,12 +119,12 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   // If the visitor went back before a page was shown, the router's `pathname` has not changed at all.
   useEffect(() => {
     const url = new URL(location.href);
-    if (url.pathname === page.path) return;
-    const route = matchPath(url.pathname);
+    const { path, route } = pageOf(url);
+    if (path === page.path) return;
     if (!opensInApp(route)) return reloadPage();
     void navigation.open(route, url, (next) => {
       // Unless the visitor is back at the page that is still shown.
-      if (location.pathname === url.pathname) setPage(next);
+      if (pageOf(location).path === path) setPage(next);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `navigation` stays the same
   }, [pathname, page.path]);
@@ -115,8 +133,8 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
 }
 
 /** The document leads to the post's own address. */
-const namesPost = ({ pathname, searchParams }: URL): boolean =>
-  pathname === LIST_PATHS.blog && searchParams.has(ENTRY_PARAMETERS.blog);
+const namesPost = (url: URL): boolean =>
+  pageOf(url).path === LIST_PATHS.blog && url.searchParams.has(ENTRY_PARAMETERS.blog);
 
 /** False if the server has to send the page. */
 const opensInApp = (route: Route | null): route is Route => route !== null && !needsFullLoad();

@@ -1,4 +1,5 @@
 import { PhoneContext } from '../features/navigation/device.ts';
+import { Link } from '../features/navigation/link.tsx';
 import { type IconName, Icon } from '../ui/icons.tsx';
 import {
   type LayoutProps,
@@ -65,7 +66,7 @@ export function BottomNavigation({ route, messages: t }: Pick<LayoutProps, 'rout
             </li>
             {t.footer.terms && (
               <li>
-                <a href="/terms">{t.footer.terms}</a>
+                <Link to="/terms">{t.footer.terms}</Link>
               </li>
             )}
             <AccountLinks messages={t} route={route} />

@@ -1,4 +1,6 @@
 import type { LayoutMessages } from '#browser/layout-messages.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import { localizedPath } from '#studio/locale.ts';
 import { Logo } from '#studio/logo.tsx';
 
 /** Its links load a new document, because the app has failed. */
@@ -19,7 +21,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
         <a href="" className="button">
           {reload}
         </a>
-        <a href="/" className="button secondary">
+        <a href={localizedPath('/', useLocale())} className="button secondary">
           {home}
         </a>
       </div>

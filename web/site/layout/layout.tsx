@@ -55,7 +55,7 @@ function SiteLayout({ route, messages: t, chat, children }: LayoutProps) {
               <AccountLinks messages={t} />
             </ul>
           </nav>
-          <LocaleSwitch className="language-switch" anywhere={route === null} />
+          <LocaleSwitch className="language-switch" />
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
             <span>{t.menu}</span>

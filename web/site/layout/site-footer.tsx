@@ -65,7 +65,7 @@ export const SiteFooter = memo(function SiteFooter({
             </li>
             {t.footer.terms && (
               <li>
-                <a href="/terms">{t.footer.terms}</a>
+                <Link to="/terms">{t.footer.terms}</Link>
               </li>
             )}
             <AccountLinks messages={t} route={route} />

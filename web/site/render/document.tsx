@@ -11,6 +11,8 @@ export interface PageRequest {
   kind: 'page' | 'not-found' | 'failure';
   /** '' for a 404 page that is served for many. */
   path: string;
+  /** The path as it is asked for, with the language that it names. */
+  address: string;
   locale: Locale;
   head: Bilingual<PageHead>;
   payload: Payload;

@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { LocaleContext } from '#browser/locale/locale-context.tsx';
+import { type Locale, languagePath } from '#studio/locale.ts';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';
+import { LinkLocaleContext } from '../features/navigation/device.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import type { PageProps } from '../page.ts';
@@ -16,8 +18,8 @@ export async function renderHtml(request: PageRequest): Promise<string> {
 }
 
 async function renderBody(request: PageRequest): Promise<string> {
-  const { route, kind, path, locale, payload, notice, frame } = request;
-  if (kind === 'failure') return staticHtml(path, <ErrorPage request={request} />);
+  const { route, kind, path, address, locale, payload, notice, frame } = request;
+  if (kind === 'failure') return staticHtml(address, <ErrorPage request={request} />);
   const Page = route && (await loadView(route));
   const View =
     Page && notice
@@ -29,33 +31,38 @@ async function renderBody(request: PageRequest): Promise<string> {
         )
       : Page;
   return staticHtml(
-    path,
+    address,
     <App firstPage={{ route, path, View, payload, frame }} firstLocale={locale} />,
   );
 }
 
+/** Its switch leads to the home page: the failed page has an unknown address. */
 function ErrorPage({ request: { payload, locale, frame } }: { request: PageRequest }) {
   const layout = frame[locale];
+  const hrefIn = (next: Locale) => languagePath('/', next);
   return (
-    <LocaleContext value={{ locale, setLocale: () => undefined }}>
-      <Layout route={null} messages={layout} chat={payload.messages[locale].chat}>
-        <ErrorContent messages={layout} />
-      </Layout>
+    <LocaleContext value={{ locale, setLocale: () => undefined, hrefIn }}>
+      <LinkLocaleContext value={locale === 'en' ? null : locale}>
+        <Layout route={null} messages={layout} chat={payload.messages[locale].chat}>
+          <ErrorContent messages={layout} />
+        </Layout>
+      </LinkLocaleContext>
     </LocaleContext>
   );
 }
 
-async function staticHtml(path: string, page: ReactNode): Promise<string> {
+async function staticHtml(address: string, page: ReactNode): Promise<string> {
   let renderError: unknown;
-  const { prelude } = await prerender(<StaticRouter location={path}>{page}</StaticRouter>, {
+  const { prelude } = await prerender(<StaticRouter location={address}>{page}</StaticRouter>, {
     onError: (error) => {
       renderError ??= error;
     },
   });
   const html = await new Response(prelude).text();
-  if (renderError) throw new Error(`${path} cannot be prerendered`, { cause: renderError });
-  if (html.includes('<script')) throw new Error(`${path}: the prerendered page contains a script`);
+  if (renderError) throw new Error(`${address} cannot be prerendered`, { cause: renderError });
+  if (html.includes('<script'))
+    throw new Error(`${address}: the prerendered page contains a script`);
   if (/ style="/.test(html))
-    throw new Error(`${path}: the prerendered page contains a style attribute`);
+    throw new Error(`${address}: the prerendered page contains a style attribute`);
   return html;
 }

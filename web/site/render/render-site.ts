@@ -8,7 +8,7 @@ import {
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
 import { LATEST_BUILD_URL } from '#model/updates/builds.ts';
-import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, languagePath, LOCALES } from '#studio/locale.ts';
 import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { offlineFilesOf } from './offline-files.ts';
@@ -25,7 +25,11 @@ const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** All files that depend on content; the English HTML also stands without a language folder. @returns also heads by path */
+/**
+ * All files that depend on content. At a bare path, Hosting serves the page below `localized/` of the browser's language,
+ * else the English one; `/en/x` and `/id/x` are in one language, and so are their links.
+ * @returns also heads by path
+ */
 export async function renderSite(
   code: SiteCode,
   content: SiteContent,
@@ -54,14 +58,16 @@ export async function renderSite(
     const route = routes.find((one) => one.path === path);
     const paths = route ? pathsOf(route) : [path];
     for (const locale of LOCALES) {
-      const { html, payload } = await render(path, locale, shown);
+      const bare = await render(path, locale, shown);
+      const named = await render(languagePath(path, locale), locale, shown);
       for (const address of paths) {
         const file = fileOf(address);
-        files.set(`localized/${locale}/${file}`, html);
+        files.set(`localized/${locale}/${file}`, bare.html);
+        files.set(fileOf(languagePath(address, locale)), named.html);
         if (locale !== 'en') continue;
-        files.set(file, html);
+        files.set(file, bare.html);
         if (path !== ERROR_PATH)
-          files.set(payloadUrl(address, '').replace(/^\/|\?$/g, ''), JSON.stringify(payload));
+          files.set(payloadUrl(address, '').replace(/^\/|\?$/g, ''), JSON.stringify(bare.payload));
       }
     }
   }

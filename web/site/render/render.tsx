@@ -15,7 +15,7 @@ import {
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
 import { pagePath } from '#model/updates/builds.ts';
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Bilingual, type Locale, LOCALES, splitPath } from '#studio/locale.ts';
 import { matchPath } from '../features/navigation/match.ts';
 import { type Payload, payloadUrl } from '../features/payload/payload.ts';
 import type { PageMessages } from '../page.ts';
@@ -183,7 +183,8 @@ export function rendererOf(
 ): SiteRenderer {
   const { bootScript, themeColors, headers } = site;
   return {
-    render: async (path, locale, content = {}) => {
+    render: async (asked, locale, content = {}) => {
+      const { path } = splitPath(asked);
       const { head, hasApp, payloadPath, ...page } = await pageAt(path, content, await words());
       const { style, ...code } = site.pages[page.route?.name ?? '']!;
       const id = typeof buildId === 'string' ? buildId : await buildId();
@@ -193,6 +194,7 @@ export function rendererOf(
         ...page,
         // The file of the 404 page is served for many paths.
         path: path === NOT_FOUND_PATH ? '' : path,
+        address: path === NOT_FOUND_PATH ? '/' : asked,
         locale,
         head,
         payload,

@@ -1,5 +1,5 @@
 import { pagePath } from '#model/updates/builds.ts';
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
 
 export type Form = 'desktop' | 'mobile';
 
@@ -59,19 +59,26 @@ export function filesOf(
   openUrls: readonly string[] = [],
 ): PrecacheFile[] {
   const { files, pages } = build.forms[form];
-  const open = new Set(openUrls.map((url) => build.aliases[pagePath(url)] ?? pagePath(url)));
-  const entries = [
-    ...Object.entries(files).map(([url, digest]) => ({ key: url, url, digest })),
-    ...Object.entries(pages).map(([url, { [locale]: digest }]) => {
-      return {
-        key: pageAddress(build, url, locale) + encodeURIComponent(digest),
-        url,
-        digest,
-        locale,
-      };
+  const open = new Map(
+    openUrls.map((url) => {
+      const path = pagePath(splitPath(url).path);
+      return [build.aliases[path] ?? path, url];
     }),
+  );
+  const entries = [
+    ...Object.entries(files).map(([url, digest]) => ({
+      key: url,
+      url,
+      digest,
+      isOpen: open.has(url),
+    })),
+    ...Object.entries(pages).map(([path, { [locale]: digest }]) => ({
+      key: pageAddress(build, path, locale) + encodeURIComponent(digest),
+      url: open.get(path) ?? localizedPath(path, locale),
+      digest,
+      locale,
+      isOpen: open.has(path),
+    })),
   ];
-  return entries
-    .map((entry) => ({ ...entry, isOpen: open.has(entry.url) }))
-    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
+  return entries.sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }

@@ -7,7 +7,7 @@ import { isRecord } from '#model/is-record.ts';
 import { isPublishedPicture } from '#model/pictures/media.ts';
 import { LATEST_BUILD_URL, latestBuildId, pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '#model/updates/service-worker.ts';
-import { isLocale } from '#studio/locale.ts';
+import { isLocale, splitPath } from '#studio/locale.ts';
 import { type BuildFiles, type Part, formOf, isImmutable } from './build-files.ts';
 import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
@@ -120,10 +120,10 @@ async function ensure(message: UncheckedMessage): Promise<boolean> {
 async function keepPart({ locale, path, phone }: UncheckedMessage): Promise<Part> {
   const before = (await readState()).part;
   const part = {
-    locale: isLocale(locale) ? locale : await visitorLocale(''),
+    locale: isLocale(locale) ? locale : await visitorLocale({ pathname: '', search: '' }),
     form:
       typeof path === 'string'
-        ? formOf(build, pagePath(path), phone === true)
+        ? formOf(build, pagePath(splitPath(path).path), phone === true)
         : (before?.form ?? 'desktop'),
   };
   await updateState((state) => ({ ...state, part }));

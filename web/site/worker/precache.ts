@@ -1,4 +1,5 @@
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
+import { splitPath } from '#studio/locale.ts';
 import { type BuildFiles, type Part, type PrecacheFile, filesOf } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
@@ -71,7 +72,7 @@ async function fetchMissing(
   );
 }
 
-/** `integrity`: this build's file. Below `/localized/` if the page's address answers another page. */
+/** `integrity`: this build's file. Below `/localized/` if the page's address answers another language. */
 async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
   const integrity = `sha256-${digest}`;
   try {
@@ -79,7 +80,6 @@ async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise
       await fetch(url, {
         integrity,
         cache: locale && !isOpen ? 'no-store' : 'force-cache',
-        // Without cookies: the language cookie would override the header.
         ...(locale && {
           credentials: 'omit',
           headers: isOpen ? {} : { 'Accept-Language': locale },
@@ -87,7 +87,8 @@ async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise
       }),
     );
   } catch {
-    const address = locale ? `/localized/${locale}${url === '/' ? '' : url}` : url;
+    const { path } = splitPath(url);
+    const address = locale ? `/localized/${locale}${path === '/' ? '' : path}` : url;
     return checkResponse(await fetch(address, { integrity, cache: 'reload' }));
   }
 }

@@ -2,7 +2,7 @@ import { LIST_PATHS, entryAt } from '#model/content/paths.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
-import type { Bilingual, Locale } from '#studio/locale.ts';
+import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
 import { readState, visitorLocale } from './state.ts';
 
@@ -15,8 +15,8 @@ const NETWORK_TIMEOUT_MS = 4000;
  */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
-  const locale = await visitorLocale(url.search);
-  const path = pagePath(url.pathname);
+  const locale = await visitorLocale(url);
+  const path = pagePath(splitPath(url.pathname).path);
   const cached = await cachedPage(build, path, locale);
   const { builds, latest } = await readState();
   const own = builds.find(({ id }) => id === build.id);
@@ -86,7 +86,7 @@ const t: Bilingual<{ title: string; text: string; home: string }> = {
 
 function offlinePage(locale: Locale): Response {
   const { title, text, home } = t[locale];
-  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${OFFLINE_PAGE_STYLES}</style><body><main><h1>${title}</h1><p>${text}</p><p><a class="button" href="/">${home}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${OFFLINE_PAGE_STYLES}</style><body><main><h1>${title}</h1><p>${text}</p><p><a class="button" href="${localizedPath('/', locale)}">${home}</a></p></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

@@ -1,6 +1,6 @@
 import { chooseLocale } from '#browser/locale/choose-locale.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
-import { type Locale, LANGUAGE_COOKIE } from '#studio/locale.ts';
+import type { Locale } from '#studio/locale.ts';
 import type { Part } from './build-files.ts';
 
 /** A part of it was completely cached. */
@@ -51,19 +51,9 @@ export async function resetState(): Promise<void> {
   await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
 }
 
-declare const self: ServiceWorkerGlobalScope;
-
-/** `hl`, the language cookie, the language that a page sent last, the browser's. */
-export async function visitorLocale(search: string): Promise<Locale> {
-  const stored = (await languageCookie()) ?? (await readState()).part?.locale ?? null;
-  return chooseLocale({ search, stored, browser: navigator.language });
-}
-
-/** Null without access to cookies. */
-async function languageCookie(): Promise<string | null> {
-  try {
-    return (await self.cookieStore.get(LANGUAGE_COOKIE))?.value ?? null;
-  } catch {
-    return null;
-  }
+/** That of the address, the language that a page sent last, the browser's. */
+export async function visitorLocale(address: Pick<URL, 'pathname' | 'search'>): Promise<Locale> {
+  const stored = (await readState()).part?.locale ?? null;
+  const { pathname, search } = address;
+  return chooseLocale({ pathname, search, stored, browser: navigator.language });
 }

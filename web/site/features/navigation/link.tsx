@@ -1,7 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, use } from 'react';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
-import { isPhone } from '#browser/phone.ts';
-import { PhoneContext, hrefForDevice } from './device.ts';
+import { LinkLocaleContext, PhoneContext, visitorHref } from './device.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -13,12 +12,13 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
+  const locale = use(LinkLocaleContext);
   const target = resolveUrl(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
   }
-  const href = hrefForDevice(target.href, phone);
+  const href = visitorHref(target.href, locale, phone);
   return (
     <a
       {...rest}
@@ -51,8 +51,7 @@ function follow(
 ): void {
   if (!opensHere(event, link)) return;
   event.preventDefault();
-  // Right after hydration the rendered address may still be that of the other device.
-  void navigateTo(hrefForDevice(href, isPhone()));
+  void navigateTo(href);
 }
 
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -65,7 +64,7 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** @throws {Error} for an address that is not on this site */
+/** In the visitor's language and form. @throws {Error} for an address that is not on this site */
 export type NavigateTo = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
 /** Prerendered, nothing is clicked. */

@@ -1,26 +1,22 @@
 import type { PublicItem } from '#model/content/answers.ts';
 import type { PagedType } from '#model/content/paths.ts';
 import type { Route } from '#site/routes.ts';
-import { type Locale, writtenFor } from '#studio/locale.ts';
+import { type Locale, localizedPath, writtenFor } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-/** English at the plain address, others as `?hl=id`. @param href path with the query on which the content depends */
-export function canonicalUrl(href: string, locale: Locale): string {
-  const url = new URL(href, studio.origin);
-  if (locale !== 'en') url.searchParams.set('hl', locale);
-  return url.href;
-}
+export const canonicalUrl = (path: string, locale: Locale): string =>
+  new URL(localizedPath(path, locale), studio.origin).href;
 
 /** `x-default` is English if it exists. */
 export function alternateLinks(
-  href: string,
+  path: string,
   locales: readonly Locale[],
 ): { hrefLang: string; href: string }[] {
   return [
-    ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(href, locale) })),
+    ...locales.map((locale) => ({ hrefLang: locale, href: canonicalUrl(path, locale) })),
     {
       hrefLang: 'x-default',
-      href: canonicalUrl(href, locales.includes('en') ? 'en' : locales[0]!),
+      href: canonicalUrl(path, locales.includes('en') ? 'en' : locales[0]!),
     },
   ];
 }

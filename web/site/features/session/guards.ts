@@ -3,15 +3,16 @@ import { isReachable } from '#browser/reachability.ts';
 import { lookUpSession } from '#browser/session/lookup.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
 import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
 
-/** Not by a redirect from the twin or a reload. */
+/** Not by a redirect from the twin or the other language, or a reload. */
 function isMeant(path: string, isFirst: boolean): boolean {
   if (!isFirst) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const from = matchPath(new URL(document.referrer).pathname);
-  return from?.twin !== path && load?.type !== 'reload';
+  const from = matchPath(splitPath(new URL(document.referrer).pathname).path);
+  return from?.twin !== path && from?.path !== path && load?.type !== 'reload';
 }
 
 async function lookUpRights(): Promise<Rights> {

@@ -7,13 +7,14 @@ import { dayOf } from '#model/time-zone.ts';
 import { pagePath } from '#model/updates/builds.ts';
 import type { Visit } from '#model/visits/visit.ts';
 import { NOT_FOUND_PATH, pathsOf } from '#site/routes.ts';
+import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
 import { currentReferral, keepReferral } from './referral.ts';
 
 export function startVisits(): void {
   let counted: string | null = null;
   const count = (): void => {
-    const path = location.pathname;
+    const { path } = splitPath(location.pathname);
     if (path === counted) return;
     const isFirst = counted === null;
     counted = path;

@@ -1,17 +1,20 @@
-import { useLocation } from 'react-router-dom';
+import { use } from 'react';
 import { formatDate } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_PAGE } from '#model/content/answers.ts';
 import {
   LATEST_POSTS_PATH,
   LISTS_PATH,
+  LIST_PATHS,
   OLDER_POSTS,
   entryPath,
   feedPath,
 } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
+import { LinkLocaleContext } from '#site/features/navigation/device.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
+import { languagePath } from '#studio/locale.ts';
 import { EmptyList } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
@@ -19,11 +22,12 @@ import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
 /** The latest posts; or older ones on a page that a function renders, where the app does not run. */
-export default function BlogPage({ messages: t, content }: PageProps<Messages>) {
+export default function BlogPage({ messages: t, content, path }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const isOlder = import.meta.env.SSR && pathname.startsWith(LISTS_PATH);
+  const linkLocale = use(LinkLocaleContext);
+  const isOlder = import.meta.env.SSR && path.startsWith(LISTS_PATH);
+  const older = (isOlder ? path : LATEST_POSTS_PATH) + OLDER_POSTS;
   return (
     <HeroPage messages={t}>
       <div className="page-container">
@@ -31,9 +35,9 @@ export default function BlogPage({ messages: t, content }: PageProps<Messages>) 
           (isOlder ? <p>{t.states.empty}</p> : <EmptyList text={t.states.empty} />)}
         {isOlder && (
           <p className="link-row">
-            <a className="text-link" href="/blog">
+            <Link className="text-link" to={LIST_PATHS.blog}>
               {t.latest}
-            </a>
+            </Link>
             <a className="text-link" href={feedPath(locale)}>
               {t.feed}
             </a>
@@ -67,7 +71,7 @@ export default function BlogPage({ messages: t, content }: PageProps<Messages>) 
         </ul>
         {posts.length >= CONTENT_PAGE && (
           <a
-            href={(isOlder ? pathname : LATEST_POSTS_PATH) + OLDER_POSTS}
+            href={linkLocale ? languagePath(older, linkLocale) : older}
             className="button secondary"
           >
             {t.older}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleLink } from '#browser/locale/locale-switch.tsx';
@@ -7,6 +7,7 @@ import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/p
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/builds.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
+import { LinkLocaleContext, localizedLinks } from '#site/features/navigation/device.ts';
 import { Link, useLinkClicks, useNavigateTo } from '#site/features/navigation/link.tsx';
 import { PageNotFound } from '#site/features/navigation/match.ts';
 import type { PageProps } from '#site/page.ts';
@@ -122,7 +123,11 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
 /** @param props.html rendered from Markdown, without the author's HTML */
 export function PublishedText({ html }: { html: string }) {
   return (
-    <div className="prose" onClick={useLinkClicks()} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className="prose"
+      onClick={useLinkClicks()}
+      dangerouslySetInnerHTML={{ __html: localizedLinks(html, use(LinkLocaleContext)) }}
+    />
   );
 }
 

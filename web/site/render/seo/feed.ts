@@ -1,6 +1,7 @@
 import { navigationLabels } from '#browser/layout-messages.ts';
 import { entryPath, feedPath } from '#model/content/paths.ts';
 import type { FeedPost } from '#model/pages/renderer.ts';
+import { localizedLinks } from '#site/features/navigation/device.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { pageTitle } from '#site/pages/page-title.ts';
 import type { FounderTexts } from '#studio/founders.ts';
@@ -32,6 +33,7 @@ export function atomFeed(
     author === 'studio'
       ? ''
       : `<author><name>${escapeText(founders[author].feedAuthor)}</name></author>\n`;
+  const linkLocale = locale === 'en' ? null : locale;
   const self = studio.origin + feedPath(locale);
   const updated =
     posts
@@ -47,7 +49,7 @@ export function atomFeed(
 <published>${post.published}</published>
 <updated>${post.updated}</updated>
 ${authorOf(post)}<summary>${escapeText(post.summary)}</summary>
-<content type="html">${escapeText(withWholeAddresses(post.html, page))}</content>
+<content type="html">${escapeText(withWholeAddresses(localizedLinks(post.html, linkLocale), page))}</content>
 </entry>
 `;
   });

@@ -123,7 +123,7 @@ function addressElements(input: HeadInput, canonical: string): HeadElement[] {
       { rel: 'alternate', hrefLang, href },
     ]),
     ...(mobileTwin
-      ? [['link', { rel: 'alternate', media, href: studio.origin + mobileTwin }] as const]
+      ? [['link', { rel: 'alternate', media, href: canonicalUrl(mobileTwin, locale) }] as const]
       : []),
     property('og:url', address),
   ];
