@@ -174,7 +174,7 @@ test('an address of another post is refused; a free one leads to the post', asyn
   await address.fill(`${id}-moved`);
   await publish(english);
   const view = english.getByRole('link', { name: 'View on the site' });
-  await expect(view).toHaveAttribute('href', `/blog/${id}-moved`);
+  await expect(view).toHaveAttribute('href', `/en/blog/${id}-moved`);
   await address.fill(id);
   await expectStatus(english, 'Unpublished changes');
 });

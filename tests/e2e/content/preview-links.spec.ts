@@ -20,9 +20,13 @@ test('a draft is sent as a link, which a stranger opens in both languages until 
   await expect(stranger.getByRole('note')).toContainText('Preview:');
   const draft = stranger.getByRole('main').locator('.card');
   await expect(draft).toContainText(`Good, ${id} en`);
+  // A draft has one address for both languages.
   await stranger.locator('[data-locale-switch]:visible').first().click();
+  await expect(stranger).toHaveURL(`${address}?hl=id`);
   await expect(stranger.getByRole('note')).toContainText('Pratinjau:');
   await expect(draft).toContainText(`Good, ${id} id`);
+  await stranger.goto(address);
+  await expect(stranger).toHaveURL(`${address}?hl=id`);
 
   // Shown again, to whoever opens the dialog later.
   await page.keyboard.press('Escape');

@@ -1,12 +1,10 @@
 import { messages as faq } from '#site/pages/faq/messages.ts';
 import { servedWords } from '../../served-words.ts';
 import {
-  EMPTY_PICTURE,
   PHONE,
   browserLocale,
   clickLink,
   expect,
-  holdRequests,
   test,
   waitForHydration,
   type Page,
@@ -32,15 +30,9 @@ function askedDocuments(page: Page): string[] {
 test.describe('a browser with Indonesian as its language', () => {
   test.use(browserLocale('id'));
 
-  test('is served Indonesian at once; hl has priority and is stored', async ({ page, context }) => {
+  test('gets one Indonesian document at a bare address; hl is stored', async ({ page }) => {
     // The languages in which the heading was seen.
     await page.addInitScript(() => {
-      // A page is shown after four seconds, even if the app that changes its language is late (boot.ts).
-      const start = setTimeout.bind(window);
-      Object.assign(window, {
-        setTimeout: (task: TimerHandler, ms?: number, ...values: unknown[]) =>
-          ms === 4000 ? 0 : start(task, ms, ...values),
-      });
       const seen: string[] = [];
       Object.assign(window, { seen });
       const look = () => {
@@ -53,61 +45,59 @@ test.describe('a browser with Indonesian as its language', () => {
       requestAnimationFrame(look);
     });
     const documents = askedDocuments(page);
-    await page.goto('/faq');
+    await page.goto('/faq?x=1#a');
     await expectLanguage(page, 'id');
     await waitForHydration(page);
+    await expect(page).toHaveURL('/id/faq?x=1#a');
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
     await page.goto('/faq?hl=en');
+    await expect(page).toHaveURL('/en/faq?hl=en');
     await expectLanguage(page, 'en');
-    await expect
-      .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
-      .toContain('firebase-language-override=en');
     // The server does not know the stored language.
-    await context.clearCookies();
+    documents.length = 0;
     await page.goto('/faq');
+    await expect(page).toHaveURL('/en/faq');
     await expectLanguage(page, 'en');
     await waitForHydration(page);
+    expect(documents).toHaveLength(2);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['en']));
+    // Whoever reads English there stays in it without a stored choice, too.
+    await page.locator('.menu').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/en/faq');
   });
+});
 
-  test('a switch while images still load is kept in the cookie', async ({ page, context }) => {
-    const arrive = await holdRequests(page, '**/media/**', EMPTY_PICTURE);
-    await page.goto('/our-portofolio', { waitUntil: 'domcontentloaded' });
-    await switchLanguage(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    arrive();
-    // Work that waits for the load event is done when the manifest link is added.
-    await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    );
-    const cookies = await context.cookies();
-    expect(cookies.map(({ name, value }) => `${name}=${value}`)).toContain(
-      'firebase-language-override=en',
-    );
-  });
+test.describe('where nothing can be stored', () => {
+  test.use(browserLocale('id'));
 
-  // Where the browser throws: updates/faults.spec.ts.
-  test('a server of the wrong language is asked twice, without cookies once', async ({ page }) => {
-    await page.route('**/faq?hl=en', async (route) =>
-      route.fulfill({ response: await route.fetch({ headers: { 'accept-language': 'id' } }) }),
-    );
+  test('each address is one document, in its language', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get });
+    });
     const documents = askedDocuments(page);
-    await page.goto('/faq?hl=en');
-    await expectLanguage(page, 'en');
-    await expect(page.locator('h1')).toBeVisible();
-    expect(documents).toHaveLength(2);
-
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
-    );
-    documents.length = 0;
-    await page.goto('/faq?hl=en');
-    await expectLanguage(page, 'en');
-    await expect(page.locator('h1')).toBeVisible();
-    expect(documents).toHaveLength(1);
+    for (const [asked, shown, locale, count] of [
+      ['/faq', '/id/faq', 'id', 1],
+      ['/id/faq', '/id/faq', 'id', 1],
+      ['/en/faq', '/en/faq', 'en', 1],
+      // `hl` comes before the address.
+      ['/id/faq?hl=en', '/en/faq?hl=en', 'en', 2],
+      // The twin for desktops in the same step.
+      ['/m/faq?hl=en', '/en/faq?hl=en', 'en', 2],
+      ['/id/m/faq', '/id/faq', 'id', 2],
+    ] as const) {
+      documents.length = 0;
+      await page.goto(asked);
+      await expect(page, asked).toHaveURL(shown);
+      await expectLanguage(page, locale);
+      await waitForHydration(page);
+      expect(documents, asked).toHaveLength(count);
+    }
   });
 });
 
@@ -128,25 +118,34 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(message).toHaveValue('Halo');
     expect(await scrolled()).toBeGreaterThan(100);
-    expect(new URL(page.url()).pathname).toBe('/contact-us');
-    await clickLink(page, '/m/faq');
+    expect(new URL(page.url()).pathname).toBe('/id/contact-us');
+    await clickLink(page, '/id/m/faq');
     await expect(page).toHaveTitle(servedWords(faq).id.meta.mobile.title);
   });
 });
 
-test('switching updates hl in the URL; on the way back, hl counts too', async ({ page }) => {
+test('the switch changes the address; on the way back, the address counts', async ({ page }) => {
   await page.goto('/faq?hl=id&x=1');
   await waitForHydration(page);
   await expectLanguage(page, 'id');
+  await expect(page).toHaveURL('/id/faq?hl=id&x=1');
   await switchLanguage(page);
   await expectLanguage(page, 'en');
-  await expect(page).toHaveURL(/\?hl=en&x=1$/);
+  await expect(page).toHaveURL('/faq?x=1');
   await page.reload();
   await expectLanguage(page, 'en');
   await waitForHydration(page);
-  await page.evaluate(() => history.pushState(null, '', '/faq?hl=id'));
+  await clickLink(page, '/services');
+  await expect(page).toHaveURL('/services');
+  await switchLanguage(page);
+  await expect(page).toHaveURL('/id/services');
+  // A bare address is in the language that was chosen since.
   await page.goBack();
-  await expectLanguage(page, 'en');
-  await page.goForward();
+  await expect(page).toHaveURL('/id/faq?x=1');
   await expectLanguage(page, 'id');
+  await page.evaluate(() => history.pushState(null, '', '/en/faq'));
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL('/en/faq');
+  await expectLanguage(page, 'en');
 });

@@ -70,14 +70,14 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(id.situation?.split('\n')[0] ?? 'missing')).toBeVisible();
     await expect(page).toHaveTitle(`${id.title} | ${studio.name}`);
     await page.getByRole('link', { name: messages.id.back }).click();
-    await expect(page).toHaveURL('/our-portofolio');
+    await expect(page).toHaveURL('/id/our-portofolio');
     // Title, picture and text of a card lead to the project: the title's link lies above the picture.
     const card = page.getByRole('article').filter({ hasText: id.title });
     await card.getByRole('link', { name: id.title }).click();
-    await expect(page).toHaveURL(TOLD);
+    await expect(page).toHaveURL(`/id${TOLD}`);
     await page.goBack();
     await card.getByRole('link', { name: messages.id.card.read }).click();
-    await expect(page).toHaveURL(TOLD);
+    await expect(page).toHaveURL(`/id${TOLD}`);
     await expect(heading).toHaveText(id.title);
   });
 

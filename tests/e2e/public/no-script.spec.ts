@@ -8,27 +8,28 @@ test.use({ ...PHONE, javaScriptEnabled: false });
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
-  test('the switch changes the language, also of later pages', async ({ page, expectConsole }) => {
+  test('links stay in the language, which the switch changes', async ({ page, expectConsole }) => {
     expectConsole('404', '404');
     const expectPage = async (locale: string, path: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       expect(new URL(page.url()).pathname).toBe(path);
     };
     const change = () => page.locator('[data-locale-switch]').first().click();
+    const followLink = (place: number) => page.locator('.bottom-nav a').nth(place).click();
     await page.goto('/m/services');
     await expectPage('id', '/m/services');
+    await followLink(0);
+    await expectPage('id', '/id/m/home');
     await change();
-    await expectPage('en', '/m/services');
-    await page.goto('/services');
-    await expectPage('en', '/services');
-    await change();
-    await expectPage('id', '/services');
+    await expectPage('en', '/en/m/home');
+    await followLink(1);
+    await expectPage('en', '/en/m/services');
     await page.goto('/nowhere?x=1');
     await expect(page).toHaveTitle('Halaman Tidak Ditemukan');
     await expect(page.getByText('Halaman tidak ditemukan: /nowhere')).toBeVisible();
     await change();
     await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
-    await expectPage('en', '/nowhere');
+    await expectPage('en', '/en/nowhere');
   });
 });
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { SHARED_IMAGE } from '#model/pictures/media.ts';
+import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
 import { routes } from '#site/routes.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -110,9 +111,9 @@ test('every public page has its metadata in both languages', async ({ request })
       expect(head.title?.length, where).toBeGreaterThan(10);
       expect(head.description?.length, where).toBeGreaterThan(40);
       expect(head.robots, where).toBe('all');
-      const address = studio.origin + canonical;
-      expect(head.canonical, where).toBe(address + (locale === 'id' ? '?hl=id' : ''));
-      expect(head.alternates, where).toEqual([address, `${address}?hl=id`, address]);
+      const [en = '', id = ''] = LOCALES.map((one) => canonicalUrl(canonical, one));
+      expect(head.canonical, where).toBe(locale === 'id' ? id : en);
+      expect(head.alternates, where).toEqual([en, id, en]);
       images.add(new URL(head.image ?? '').pathname);
       // The facts in it: tests/unit/build/structured-data.test.ts.
       const types = head.data.map((data) => data['@type']);
@@ -214,12 +215,12 @@ test('what is shared is the address in the language that is read: by the systemâ
   const { share, copied } = blog.id.post;
   const button = page.getByRole('button', { name: share });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${path}?hl=id`);
+  await page.goto(`/id${path}`);
   await waitForHydration(page);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await button.click();
   await expect(page.getByText(copied)).toBeVisible();
-  const address = `${studio.origin}${path}?hl=id`;
+  const address = `${studio.origin}/id${path}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {

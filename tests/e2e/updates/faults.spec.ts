@@ -78,7 +78,6 @@ test('blocked storage: the language, and one reload only', async ({ page, site, 
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, { get: refuse });
     }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
   // On a slow machine too, both reloads fall into the guard's 10 s.
   await page.clock.setFixedTime(new Date());

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '#site/pages/blog/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { pathsOf, routes } from '#site/routes.ts';
+import { languagePath, splitPath } from '#studio/locale.ts';
 import { ROOT } from '../../../emulators/project.ts';
 import { seededEntries } from '../../../emulators/seed/content.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
@@ -24,7 +25,7 @@ function fileAt(url: string, locale: string): string | null {
   const path = url.replace(/\?.*/, '');
   if (/^\/(?:api|media)\//.test(path)) return null;
   if (/\.\w+$/.test(path)) return path;
-  return `localized/${locale}${path === '/' ? '/index' : path}.html`;
+  return `localized/${locale}${splitPath(path).path.replace(/\/$/, '/index')}.html`;
 }
 
 /** Bytes as production sends them: brotli at its best. */
@@ -89,10 +90,11 @@ for (const { form, device, home, locale, other, limits } of [
       await expectOpen(page, pages, locale);
       // The other language is fetched once it is chosen.
       await context.setOffline(false);
-      await page.goto(`${home}?hl=${other}`);
+      const before = site.requests.length;
+      await page.goto(languagePath(home, other));
       await expect
-        .poll(() => site.asked(new RegExp(`^/(?:localized/${other}/)?(?:m/)?faq$`)).length)
-        .toBe(2);
+        .poll(() => site.requests.slice(before).filter((url) => /\/faq$/.test(url)).length)
+        .toBe(1);
       await waitForCache(page);
       await context.setOffline(true);
       // Of the other form, all pages open in this language.
@@ -112,12 +114,12 @@ test.describe('offline, on a phone', () => {
     await context.setOffline(true);
     // A function renders the page of a post; offline the app shows what it has kept of it.
     await page.goto(`/blog/${bilingualPost.slug}`);
-    await expect(page).toHaveURL(`/blog/${bilingualPost.slug}`);
+    await expect(page).toHaveURL(`/id/blog/${bilingualPost.slug}`);
     await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
     // Of a project it shows what the list has.
     const [project] = seededEntries('portfolio');
     await page.goto(`/our-portofolio/${project?.draft.shared.slug}`);
-    await expect(page).toHaveURL(`/our-portofolio/${project?.draft.shared.slug}`);
+    await expect(page).toHaveURL(`/id/our-portofolio/${project?.draft.shared.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
     await expect(page.getByText(portfolio[locale].project.offline)).toBeVisible();
     // What is not kept is answered by a page of the worker's own, in the site's colours.

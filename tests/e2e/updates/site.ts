@@ -79,7 +79,7 @@ export class Site {
       sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
       forward(incoming, outgoing, SITE);
-    } else if (/^\/blog\/[a-z0-9-]+$/.test(url)) {
+    } else if (/^(?:\/id)?\/blog\/[a-z0-9-]+$/.test(url)) {
       forward(incoming, outgoing, PAGES);
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {

@@ -8,6 +8,9 @@ import { inParallel, send } from '../support/requests.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
+/** Not in two languages. */
+const OF_ONE_ADDRESS = /^\/(?:admin|login|account|blog\/feed-)/;
+
 test('every page of the sitemap and of the build is valid HTML in its language', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const wrong: string[] = [];
@@ -47,6 +50,11 @@ test('every page of the sitemap and of the build is valid HTML in its language',
     const twins = all(/<link rel="alternate" hreflang="(?:en|id)" href="([^"]*)"/gi);
     const own = LOCALES.map((one) => canonicalUrl(path, one)).filter((one) => listed.has(one));
     expect(twins, pathname).toEqual(own);
+    const links = [...html.matchAll(/<a (?![^>]*data-locale-switch)[^>]*href="(\/[^"]*)"/g)];
+    const leaving = links
+      .map(([, href = '']) => href)
+      .filter((href) => !OF_ONE_ADDRESS.test(href) && splitPath(href).locale !== locale);
+    expect([links.length > 5, leaving], pathname).toEqual([true, []]);
     return { name: pathname, html };
   });
   // Checking between requests would keep their connections waiting until the server closes them.

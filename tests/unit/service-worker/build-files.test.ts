@@ -18,6 +18,7 @@ const build = {
     },
   },
   aliases: { '/m': '/m/home' },
+  twins: { '/m/home': '/' },
 };
 
 it('lists one form in one language, with the open page first', () => {

@@ -31,7 +31,7 @@ function buildOf(id: string): { build: BuildFiles; content: Record<string, strin
     ),
   });
   const forms = { desktop: formOf('/faq', '/blog'), mobile: formOf('/m/faq', '/blog') };
-  return { build: { id, forms, aliases: {} }, content };
+  return { build: { id, forms, aliases: {}, twins: { '/m/faq': '/faq' } }, content };
 }
 
 /** What is stored, by cache and address. */
@@ -206,4 +206,8 @@ it('serves a page from the cache only if its whole build is cached and recent', 
   expect(await open()).toBe('from the network');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await open()).toBe('faq in Indonesian a');
+  // The installed app begins below `/m/`, on a laptop too.
+  const redirect = vi.spyOn(Response, 'redirect').mockReturnValue(new Response('redirected'));
+  expect(await open('default', '/m/faq')).toBe('redirected');
+  expect(redirect).toHaveBeenCalledWith('/id/faq');
 });

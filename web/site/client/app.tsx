@@ -27,9 +27,8 @@ interface AppProps {
 
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
   const { key, pathname, search } = useLocation();
-  // A draft has one address; the app does not run there.
-  const isDraft = import.meta.env.SSR && pathname.startsWith(PREVIEW_PATH);
-  const language = useLanguage(firstLocale, !isDraft);
+  // A draft has one address.
+  const language = useLanguage(firstLocale, !pathname.startsWith(PREVIEW_PATH));
   const { locale } = language;
   // English links are bare, unless the address says that a bare one may answer in another language.
   const linkLocale = locale !== 'en' || splitPath(pathname).locale === 'en' ? locale : null;

@@ -7,7 +7,8 @@ import { showAccountHint } from '#browser/session/account-hint.ts';
  * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
  * `load` or the first interaction. Every page's HTML contains it, so it imports little.
  */
-import { languagePath, localizedPath, splitPath } from '#studio/locale.ts';
+import { PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
 const HIDDEN_MAX_MS = 4000;
@@ -79,22 +80,28 @@ function meantPage({ twin, twinHash = '', page }: typeof data) {
   return { own: `/blog/${encodeURIComponent(slug)}`, search: others, hash };
 }
 
+/** Where the open page is in the language. @param isServed it is in it already */
+function addressIn(locale: Locale, own: string, search: string, isServed: boolean): string {
+  // A draft has one address.
+  if (path.startsWith(PREVIEW_PATH)) return path + (isServed ? search : `?hl=${locale}`);
+  // A bare address answers in the same language as this one did.
+  return (isServed && !named ? localizedPath : languagePath)(own, locale) + search;
+}
+
 function boot(): void {
   const { served, page } = data;
   const locale = visitorLocale();
   storeLocale(locale);
-  const { own, search, hash } = meantPage(data);
   const isServed = served === locale;
-  // A bare address then answers in the same language, as this one did.
-  const target = (isServed && !named ? localizedPath : languagePath)(own, locale);
-  // Cannot loop: the target names its language.
-  if (page !== 'failure' && target !== location.pathname) {
-    const address = target + search + hash;
+  const { own, search, hash } = meantPage(data);
+  const address = addressIn(locale, own, search, isServed);
+  // Cannot loop: the address names its language.
+  if (page !== 'failure' && address !== location.pathname + location.search) {
     if (!isServed || own !== path) {
       hide('all');
-      return replacePage(address);
+      return replacePage(address + hash);
     }
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', address + hash);
   }
   showAccountHint();
   // Browsers fetch it as soon as the page links to it. Without scripting, the page itself does.

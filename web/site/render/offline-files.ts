@@ -47,5 +47,10 @@ export function offlineFilesOf(
     aliases: Object.fromEntries(
       routes.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
     ),
+    twins: Object.fromEntries(
+      routes.flatMap(({ path, layout, twin }) =>
+        layout === 'mobile' && twin ? [[path, twin]] : [],
+      ),
+    ),
   };
 }

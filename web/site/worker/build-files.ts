@@ -15,6 +15,8 @@ export interface BuildFiles {
   forms: Readonly<Record<Form, FormFiles>>;
   /** To a page's own path. */
   aliases: Readonly<Record<string, string>>;
+  /** From a page below `/m/` to that for desktops. */
+  twins: Readonly<Record<string, string>>;
 }
 
 export interface Part {

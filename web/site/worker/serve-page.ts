@@ -26,7 +26,11 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   if (cached && isPrecached && isLatest && !isReload) return cached;
   const fetched = fetch(request).then(
     (response) => (response.status >= 500 && cached ? cached : response),
-    async () => cached ?? (await keptEntry(path, build, locale)) ?? offlinePage(locale),
+    async () =>
+      cached ??
+      (await keptEntry(path, build, locale)) ??
+      (await desktopTwin(path, build, locale)) ??
+      offlinePage(locale),
   );
   if (!cached) return fetched;
   const timeout = new Promise<Response>((resolve) => {
@@ -66,6 +70,17 @@ async function keptEntry(
   if (!entry) return undefined;
   const list = LIST_PATHS[entry.type];
   return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
+}
+
+/** The installed app begins at `/m/home`, on a laptop too, which keeps the pages for desktops. */
+async function desktopTwin(
+  path: string,
+  build: BuildFiles,
+  locale: Locale,
+): Promise<Response | undefined> {
+  const twin = build.twins[build.aliases[path] ?? path];
+  if (twin === undefined || !(await cachedPage(build, twin, locale))) return undefined;
+  return Response.redirect(localizedPath(twin, locale));
 }
 
 /** Written by `web/scripts/client-build.ts`. */

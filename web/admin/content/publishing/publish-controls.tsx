@@ -9,7 +9,7 @@ import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { type LanguageStatus, languageStatus, languageStatuses } from '#model/content/status.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, LOCALES, languagePath } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent, describePublishError, publish } from './commands.ts';
@@ -142,7 +142,11 @@ function PublishedSince({
       </p>
       <div className="flex flex-wrap gap-2">
         {isShown && (
-          <ButtonLink variant="quiet" to={publicPath(entry, now)} target="_blank">
+          <ButtonLink
+            variant="quiet"
+            to={languagePath(publicPath(entry, now), language)}
+            target="_blank"
+          >
             {t.view}
           </ButtonLink>
         )}
