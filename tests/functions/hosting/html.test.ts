@@ -52,8 +52,8 @@ test('every page of the sitemap and of the build is valid HTML in its language',
     expect(twins, pathname).toEqual(own);
     const links = [...html.matchAll(/<a (?![^>]*data-locale-switch)[^>]*href="(\/[^"]*)"/g)];
     const leaving = links
-      .map(([, href = '']) => href)
-      .filter((href) => !OF_ONE_ADDRESS.test(href) && splitPath(href).locale !== locale);
+      .map(([, link = '']) => link)
+      .filter((link) => !OF_ONE_ADDRESS.test(link) && splitPath(link).locale !== locale);
     expect([links.length > 5, leaving], pathname).toEqual([true, []]);
     return { name: pathname, html };
   });

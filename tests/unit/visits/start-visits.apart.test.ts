@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test('a page counts with what led to it, an alias as its page, and what is no page as one', async () => {
-  visit('/about-us', '?utm_source=Instagram');
+  visit('/id/about-us', '?utm_source=Instagram');
   const view = { locale: 'id', referrer: 'www.google.com', source: '', first: false };
   expect(await viewsSent()).toEqual([
     { ...view, page: '/who-we-are', source: 'instagram', first: true },

@@ -62,6 +62,7 @@ export function useLanguage(
   const setLocale = (next: Locale): void => {
     choose(next);
     const address = isLocalized ? localizedPath(path, next) : pathname;
+    if (address === pathname && !new URLSearchParams(search).has('hl')) return;
     void navigate({ pathname: address, search: query.toString(), hash }, { replace: true });
   };
   const hrefIn = (next: Locale): string => {
