@@ -43,7 +43,7 @@ const PARTS = [
 ];
 
 /** Hash of the sources. Hosting does not serve dot files. Every build empties its folder first. */
-const HASH_FILE = '.built-from';
+export const HASH_FILE = '.built-from';
 
 function hashOf(patterns: string[]): string {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUILT_FIREBASE_CONFIG } from '../web/scripts/hosting/firebase-config.ts';
 import { buildIfChanged } from './build.ts';
@@ -16,9 +16,11 @@ import {
   PROJECT,
   READY_FILE,
   ROOT,
+  SERVED_FOLDER,
   SetupError,
   SITE,
 } from './project.ts';
+import { serveSite } from './served-site.ts';
 import { isAvailable } from './system-tools.ts';
 
 /** Output of firebase-tools in test runs: warnings, errors, logs of the functions. */
@@ -30,15 +32,15 @@ export type Content = 'seeded' | 'empty' | 'kept';
 /** `kept` exports to it at the end and imports from it at the start. */
 const KEPT_FOLDER = join(CACHE, 'kept');
 
-/** Those of this folder, with the seed data. */
-export async function areEmulatorsRunning(): Promise<boolean> {
+/** The content of the suite of this folder that runs already, or null. */
+export async function runningContent(): Promise<Content | null> {
   try {
     const [pid, content] = readFileSync(READY_FILE, 'utf8').split(' ');
     process.kill(Number(pid), 0);
     await fetch(SITE, { signal: AbortSignal.timeout(5000) });
-    return content === 'seeded';
+    return content as Content;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -50,9 +52,13 @@ let ended: Promise<unknown> = Promise.resolve();
  * Builds what changed and lets firebase-tools start the five emulators.
  * @param isInteractive with the Emulator UI if firebase-tools has it, and warnings in the terminal
  * @returns whether the Emulator UI runs; `ended` resolves when firebase-tools has ended, by itself too
- * @throws {SetupError} if a requirement is missing or they do not start
+ * @throws {SetupError} if a requirement is missing, they do not start, or run already
  */
 export async function startEmulators(isInteractive: boolean, content: Content = 'seeded') {
+  if ((await runningContent()) !== null)
+    throw new SetupError(
+      'The suite of this folder runs in another terminal: Ctrl-C there stops it.',
+    );
   await (mailServer ??= startMailServer());
   const environment = await suiteEnvironment();
   // firebase-tools takes what Java prints about them for an error.
@@ -65,6 +71,7 @@ export async function startEmulators(isInteractive: boolean, content: Content = 
   const config = join(ROOT, 'firebase.emulators.json');
   writeFileSync(config, emulatorConfig(readFileSync(BUILT_FIREBASE_CONFIG, 'utf8')));
   const isImported = content === 'kept' && existsSync(KEPT_FOLDER);
+  serveSite(isImported);
   const seeds = content === 'seeded' || (content === 'kept' && !isImported) ? 'yes' : 'no';
   const script = `"${process.execPath}" emulators/when-started.ts ${content} ${seeds}`;
   const args = ['--project', PROJECT, '--config', config];
@@ -105,9 +112,10 @@ export async function stopEmulators(): Promise<void> {
 const AUTH = `http://${HOST}:${PORTS.auth}`;
 const FIRESTORE = `${HOST}:${PORTS.firestore}`;
 
-/** The deployed one, with the emulators and the development server in its Content-Security-Policy. */
+/** The deployed one, for the served copy, with the emulators and the development server in its Content-Security-Policy. */
 export const emulatorConfig = (production: string): string =>
   production
+    .replace('"public": "web/dist"', `"public": "${relative(ROOT, SERVED_FOLDER)}"`)
     .replaceAll(
       /connect-src [^;"]*/g,
       `$& ${AUTH} http://${FIRESTORE} ws://${FIRESTORE} ws://${HOST}:${DEV_PORT}`,

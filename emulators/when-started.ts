@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { askForRelease, askIfDue } from '../functions/src/release/state.ts';
 import { EMULATOR_ENVIRONMENT, READY_FILE } from './project.ts';
 import { seed } from './seed/main.ts';
+import { keepSite } from './served-site.ts';
 
 /** The emulators run no schedules. */
 const MOMENTS_MS = 5000;
@@ -17,4 +18,5 @@ setInterval(() => void askIfDue(Date.now()).catch(console.error), MOMENTS_MS);
 writeFileSync(READY_FILE, `${process.pid} ${content}`);
 await once(process.stdin.resume(), 'close');
 rmSync(READY_FILE);
+if (content === 'kept') keepSite();
 process.exit();

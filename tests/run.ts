@@ -1,20 +1,20 @@
-import { buildIfChanged } from '../emulators/build.ts';
 import {
-  areEmulatorsRunning,
   OUTPUT_FILE,
+  runningContent,
   startEmulators,
   stopEmulators,
 } from '../emulators/emulator-suite.ts';
 import { SetupError } from '../emulators/project.ts';
+import { renewSite } from '../emulators/served-site.ts';
 import { installMissingTools } from '../emulators/system-tools.ts';
-import { pauseReleases } from './runner/pause-releases.ts';
+import { pauseReleases, resumeReleases } from './runner/pause-releases.ts';
 import { stopCommands } from './runner/run-command.ts';
 import { startFunctions } from './runner/start-functions.ts';
 import { type Group, type Step, STEPS } from './runner/steps.ts';
 
 /*
  * `npm test` runs everything; `npm test -- unit` one step, and what follows its name goes to its program:
- * `npm test -- e2e tests/e2e/contact`. A suite that runs in this folder already (`npm start`) is used.
+ * `npm test -- e2e tests/e2e/contact`. One step uses a suite that runs in this folder already (`npm start`), with its data.
  */
 
 const total = { passed: 0, failed: 0 };
@@ -42,22 +42,33 @@ async function runStep(step: Step, args: string[]): Promise<void> {
   }
 }
 
+/** @throws {SetupError} if a suite runs that is not to be tested */
+async function mayUseRunning(isOneStep: boolean): Promise<boolean> {
+  const content = await runningContent();
+  if (content === null || (isOneStep && content === 'seeded')) return content !== null;
+  throw new SetupError(
+    content === 'seeded'
+      ? '"npm start" runs in this folder, with what was changed there: stop it to test everything, or name a step, which then uses it: npm test -- e2e'
+      : `"npm start" runs in this folder with other data than the seeds (--${content === 'kept' ? 'keep' : content}): stop it first.`,
+  );
+}
+
 /**
  * True if there is a suite to test against.
  * @param forBrowsers whose tests call functions as pages do
  */
-async function provideSuite(forBrowsers: boolean): Promise<boolean> {
+async function provideSuite(forBrowsers: boolean, isRunning: boolean): Promise<boolean> {
   const begin = Date.now();
   try {
-    if (await areEmulatorsRunning()) {
-      await buildIfChanged();
-      console.log('✓ suite: the one that is already running');
+    if (isRunning) {
+      await renewSite();
+      console.log('✓ suite: the one that is already running, with what was changed there');
     } else {
       hasStartedSuite = true;
       await startEmulators(false);
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
-    await pauseReleases(true);
+    await pauseReleases();
     if (forBrowsers) await startFunctions();
     return true;
   } catch (error) {
@@ -73,6 +84,7 @@ async function main([part, ...args]: string[]): Promise<void> {
     throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
   }
   const needsSuite = steps.some(({ group }) => group !== 'check' && group !== 'unit');
+  const isRunning = needsSuite && (await mayUseRunning(part !== undefined));
   const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   const forBrowsers = inGroup('browser').length > 0;
   if (part === undefined) await installMissingTools(['shellcheck']);
@@ -83,7 +95,7 @@ async function main([part, ...args]: string[]): Promise<void> {
       ...(forBrowsers ? (['chromium'] as const) : []),
     ]);
   }
-  const suite = needsSuite ? provideSuite(forBrowsers) : Promise.resolve(false);
+  const suite = needsSuite ? provideSuite(forBrowsers, isRunning) : Promise.resolve(false);
   const runInOrder = async (group: Group) => {
     for (const step of inGroup(group)) await runStep(step, args);
   };
@@ -92,7 +104,14 @@ async function main([part, ...args]: string[]): Promise<void> {
   if (!(await suite)) return;
   // Browsers leave much of two processors unused while they wait.
   await Promise.all([runInOrder('emulators'), runInOrder('browser')]);
+  await resumeReleases();
   await runInOrder('shared');
+}
+
+/** One that ran before goes on. */
+async function endSuite(): Promise<void> {
+  await resumeReleases().catch(() => undefined);
+  await stopEmulators();
 }
 
 let interrupted = false;
@@ -101,7 +120,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (interrupted) return;
     interrupted = true;
     stopCommands();
-    void stopEmulators().then(() => process.exit(130));
+    void endSuite().then(() => process.exit(130));
   });
 }
 
@@ -110,8 +129,7 @@ try {
 } catch (error) {
   fail('tests', error);
 }
-if (!hasStartedSuite && (await areEmulatorsRunning())) await pauseReleases(false);
-await stopEmulators();
+await endSuite();
 if (total.failed > 0 && hasStartedSuite) {
   console.log(`\nWarnings of the emulators and logs of the functions: ${OUTPUT_FILE}`);
 }

@@ -1,11 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildIfChanged } from '../../emulators/build.ts';
-import {
-  areEmulatorsRunning,
-  startEmulators,
-  stopEmulators,
-} from '../../emulators/emulator-suite.ts';
+import { runningContent, startEmulators, stopEmulators } from '../../emulators/emulator-suite.ts';
 import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
 import { installMissingTools } from '../../emulators/system-tools.ts';
 import { type Bench, holds, table } from './figures.ts';
@@ -27,7 +23,7 @@ async function main(wanted: string[]): Promise<boolean> {
   for (const [area, file] of areas) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;
     const { bench } = (await import(join(ROOT, file))) as { bench: Bench };
-    if (bench.needsSuite && !(await areEmulatorsRunning())) await startEmulators(false);
+    if (bench.needsSuite && (await runningContent()) !== 'seeded') await startEmulators(false);
     console.log(`… ${area}`);
     const figures = await bench.measure();
     console.log(table(area, figures));

@@ -11,7 +11,14 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';
 import { readServedBuild, toHosting } from './hosting.ts';
-import { askIfDue, isWaiting, readReleaseState, releaseDocument, withBuild } from './state.ts';
+import {
+  askIfDue,
+  isPaused,
+  isWaiting,
+  readReleaseState,
+  releaseDocument,
+  withBuild,
+} from './state.ts';
 
 /**
  * Visitors get all files of a build or none.
@@ -27,7 +34,7 @@ const BUSY_MS = 330_000;
 const takeTurn = (now: number) =>
   database().runTransaction(async (transaction) => {
     const state = await readReleaseState(transaction);
-    if (!isWaiting(state) || state.paused || (state.busy_until ?? 0) > now) return null;
+    if (!isWaiting(state) || isPaused(state, now) || (state.busy_until ?? 0) > now) return null;
     transaction.update(releaseDocument(), { busy_until: now + BUSY_MS });
     return state;
   });

@@ -25,8 +25,8 @@ interface ReleaseState {
   builds?: Build[];
   /** Why the last attempt failed. */
   problem?: string | null;
-  /** Set by hand: nothing is released. */
-  paused?: boolean;
+  /** Until when nothing is released: set by hand, or by a run of tests. */
+  paused_until?: Timestamp;
 }
 
 export const releaseDocument = () => collection('release').doc('site');
@@ -47,6 +47,9 @@ export const withBuild = ({ builds = [] }: ReleaseState, served: Build): Build[]
 export const isWaiting = ({ changed, rendered, builds }: ReleaseState): boolean =>
   builds?.[0]?.code !== CODE_ID || rendered?.isEqual(changed!) !== true;
 
+export const isPaused = ({ paused_until }: ReleaseState, now: number): boolean =>
+  (paused_until?.toMillis() ?? 0) > now;
+
 /** In the transaction that changes what is public. */
 export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
   const change = { changed: FieldValue.serverTimestamp() };
@@ -60,15 +63,14 @@ export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
 const RETRY_MS = 2 * 60_000;
 
 /**
- * For scheduled texts. Reads one document.
- * @param readServed reads the build that visitors get; then also for a release that did not succeed, and after a
- * delivery or a rollback
+ * For scheduled texts, and a release that did not succeed or was paused. Reads one document.
+ * @param readServed reads the build that visitors get; then also after a delivery or a rollback
  */
 export async function askIfDue(now: number, readServed?: () => Promise<Build>): Promise<void> {
   const state = await readReleaseState();
   const isDue = (state.next_at ?? Infinity) <= now;
   const isLate = isWaiting(state) && (state.changed?.toMillis() ?? 0) < now - RETRY_MS;
-  if (!state.paused && (isDue || (readServed && isLate))) await askForRelease();
+  if (!isPaused(state, now) && (isDue || isLate)) await askForRelease();
   const served = await readServed?.();
   if (served === undefined || served.build === state.builds?.[0]?.build) return;
   const builds = withBuild(state, served);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { layoutMessages } from '#browser/layout-messages.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
 import { messages as contact } from '#site/pages/contact-us/messages.ts';
-import { ROOT } from '../../../emulators/project.ts';
+import { SERVED_FOLDER } from '../../../emulators/project.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { type Page, expect, test } from '../accounts.ts';
 import { answerRequests, holdRequests, replaceImages, waitForHydration } from '../fixtures.ts';
@@ -18,7 +18,7 @@ const SILENT = /Error checking admin status|net::ERR_|Firestore|cleardot/;
 
 // A page that waits for it for five seconds would take a slow site for one that cannot be reached.
 test.beforeEach(async ({ page }) => {
-  const body = readFileSync(join(ROOT, 'web/dist/builds/latest.json'), 'utf8');
+  const body = readFileSync(join(SERVED_FOLDER, 'builds/latest.json'), 'utf8');
   await answerRequests(page, {
     '*/builds/latest.json?*': { contentType: 'application/json', body },
   });

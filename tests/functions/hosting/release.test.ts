@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
@@ -8,10 +9,11 @@ import {
   contentCollection,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { releaseDocument, askForRelease } from '../../../functions/src/release/state.ts';
+import { askForRelease, readReleaseState } from '../../../functions/src/release/state.ts';
+import { distFolder } from '../../../web/scripts/output.ts';
 import { send } from '../support/publishing.ts';
 
-/* The pages that the suite serves follow here alone; elsewhere tests pause that (tests/runner/pause-releases.ts). */
+/* The pages that the suite serves follow here alone; before, the run pauses that (tests/runner/pause-releases.ts). */
 
 /** A loaded machine renders slower; the limit is the product's. */
 const WITHIN_MS = 10_000;
@@ -60,6 +62,8 @@ const latest = async () =>
 
 const before: [DocumentReference, DocumentData | undefined][] = [];
 let buildBefore = '';
+const builtId = () => readFileSync(`${distFolder}/builds/latest.json`, 'utf8');
+const built = builtId();
 
 beforeAll(async () => {
   for (const { type, entry } of WITHDRAWN) {
@@ -70,12 +74,16 @@ beforeAll(async () => {
     ])
       before.push([document, (await document.get()).data()]);
   }
-  await releaseDocument().set({ paused: false }, { merge: true });
+  await askForRelease();
+  const isRendered = async () => {
+    const { changed, rendered } = await readReleaseState();
+    return changed !== undefined && rendered?.isEqual(changed);
+  };
+  await expect.poll(isRendered).toBe(true);
   buildBefore = await latest();
 });
 
 afterAll(async () => {
-  await releaseDocument().set({ paused: true }, { merge: true });
   for (const { type, entry } of WITHDRAWN) {
     const history = contentCollection(type).doc(entry).collection(HISTORY_COLLECTION);
     const added = await history.where('reason', '==', 'withdraw').get();
@@ -96,6 +104,7 @@ test('what is withdrawn is gone from everything that is served, and comes back',
   await expect.poll(places, gone).toEqual([]);
   const build = await latest();
   expect(build).not.toBe(buildBefore);
+  expect(builtId(), 'the build stays').toBe(built);
   // Pages of functions, the worker's list and the admin program are of the same build.
   const carriers = [
     '/blog/qris-payments-on-your-website',

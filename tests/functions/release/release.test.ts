@@ -164,14 +164,11 @@ test('a text that becomes public at its moment leads to a release, and one that 
   };
   expect(await asksAt(59, true)).toBe(false);
   expect(await asksAt(60)).toBe(true);
-  expect([await asksAt(1, true), await asksAt(5), await asksAt(5, true)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  await releaseDocument().update({ paused: true });
-  expect([await asksAt(60, true)]).toEqual([false]);
+  expect([await asksAt(1, true), await asksAt(5, true)]).toEqual([false, true]);
+  const minutes = (count: number) => new Date(now + count * 60_000);
+  await releaseDocument().update({ paused_until: minutes(61) });
   const { sites, handOver: paused } = receiver();
+  expect([await asksAt(60), await asksAt(62)], 'a pause ends by itself').toEqual([false, true]);
   await release(paused);
   expect(sites).toEqual([]);
 });
