@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # deliver.sh release: deploys the folder "release" to $PROJECT, in an order in which open pages keep working.
 # deliver.sh recover: after a failed or cancelled release, takes Hosting back and says what is live.
-# Variables: PROJECT, COMMIT; SITE_ORIGIN for the smoke test; REMOVE_ANY=yes deletes functions that no list names.
+# Variables: PROJECT, COMMIT; SITE_ORIGIN for the smoke test; REMOVABLE: functions that may go, besides those of the list.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -15,6 +15,11 @@ deploy() {
 # answer <expression>: a value of the JSON on standard input, which the expression calls `json`; '' where it has none.
 answer() {
   node --print "const json = JSON.parse(require('fs').readFileSync(0, 'utf8') || '{}'); $1 ?? ''"
+}
+
+# setting <name>: its value for the functions of the project.
+setting() {
+  sed -n "s/^$1=//p" release/functions/.env "release/functions/.env.$PROJECT" 2>/dev/null | tail -1
 }
 
 # stage <name>: what a failure from here on leaves, for `recover`.
@@ -39,11 +44,11 @@ wait_for_indexes() {
 }
 
 release() {
-  local code
+  local code removable
   stage compare
   firebase functions:list --project "$PROJECT" --json --non-interactive >release/live-functions.json
-  node deploy/compare-functions.ts release/functions/lib/index.js release/live-functions.json \
-    ${REMOVE_ANY:+--remove-any}
+  read -ra removable <<<"${REMOVABLE-}"
+  node deploy/compare-functions.ts release/functions/functions.yaml release/live-functions.json "${removable[@]}"
   firebase hosting:channel:list --project "$PROJECT" --json --non-interactive >release/channels.json
   stage rules
   deploy firestore,storage
@@ -56,6 +61,10 @@ release() {
   code="$(answer json.id <release/functions/lib/renderer/code.json)"
   FIREBASE_DEPLOY_AGENT="code-$code" deploy hosting --message "$COMMIT"
   [[ -z "${SITE_ORIGIN-}" ]] || node deploy/smoke-test.ts
+  if [[ "$(setting RELEASE_TO)" == hosting ]]; then
+    stage texts
+    CODE_ID="$code" GCLOUD_PROJECT="$PROJECT" node deploy/await-release.ts
+  fi
   stage delivered
 }
 
@@ -74,9 +83,14 @@ recover() {
       if [[ -n "$version" ]]; then
         firebase hosting:clone "$PROJECT@$version" "$PROJECT:live" --project "$PROJECT" --non-interactive
         echo '::error::Hosting serves the previous version again. Rules and functions are the new ones.'
+        echo '::error::Texts withdrawn since this delivery began may be public again until a delivery succeeds.'
       else
         echo '::error::Pages, rules and functions are the new ones; there is no earlier version.'
       fi
+      ;;
+    texts)
+      echo '::error::The new version is live with the texts of its build: what was withdrawn since may be public again.'
+      echo '::error::Render pages anew in the dashboard, which says what hinders it.' && return
       ;;
   esac
   echo "::error::To take everything back, run the workflow CI with the commit ${message:-of the previous release}."

@@ -54,14 +54,15 @@ facts="$(node --input-type=module --eval '
   console.log([studio.domain, rewrites[0].function.region, PASSWORD_MIN, providers, studio.name].join("\t"));
 ')"
 IFS=$'\t' read -r domain region password_min providers studio_name <<<"$facts"
-environments=(production) prefix=''
+# An earlier commit is delivered in the environment rollback, which has a reviewer.
+deployers=(deploy-production) environments=(production rollback) prefix=''
 if [[ "$staging" == yes ]]; then
-  environments=(staging preview) prefix=STAGING_ domain="$project.web.app"
+  deployers=(deploy-staging deploy-preview) environments=(staging preview) prefix=STAGING_ domain="$project.web.app"
 fi
 [[ "$dry_run" == yes || "$domain" != *.example ]] ||
   fail "Replace the placeholders in studio/ first (docs/own-studio.md): the domain is $domain."
 
-[[ "$dry_run" == yes ]] || type gcloud jq curl >/dev/null 2>&1 || fail 'gcloud, jq and curl are needed.'
+[[ "$dry_run" == yes ]] || type gcloud gh jq curl >/dev/null 2>&1 || fail 'gcloud, gh, jq and curl are needed.'
 
 # Prints a command and, unless this is a dry run, executes it.
 run() {
@@ -124,8 +125,9 @@ fi
 
 # Google takes some seconds until an account can be given roles: they follow further down.
 echo '# Service accounts: run-… of the functions (functions/src/index.ts), deploy-… of the delivery workflow'
-for account in run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail \
-  run-night run-release "${environments[@]/#/deploy-}"; do
+runners=(run-version run-preview-image run-contact run-content run-count run-admin run-pictures run-events run-mail run-night
+  run-release)
+for account in "${runners[@]}" "${deployers[@]}"; do
   present gcloud iam service-accounts describe "$account@$project.iam.gserviceaccount.com" ||
     run gcloud iam service-accounts create "$account" --display-name="$account"
 done
@@ -207,8 +209,16 @@ grant run-release "$documents" "${called[@]}" roles/firebasehosting.admin
 grant run-night "$documents" "$files" roles/firebaseauth.admin "${called[@]}"
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer
-grant "deploy-${environments[0]}" "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin \
-  roles/cloudscheduler.admin roles/run.admin roles/iam.serviceAccountUser roles/secretmanager.viewer
+grant "${deployers[0]}" "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin \
+  roles/cloudscheduler.admin roles/run.admin roles/secretmanager.viewer
+# A function can have the rights of these accounts alone; the CLI asks for that of App Engine, where a project has it.
+as_users=("${runners[@]/%/@$project.iam.gserviceaccount.com}")
+! present gcloud iam service-accounts describe "$project@appspot.gserviceaccount.com" ||
+  as_users+=("$project@appspot.gserviceaccount.com")
+for account in "${as_users[@]}"; do
+  run gcloud iam service-accounts add-iam-policy-binding "$account" --role=roles/iam.serviceAccountUser \
+    --member="serviceAccount:${deployers[0]}@$project.iam.gserviceaccount.com" --condition=None --format=none
+done
 # Reads the functions, to which the paths of a preview lead, and allows sign-in on its address.
 [[ "$staging" == no ]] ||
   grant deploy-preview "$looks_for_apis" roles/firebasehosting.admin roles/cloudfunctions.viewer roles/firebaseauth.admin
@@ -283,26 +293,34 @@ else
     --site-key "$key" --token-ttl 1h --project "$project" --non-interactive
 fi
 
+deployer_of() {
+  printf 'deploy-%s@%s.iam.gserviceaccount.com' "${1/rollback/production}" "$project"
+}
+
 echo '# Workload Identity: GitHub deploys without a key'
 pool="projects/$number/locations/global/workloadIdentityPools/github"
 if [[ -z "$repository" ]]; then
   leave 'Deployments by GitHub: run this again with --repository <owner>/<name>.'
 else
+  # Names can be taken over once they are free, ids cannot.
+  ids="$(answer_or 'REPOSITORY_ID OWNER_ID' gh api "repos/$repository" --jq '"\(.id) \(.owner.id)"')"
+  own="assertion.repository_id == '${ids% *}' && assertion.repository_owner_id == '${ids#* }'"
   present gcloud iam workload-identity-pools describe github --location=global ||
     run gcloud iam workload-identity-pools create github --location=global --display-name=GitHub
   for environment in "${environments[@]}"; do
     # Hosting's rights are not per channel: whoever may deploy a preview could release it. Branches reach staging alone.
-    condition="assertion.repository == '$repository' && assertion.environment == '$environment'"
+    condition="$own && assertion.environment == '$environment'"
     [[ "$environment" == staging ]] || condition+=" && assertion.ref == 'refs/heads/main'"
     act=create-oidc
     ! present gcloud iam workload-identity-pools providers describe "$environment" --workload-identity-pool=github \
       --location=global || act=update-oidc
     run gcloud iam workload-identity-pools providers "$act" "$environment" --workload-identity-pool=github \
       --location=global --issuer-uri=https://token.actions.githubusercontent.com \
-      --attribute-mapping=google.subject=assertion.sub --attribute-condition="$condition"
-    run gcloud iam service-accounts add-iam-policy-binding "deploy-$environment@$project.iam.gserviceaccount.com" \
+      --attribute-mapping=google.subject=assertion.sub,attribute.environment=assertion.environment \
+      --attribute-condition="$condition"
+    run gcloud iam service-accounts add-iam-policy-binding "$(deployer_of "$environment")" \
       --role=roles/iam.workloadIdentityUser --condition=None --format=none \
-      --member="principal://iam.googleapis.com/$pool/subject/repo:$repository:environment:$environment"
+      --member="principalSet://iam.googleapis.com/$pool/attribute.environment/$environment"
   done
 fi
 
@@ -315,6 +333,6 @@ echo "# … of which ${prefix}FIREBASE_API_KEY is apiKey, ${prefix}FIREBASE_AUTH
 echo "${prefix}SITE_ORIGIN=https://$domain (after the first deployment)"
 for environment in "${environments[@]}"; do
   echo "$environment: WORKLOAD_IDENTITY_PROVIDER=$pool/providers/$environment"
-  echo "$environment: DEPLOY_SERVICE_ACCOUNT=deploy-$environment@$project.iam.gserviceaccount.com"
+  echo "$environment: DEPLOY_SERVICE_ACCOUNT=$(deployer_of "$environment")"
 done
 [[ -z "$left" ]] || printf '\nLeft to you:\n%s' "$left"

@@ -9,7 +9,7 @@ built=(firebase.deploy.json web/dist)
 # For a pinned function, the Firebase CLI deploys the function too: a preview leads to the functions that are live.
 only='{hosting} | del(.hosting.rewrites[].function.pinTag)'
 if [[ "$parts" == all ]]; then
-  built+=(functions/lib)
+  built+=(functions/lib functions/functions.yaml)
   only='.functions[].predeploy = []'
 fi
 mkdir release

@@ -86,10 +86,6 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   return {
     ...(await firestoreEnvironment()),
     ...(await provideStorageRules(findJava())),
-    // In seconds. On a busy machine the start of all functions exceeds the default of 30 s.
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    // By a file: over HTTP, discovery takes 3 s more.
-    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${FUNCTIONS_PRELOAD}`,
     // The Storage emulator stores files in the temporary folder; a second instance would delete them.
     TMPDIR: temporary,

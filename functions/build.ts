@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { rendererFolder } from '../web/site/render/renderer-folder.ts';
 import type { BuiltSite } from '../web/site/render/site-code.ts';
@@ -46,3 +48,9 @@ await build({
 });
 
 await cp(rendererFolder, `${folder}lib/renderer`, { recursive: true });
+
+// The Firebase CLI reads the functions from it, and runs none of their code where credentials to deploy are in reach.
+const manifest = { FUNCTIONS_MANIFEST_OUTPUT_PATH: `${folder}functions.yaml` };
+await promisify(execFile)(`${folder}node_modules/.bin/firebase-functions`, [folder], {
+  env: { ...process.env, ...manifest },
+});

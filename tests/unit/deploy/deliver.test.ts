@@ -39,6 +39,13 @@ case "$*" in
 esac
 `;
 
+/** Notes for which code and project it was asked; fails for $FAIL. */
+const AWAIT_RELEASE = `import { appendFileSync } from 'node:fs';
+const { CODE_ID, GCLOUD_PROJECT, FAIL } = process.env;
+appendFileSync('calls', \`release \${CODE_ID} \${GCLOUD_PROJECT}\\n\`);
+process.exitCode = FAIL === 'await-release' ? 1 : 0;
+`;
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deliver-'));
@@ -50,6 +57,9 @@ beforeEach(() => {
   mkdirSync(join(folder, 'release/functions/lib/renderer'), { recursive: true });
   write('release/functions/lib/renderer/code.json', JSON.stringify(CODE));
   write('channels.json', JSON.stringify(CHANNELS));
+  // Built code: none of it may run.
+  write('release/functions/lib/index.js', "throw new Error('It runs.');");
+  write('deploy/await-release.ts', AWAIT_RELEASE);
   write('operations.json', JSON.stringify({ result: [INDEX] }));
   mkdirSync(join(folder, 'bin'));
   write('bin/firebase', FIREBASE, 0o755);
@@ -70,11 +80,12 @@ const TRIGGERS: Record<string, object> = {
 
 /** Makes a release with functions of these names. */
 function release(names: readonly string[]): void {
-  const lines = names.map((name) => {
-    const endpoint = { region: ['asia-southeast2'], ...(TRIGGERS[name] ?? { httpsTrigger: {} }) };
-    return `export const ${name} = { __endpoint: ${JSON.stringify(endpoint)} };`;
-  });
-  write('release/functions/lib/index.js', lines.join('\n'));
+  const endpoints = names.map((name) => [
+    name,
+    { region: ['asia-southeast2'], ...(TRIGGERS[name] ?? { httpsTrigger: {} }) },
+  ]);
+  const manifest = { endpoints: Object.fromEntries(endpoints) };
+  write('release/functions/functions.yaml', JSON.stringify(manifest));
 }
 
 /** Runs the release, then what the workflow runs after it. */
@@ -127,9 +138,10 @@ test('a removed function that no list names stops the release while nothing is l
   expect(deployed).toEqual([]);
 });
 
-test('a removed function goes where the list names it, or where an older commit is pressed', async () => {
+test('a removed function goes where the list or the reviewed delivery of an older commit names it', async () => {
   release(['cleanUp', 'contact', 'messageMail']);
-  expect((await deliver({ REMOVE_ANY: 'yes' })).status).toBe(0);
+  expect((await deliver({ REMOVABLE: 'contact' })).status).toBe(1);
+  expect((await deliver({ REMOVABLE: 'contact answerTime' })).status).toBe(0);
   write('deploy/removed-functions.json', '["answerTime"]');
   expect((await deliver()).status).toBe(0);
 });
@@ -150,6 +162,17 @@ test('where Hosting fails, the version that was live is served again', async () 
   const { output, cloned } = await deliver({ FAIL: '--only hosting' });
   expect(cloned).toEqual([expect.stringMatching(/^ hosting:clone studio-1@v1 studio-1:live /)]);
   expect(output).toContain('Hosting serves the previous version again');
+});
+
+test('where pages follow what is published, a delivery ends with the present texts, or says so', async () => {
+  write('release/functions/.env', 'RELEASE_TO=');
+  write('release/functions/.env.studio-1', 'RELEASE_TO=hosting');
+  const done = await deliver();
+  expect([done.status, done.calls.at(-1)]).toEqual([0, 'release code-2 studio-1']);
+  const { status, output, cloned } = await deliver({ FAIL: 'await-release' });
+  expect(status).toBe(1);
+  expect(output).toContain('what was withdrawn since may be public again');
+  expect(cloned).toEqual([]);
 });
 
 test('functions wait until Firestore has built the indexes', async () => {

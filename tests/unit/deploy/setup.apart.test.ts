@@ -90,13 +90,30 @@ test('staging has accounts for its own deployments and for previews, and no bran
       name,
       line.includes('refs/heads/main'),
     ]);
-  expect(conditions(production)).toEqual([['production', true]]);
+  expect(conditions(production)).toEqual([
+    ['production', true],
+    ['rollback', true],
+  ]);
   expect(conditions(staging)).toEqual([
     ['staging', false],
     ['preview', true],
   ]);
   expect(staging).toContain('STAGING_FIREBASE_PROJECT_ID=studio-1');
   expect(staging).toContain('"authorizedDomains": ["studio-1.web.app"');
+});
+
+test('the repository is known by its ids, and deploys only as accounts of functions', () => {
+  const { stdout } = plan(...DRY_RUN);
+  const conditions = found(stdout, /--attribute-condition=(.*)$/gm);
+  const ids = /^assertion\.repository_id.*REPOSITORY_ID.*repository_owner_id.*OWNER_ID/;
+  for (const condition of conditions) expect(condition.replaceAll('\\', '')).toMatch(ids);
+  expect(conditions).toHaveLength(2);
+  expect(stdout).not.toContain('subject/repo:');
+  const acting = /add-iam-policy-binding (\S+) --role=roles\/iam\.serviceAccountUser/g;
+  const accounts = new Set(endpoints.map(([, endpoint]) => endpoint.serviceAccountEmail));
+  expect(new Set(found(stdout, acting))).toEqual(
+    new Set([...accounts].map((account) => `${account}studio-1.iam.gserviceaccount.com`)),
+  );
 });
 
 test('images of earlier functions are deleted by a policy', () => {

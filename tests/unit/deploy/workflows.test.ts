@@ -7,7 +7,15 @@ import { parse } from 'yaml';
 const WORKFLOWS = globSync('.github/workflows/*.yml').toSorted();
 
 interface Workflow {
-  jobs: Record<string, { needs?: string[]; steps?: { run?: string; uses?: string }[] }>;
+  jobs: Record<
+    string,
+    {
+      needs?: string[];
+      if?: string;
+      with?: Record<string, string>;
+      steps?: { run?: string; uses?: string }[];
+    }
+  >;
 }
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
 
@@ -40,8 +48,11 @@ test.each(SCRIPTS)('bash can parse %s, and shellcheck finds no fault', (script) 
   else expect(stdout).toBe('');
 });
 
-test('production waits for tests and staging, not for the list of vulnerabilities', () => {
+test('production waits for tests and staging, not for its build or the list of vulnerabilities', () => {
   const { production, staging } = read('.github/workflows/ci.yml').jobs;
-  expect(staging?.needs).toEqual(['test', 'mutate-rules', 'build']);
-  expect(production?.needs).toEqual(['test', 'mutate-rules', 'build', 'staging']);
+  expect(staging?.needs).toEqual(['test', 'mutate-rules', 'build-staging']);
+  const needed = ['test', 'mutate-rules', 'build-production', 'removed-functions', 'staging'];
+  expect(production?.needs).toEqual(needed);
+  expect(production?.if).not.toMatch(/failure\(\)/);
+  expect(production?.with?.environment).toMatch(/commit != '' && 'rollback'/);
 });
