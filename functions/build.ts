@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { rendererFolder } from '../web/site/render/renderer-folder.ts';
 import type { BuiltSite } from '../web/site/render/site-code.ts';
-import { routes } from '../web/site/routes.ts';
+import { routes, termsRoute } from '../web/site/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,7 +19,7 @@ if (!existsSync(codeFile)) {
 
 const { id } = JSON.parse(await readFile(codeFile, 'utf8')) as BuiltSite;
 
-const countedPaths = routes.map(({ path }) => path);
+const ownPaths = [...routes, termsRoute].map(({ path }) => path);
 
 /**
  * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, and
@@ -42,8 +42,8 @@ await build({
   splitting: true,
   define: {
     'process.env.CODE_ID': JSON.stringify(id),
-    // The paths that are counted by themselves (functions/src/visits/names.ts).
-    'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(countedPaths)),
+    // Visits of them are counted by themselves; other spellings lead to them.
+    'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(ownPaths)),
   },
 });
 
@@ -51,6 +51,7 @@ await cp(rendererFolder, `${folder}lib/renderer`, { recursive: true });
 
 // The Firebase CLI reads the functions from it, and runs none of their code where credentials to deploy are in reach.
 const manifest = { FUNCTIONS_MANIFEST_OUTPUT_PATH: `${folder}functions.yaml` };
-await promisify(execFile)(`${folder}node_modules/.bin/firebase-functions`, [folder], {
+await promisify(execFile)(`${folder}node_modules/.bin/firebase-functions`, {
+  cwd: folder,
   env: { ...process.env, ...manifest },
 });

@@ -33,6 +33,12 @@ export const answerPromise: Bilingual<string> = {
   id: 'Kami membalas dalam satu hari kerja.',
 };
 
+/**
+ * True binds every host below the domain to HTTPS, in browsers for years (https://hstspreload.org): only where none of them
+ * ever needs HTTP.
+ */
+export const hstsPreload: boolean = false;
+
 /** Language of the mails that the studio gets. */
 export const studioLocale: Locale = 'id';
 

@@ -123,7 +123,7 @@ for (const route of routes) {
   }
 }
 await writeIcons();
-await writeOutput('robots.txt', robots());
+await writeOutput('robots.txt', robots(process.env['VITE_VERSION_CHANNEL'] !== 'dev'));
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));
 await writeOutput(FORM_PAGE_STYLES.slice(1), formPageStyles);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

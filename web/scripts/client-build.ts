@@ -5,6 +5,7 @@ import { build as buildScript } from 'esbuild';
 import { type Plugin, build } from 'vite';
 import { laterStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
 import type { Route } from '#site/routes.ts';
+import { studio } from '#studio/studio.ts';
 import { type Bundle, importsOf, recordBundle, scriptsOf } from './bundle.ts';
 import { distFolder, webFolder } from './output.ts';
 
@@ -175,7 +176,7 @@ export async function buildAdmin(typeface: string): Promise<string> {
   const document = await readFile(ADMIN_DOCUMENT.built, 'utf8');
   await rm(ADMIN_DOCUMENT.built);
   const preload = `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin />`;
-  return document.replace('<script', `${preload}\n    <script`);
+  return document.replaceAll('%STUDIO%', studio.name).replace('<script', `${preload}\n    <script`);
 }
 
 /** `renderSite` replaces `BUILD_FILES`. `SERVICE_WORKER=kill-switch`: docs/updates.md, "Removing the service worker". */

@@ -12,6 +12,7 @@ import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { renderedRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 import { manifestRules } from './build-manifest.ts';
 import { buildBootScript } from './client-build.ts';
 import { loadContent } from './content.ts';
@@ -52,7 +53,15 @@ export async function startDevServer(
   port: number,
   hostingOrigin: string,
 ): Promise<void> {
-  const behind = ['/api', '/media', '/og', '/icons', '/manifest.webmanifest', '/sitemap.xml'];
+  const behind = [
+    '/api',
+    '/media',
+    '/og',
+    '/icons',
+    '/manifest.webmanifest',
+    '/id/manifest.webmanifest',
+    '/sitemap.xml',
+  ];
   const server = await createServer({
     configFile: `${webFolder}vite.config.ts`,
     appType: 'custom',
@@ -136,7 +145,9 @@ export async function startDevServer(
     const html = isAdmin
       ? await server.transformIndexHtml(
           address,
-          (await readFile(ADMIN_SOURCE, 'utf8')).replace('%BUILD_ID%', BUILD),
+          (await readFile(ADMIN_SOURCE, 'utf8'))
+            .replace('%BUILD_ID%', BUILD)
+            .replaceAll('%STUDIO%', studio.name),
         )
       : await htmlOf(address, locale ?? languageOf(request));
     response.statusCode = route || isAdmin ? 200 : 404;

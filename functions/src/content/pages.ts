@@ -101,6 +101,9 @@ async function listPage(renderer: PageRenderer, requested: RequestedPage): Promi
   return htmlPage(page, locale, CACHE);
 }
 
+/** Password managers ask for it. https://w3c.github.io/webappsec-change-password-url/ */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
 const USUAL_SPELLING = /^\/our-portfolio(?:\/|$)/;
 
 /** The page meant by an address with capitals, encoded letters, or signs of the sentence around it. */
@@ -150,6 +153,7 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
     }
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     // Hosting's own redirects end the emulator at a malformed address.
+    if (pathname === CHANGE_PASSWORD) return moved(302, '/account');
     if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);
     const meant = await meantPath(pathname);
     if (meant !== null) return moved(301, meant + search);

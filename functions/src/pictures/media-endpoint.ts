@@ -55,6 +55,8 @@ export async function answerMedia(c: Context): Promise<Response> {
       ? {
           'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
           ETag: `"${id}-${file}"`,
+          // Feed readers show it.
+          'Cross-Origin-Resource-Policy': 'cross-origin',
         }
       : { 'Cache-Control': 'private, no-store' };
   return new Response(new Uint8Array(bytes), { headers: { ...type, ...headers } });

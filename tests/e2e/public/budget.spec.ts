@@ -95,6 +95,7 @@ test.describe('on a phone', () => {
     await page.goto('/m/contact-us');
     await waitForHydration(page);
     expect(await fetchedBeforePaint(page)).toEqual([]);
+    await expect(page.locator('head > link[rel="icon"]')).toHaveCount(1);
     await updates;
     // Links that come into view have the code of their pages prefetched.
     await page.evaluate(async () => {

@@ -92,8 +92,13 @@ test('admin paths are served without content or metadata', async ({ request }) =
   for (const path of ADMIN_PATHS) {
     const { html } = await serve(request, path, 'id');
     const head = readHead(html);
-    expect([head.robots, head.canonical], path).toEqual(['noindex', undefined]);
+    expect([head.title, head.robots, head.canonical], path).toEqual([
+      studio.name,
+      'noindex',
+      undefined,
+    ]);
     expect(html, path).toContain('<div id="root"></div>');
+    expect(html, path).toMatch(/<noscript>[^]*JavaScript[^]*lang="id"[^]*<\/noscript>/);
   }
   expect((await request.get('/admin/archive')).status()).toBe(404);
 });
@@ -167,12 +172,20 @@ test('an alias has its page’s canonical URL; the manifest starts the app', asy
   expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
   const payload = async (path: string) => (await request.get(`${path}/_payload.json`)).text();
   expect(await payload('/about-us')).toBe(await payload('/who-we-are'));
-  const { html } = await serve(request, '/', 'en');
-  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/></noscript>');
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    start_url: string;
-    icons: { src: string; type: string }[];
+  const manifestOf = async (path: string, locale: Locale) => {
+    const { html } = await serve(request, path, locale);
+    const link = /<link rel="manifest" href="([^"]*)"\/><\/noscript>/.exec(html)?.[1] ?? '';
+    return (await (await request.get(link)).json()) as {
+      lang: string;
+      description: string;
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
   };
+  const manifest = await manifestOf('/', 'en');
+  const indonesian = await manifestOf('/id', 'id');
+  expect([manifest.lang, indonesian.lang]).toEqual(['en', 'id']);
+  expect(indonesian.description).not.toBe(manifest.description);
   expect(manifest.start_url).toBe('/m/home');
   for (const { src, type } of [...manifest.icons, { src: '/favicon.ico', type: 'image/' }])
     expect((await request.get(src)).headers()['content-type'], src).toContain(type);

@@ -161,13 +161,19 @@ test.each([
 });
 
 test('an address of a page in capitals leads to the page', async () => {
-  vi.stubEnv('ROUTE_PATHS', '["/","/services"]');
+  vi.stubEnv('ROUTE_PATHS', '["/","/services","/terms"]');
   for (const [from, to] of [
     ['/Services.', '/services'],
     ['/ID/services', '/id/services'],
     ['/ID', '/id'],
+    ['/Terms', '/terms'],
   ])
     expect((await open(`${from}?fbclid=x`)).headers.get('location')).toBe(`${to}?fbclid=x`);
+});
+
+test('a password manager is led to the page that changes a password', async () => {
+  const response = await open('/.well-known/change-password');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/account']);
 });
 
 test.each([

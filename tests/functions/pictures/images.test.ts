@@ -123,6 +123,9 @@ describe('a promoted image', () => {
     const shared = await callAs('', sharedImagePath(promoted.id));
     expect(shared.headers.get('content-type')).toBe('image/jpeg');
     expect(shared.headers.get('cache-control')).toBe(KEPT);
+    expect(shared.headers.get('cross-origin-resource-policy'), 'in feed readers').toBe(
+      'cross-origin',
+    );
     expect(await sharp(Buffer.from(await shared.arrayBuffer())).metadata()).toMatchObject({
       format: 'jpeg',
       ...SHARED_IMAGE,

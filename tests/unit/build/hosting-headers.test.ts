@@ -48,7 +48,7 @@ test('every path has the headers that keep other sites out', () => {
   for (const path of paths) {
     const headers = headersAt(path);
     expect(Object.fromEntries(headers), path).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-resource-policy': 'same-origin',
@@ -115,6 +115,7 @@ test('pages and what says which build is current are asked for each time', () =>
     '/faq/_payload.json',
     '/_payload.json',
   ];
+  for (const path of fresh) expect(headersAt(path).get('x-robots-tag'), path).toBe('noindex');
   for (const path of [...fresh, ...routes.map((route) => route.path), '/about-us', '/404']) {
     expect(headersAt(path).get('cache-control'), path).toBe('no-cache');
   }

@@ -35,7 +35,9 @@ test('JSON-LD in a page cannot end its script element', () => {
   const title = '</script><script>alert(1)</script><!--';
   const { meta, elements } = headOfPost(title, 'en');
   const themeColors = { light: '#ffffff', dark: '#000000' };
-  const html = renderToStaticMarkup(createElement(Head, { meta, elements, themeColors }));
+  const html = renderToStaticMarkup(
+    createElement(Head, { meta, elements, locale: 'en', themeColors }),
+  );
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(html.split('<script')).toHaveLength(1 + 3);
   expect(scripts.map(([, json = '']) => JSON.parse(json) as object)).toMatchObject([

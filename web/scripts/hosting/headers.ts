@@ -155,7 +155,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
     },
     {
       regex: '^(?:/service-worker\\.js|/builds/.*|(?:/.*)?/_payload\\.json)$',
-      headers: headersOf(REVALIDATE),
+      headers: headersOf({ ...REVALIDATE, 'X-Robots-Tag': 'noindex' }),
     },
     {
       // By names, so that the 404 of a missing file is not cached for a year.

@@ -104,8 +104,11 @@ function boot(): void {
     history.replaceState(history.state, '', address + hash);
   }
   showAccountHint();
-  // Browsers fetch it as soon as the page links to it. Without scripting, the page itself does.
-  afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
+  // Browsers fetch them as soon as the page links to them. Without scripting, the page itself does.
+  afterFirstPaint(() => {
+    addLink({ rel: 'icon', href: '/favicon.ico' });
+    addLink({ rel: 'manifest', href: localizedPath('/manifest.webmanifest', locale) });
+  });
   if (page === 'failure') return;
   if (isListOfEntry(data)) {
     hide('main');

@@ -4,6 +4,7 @@ import type { Bilingual, Locale } from '#studio/locale.ts';
 import { type PageData, type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
 import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
+import { manifestPath } from './seo/site-files.ts';
 import { jsonForScript } from './seo/structured-data.ts';
 
 export interface PageRequest {
@@ -65,7 +66,7 @@ export function Document({ request, body }: { request: PageRequest; body: string
         {font && (
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
-        <Head {...request.head[locale]} themeColors={document.themeColors} />
+        <Head {...request.head[locale]} locale={locale} themeColors={document.themeColors} />
         <style dangerouslySetInnerHTML={{ __html: document.css }} />
       </head>
       <body>
@@ -85,7 +86,12 @@ export function Document({ request, body }: { request: PageRequest; body: string
   );
 }
 
-export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame, 'themeColors'>) {
+interface HeadProps extends PageHead {
+  locale: Locale;
+  themeColors: PageFrame['themeColors'];
+}
+
+export function Head({ meta, elements, locale, themeColors }: HeadProps) {
   return (
     <>
       <title>{meta.title}</title>
@@ -93,12 +99,12 @@ export function Head({ meta, elements, themeColors }: PageHead & Pick<PageFrame,
       <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/*
-        Linked, both are fetched before the first paint. With scripting, browsers request /favicon.ico later by default, and
-        web/site/client/boot.ts links the manifest. An SVG icon would be rendered again at each change of the URL.
+        Linked here, both are fetched before the first paint: with scripting, web/site/client/boot.ts links them after it. An
+        SVG icon would be rendered again at each change of the URL.
       */}
       <noscript>
         <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestPath(locale)} />
       </noscript>
       {elements.map(([tag, attributes, text], index) =>
         createElement(tag, {

@@ -14,7 +14,7 @@ import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-drafts.ts';
 import { pageAt, rendererOf } from './render.tsx';
-import { securityTxt, webManifest } from './seo/site-files.ts';
+import { manifestPath, securityTxt, webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
 import { publishedSite, wordsFile } from './words.ts';
 
@@ -71,9 +71,12 @@ export async function renderSite(
       }
     }
   }
-  const { description } = heads.get('/')!.en.meta;
   files.set('.well-known/security.txt', securityTxt(facts.email));
-  files.set('manifest.webmanifest', webManifest(description, code.themeColors.light));
+  for (const locale of LOCALES) {
+    const { description } = heads.get('/')![locale].meta;
+    const manifest = webManifest(description, locale, code.themeColors.light);
+    files.set(manifestPath(locale).slice(1), manifest);
+  }
   files.set('admin/index.html', code.adminDocument.replace('%BUILD_ID%', buildId));
   const listed = JSON.stringify(offlineFilesOf(buildId, code.offlineFiles, files));
   files.set(

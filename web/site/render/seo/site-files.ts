@@ -1,9 +1,11 @@
 import { DAY_MS } from '#model/time-zone.ts';
 import { alternateLinks, canonicalUrl } from '#site/features/seo/canonical.ts';
-import type { Locale } from '#studio/locale.ts';
+import { type Locale, localizedPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-export function robots(): string {
+/** @param isPublic false for staging, which no search engine is to show */
+export function robots(isPublic: boolean): string {
+  if (!isPublic) return 'User-agent: *\nDisallow: /\n';
   return [
     'User-agent: *',
     'Allow: /',
@@ -29,7 +31,10 @@ export function securityTxt(email: string): string {
   ].join('\n');
 }
 
-export function webManifest(description: string, background: string): string {
+export const manifestPath = (locale: Locale): string =>
+  localizedPath('/manifest.webmanifest', locale);
+
+export function webManifest(description: string, locale: Locale, background: string): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${src}`,
     sizes,
@@ -41,6 +46,7 @@ export function webManifest(description: string, background: string): string {
     name: studio.name,
     short_name: studio.name,
     description,
+    lang: locale,
     start_url: '/m/home',
     scope: '/',
     display: 'standalone',
