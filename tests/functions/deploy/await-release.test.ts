@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { awaitRelease } from '../../../deploy/await-release.ts';
+import { CODE_ID } from '../../../functions/src/config.ts';
+import { readReleaseState, releaseDocument } from '../../../functions/src/release/state.ts';
+import { wipe } from '../support/wipe.ts';
+
+beforeEach(wipe);
+
+test('a delivery ends once pages show the present texts, or says why they do not', async () => {
+  const builds = [{ code: CODE_ID, build: 'build-1' }];
+  await releaseDocument().set({ builds, problem: 'Hosting answered 403' });
+  const failing = awaitRelease({ pauseMs: 10, limitMs: 50 });
+  await expect(failing).rejects.toThrow('Hosting answered 403');
+  const { changed: asked } = await readReleaseState();
+  const succeeding = awaitRelease({ pauseMs: 10 });
+  await wait(500);
+  const { changed } = await readReleaseState();
+  expect(changed).not.toEqual(asked);
+  await releaseDocument().update({ rendered: changed! });
+  expect(await succeeding).toBe('Pages show the present texts.');
+});
