@@ -59,6 +59,7 @@ const CHECKS: Record<string, () => Promise<boolean>> = {
   'this code': isDelivered,
   '/': async () => isPage(await get('/')),
   '/contact-us': async () => isPage(await get('/contact-us')),
+  '/id is Indonesian': async () => (await get('/id')).body.includes('<html lang="id"'),
   '/api/version/prod': async () => isJson(await get('/api/version/prod')),
   '/api/content/blog': async () => isJson(await get('/api/content/blog')),
   '/sitemap.xml': async () => (await get('/sitemap.xml')).body.includes('<urlset'),

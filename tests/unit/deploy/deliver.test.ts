@@ -200,6 +200,7 @@ async function deliverTo(code: string) {
     if (url === '/builds/latest.json') response.end('{"id": "build-3"}');
     else if (url === '/builds/meta/build-3.json') response.end(JSON.stringify({ code }));
     else if (url === '/api/content/blog') response.end('{"items": [{"slug": "a-post"}]}');
+    else if (url === '/id') response.end('<html lang="id"></html>');
     else response.end(url === '/sitemap.xml' ? '<urlset></urlset>' : '<html></html>');
   });
   const delivered = await deliver({ SITE_ORIGIN: origin.slice(0, -1) });
