@@ -6,6 +6,7 @@ import {
   type Locale,
   LOCALES,
   languagePath,
+  localizedPath,
   otherLocales,
   splitPath,
 } from '#studio/locale.ts';
@@ -48,7 +49,8 @@ function currentLink(page: Page, route: Route, locale: Locale) {
   const labels: Record<string, string> = layoutMessages[locale].nav;
   const label = labels[route.name];
   // The navigation does not list every page; the footer does.
-  if (label === undefined) return page.locator(`.footer a[href="${route.path}"]`);
+  if (label === undefined)
+    return page.locator(`.footer a[href="${localizedPath(route.path, locale)}"]`);
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 
