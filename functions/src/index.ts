@@ -6,7 +6,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { COLLECTIONS } from '../../model/collections.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
 import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
@@ -121,6 +121,19 @@ export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');
 export const pageRevisions = revisionsOf('pages');
+
+/** Keeps what was before a save of the notes of a message; again for a day after a failure. */
+export const noteRevisions = onDocumentUpdated(
+  {
+    ...following,
+    document: `${COLLECTIONS.contactMessage}/{id}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`,
+    retry: true,
+    maxInstances: 3,
+  },
+  async ({ data }) => {
+    if (data) await (await import('./contact/keep-notes.ts')).keepNotesBefore(data);
+  },
+);
 
 /**
  * Again for an hour after a failure; one that is delivered twice may count twice. Instances and concurrency bound how

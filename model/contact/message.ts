@@ -75,8 +75,34 @@ export const contactMessageRecord = v.object({
 export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
 export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
 
+/** Notes before a change. */
+const earlierNotes = v.object({ notes: v.string(), saved_by: writer, saved_date: serverTime });
+export type EarlierNotes = v.InferOutput<typeof earlierNotes>;
+
+/** All of them stay within a document. */
+export const EARLIER_NOTES_KEPT = 60;
+
 /** `contact_message/{id}/private/notes`, apart from the message because its sender may read that. */
 export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),
+  /** Rises by one with each save. */
+  revision: v.pipe(v.number(), v.metadata({ is: 'first revision' })),
+  /** What the decision of a conflict, or restoring, took away. */
+  replaced: v.exactOptional(text(CONTACT_LIMITS.notes)),
+  /** Oldest first; functions only. */
+  earlier: v.exactOptional(v.array(earlierNotes)),
   ...stamp,
 });
+
+const storedNotes = v.object({
+  notes: v.fallback(v.string(), ''),
+  revision: v.fallback(v.number(), 0),
+  replaced: v.fallback(v.string(), ''),
+  earlier: v.fallback(v.array(earlierNotes), []),
+  updated_by: v.fallback(v.string(), ''),
+  updated_date: v.fallback(serverTime, 0),
+});
+
+/** Reading never fails: what is missing reads as empty. */
+export const parseNotes = (data: unknown): v.InferOutput<typeof storedNotes> =>
+  v.parse(storedNotes, data ?? {});

@@ -7,7 +7,7 @@ import {
   LOCALES,
   otherLocales,
 } from '#studio/locale.ts';
-import { bilingual, time } from '../fields.ts';
+import { bilingual, isStoredTime, time } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { sameValue } from '../same-value.ts';
@@ -66,7 +66,16 @@ const publishedRecord = v.object({
   shared: orNull(revision),
 });
 
+/** What single acts of the last save took away; without a value it is what was stored before. */
+const replacedText = v.object({
+  path: v.pipe(v.string(), v.regex(/^draft\.(?:en|id|shared)(?:\.\w+)+$/)),
+  value: v.exactOptional(v.unknown()),
+});
+
 const writtenRecord = v.object({
+  /** Who changed a part last. */
+  written_by: v.fallback(v.record(v.string(), v.string()), {}),
+  replaced: v.fallback(v.array(replacedText), []),
   order: v.fallback(v.number(), 0),
   deleted_date: orNull(time),
   created_date: v.fallback(time, 0),
@@ -104,26 +113,48 @@ const storedAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
+/** What a record has around its draft: paths of what was read. */
+const AROUND = [
+  ...['revision', 'outdated', 'published'].flatMap((name) =>
+    PARTS.map((part) => `${name}.${part}`),
+  ),
+  ...Object.keys(writtenRecord.entries),
+];
+
+/** Paths around the draft at which something of another form is stored. */
+function damaged(data: unknown, read: unknown): string[] {
+  const isRead = (stored: unknown, value: unknown) =>
+    stored === undefined ||
+    sameValue(stored, value) ||
+    (isStoredTime(stored) ? stored.toMillis() === value : isRecord(stored) && isRecord(value)) ||
+    Array.isArray(stored);
+  return AROUND.filter((path) => !isRead(storedAt(data, path), storedAt(read, path)));
+}
+
 export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
   if (!isRecord(data)) return null;
   const partsOf = (name: string) => (isRecord(data[name]) ? data[name] : {});
   const written = v.parse(writtenRecord, data);
+  const around = {
+    revision: v.parse(revisionRecord, partsOf('revision')),
+    outdated: v.parse(outdatedRecord, partsOf('outdated')),
+    published: v.parse(publishedRecord, partsOf('published')),
+    ...written,
+  };
+  const unreadable = PARTS.flatMap((part) =>
+    fieldsOf(type, part)
+      .map((field) => ({ field, path: fieldPath(part, field.name) }))
+      .filter(({ field, path }) => !isReadable(field, storedAt(data, path)))
+      .map(({ path }) => path),
+  );
   return {
     type,
     id,
     draft: readDraft(type, data['draft']),
     stored: partsOf('draft'),
-    revision: v.parse(revisionRecord, partsOf('revision')),
-    outdated: v.parse(outdatedRecord, partsOf('outdated')),
-    published: v.parse(publishedRecord, partsOf('published')),
-    ...written,
+    ...around,
     order: CONTENT_TYPES[type].isOrdered ? written.order : 0,
-    unreadable: PARTS.flatMap((part) =>
-      fieldsOf(type, part)
-        .map((field) => ({ field, path: fieldPath(part, field.name) }))
-        .filter(({ field, path }) => !isReadable(field, storedAt(data, path)))
-        .map(({ path }) => path),
-    ),
+    unreadable: [...unreadable, ...damaged(data, around)],
   };
 }
 
@@ -164,20 +195,31 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
 type FieldUpdate = Record<string, unknown>;
 
 /**
- * Saves values, raises the revisions of their parts and marks the languages that become outdated. The rules refuse it if
+ * Saves values as those of `by`, raises the revisions of their parts and marks the languages that become outdated. The rules refuse it if
  * somebody else saved one of these parts meanwhile. Null if all is stored already.
+ * @param replaced what single acts took away
  */
 export function draftUpdate(
   entry: Entry,
   values: ReadonlyMap<FieldPath, unknown>,
+  by: string,
+  replaced: ReadonlyMap<FieldPath, unknown> = new Map(),
 ): FieldUpdate | null {
   const changed = [...values].filter(
     ([path, value]) => !sameValue(value, valueAt(entry.draft, path)),
   );
-  if (changed.length === 0) return null;
+  if (changed.length === 0 && replaced.size === 0) return null;
   const update: FieldUpdate = Object.fromEntries(changed);
   const parts = new Set(changed.map(([path]) => splitPath(path).part));
-  for (const part of parts) update[`revision.${part}`] = entry.revision[part] + 1;
+  for (const part of parts) {
+    update[`revision.${part}`] = entry.revision[part] + 1;
+    update[`written_by.${part}`] = by;
+  }
+  if (replaced.size > 0 || entry.replaced.length > 0) {
+    update['replaced'] = [...replaced].map(([path, value]) =>
+      sameValue(value, valueAt(entry.draft, path)) ? { path } : { path, value },
+    );
+  }
   const written = LOCALES.filter((locale) => parts.has(locale));
   const late = written.length === 1 && written[0] ? leftBehind(entry, written[0]) : [];
   for (const locale of late) update[`outdated.${locale}`] = true;

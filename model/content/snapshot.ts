@@ -4,13 +4,17 @@ import { serverTime, writer } from '../fields.ts';
 import type { ContentType } from './content-types.ts';
 import { type Draft, readDraft } from './draft.ts';
 
-/** Why a draft was kept. `save`: somebody began to write; `matched`: the last state in which both languages matched. */
+/**
+ * Why a draft was kept. `save`: its writer went on; `replaced`: somebody else wrote, or a single act took something away;
+ * `matched`: the last state in which both languages matched.
+ */
 const SNAPSHOT_REASONS = [
   'publish',
   'schedule',
   'withdraw',
   'cancel',
   'save',
+  'replaced',
   'matched',
   'delete',
 ] as const;
@@ -42,7 +46,7 @@ export function parseSnapshot<Type extends ContentType>(
   return typed ? { id, ...output, draft: readDraft(type, output.draft) } : null;
 }
 
-/** Ms in which an entry gets one `save` per person. */
+/** Ms in which an entry gets one `save` per writer, who changes their own text. */
 export const SNAPSHOT_INTERVAL = 5 * 60_000;
 
 export const HISTORY_PAGE = 20;

@@ -1,12 +1,14 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  type Transaction,
   FieldValue,
-  Timestamp,
 } from 'firebase-admin/firestore';
 import { type ContentType, PARTS } from '../../../model/content/content-types.ts';
-import { type Entry, parseEntry } from '../../../model/content/draft.ts';
+import { type AnyDraft, type Entry, parseEntry } from '../../../model/content/draft.ts';
+import { type FieldPath, withValues } from '../../../model/content/field-paths.ts';
 import { type SnapshotReason, SNAPSHOT_INTERVAL } from '../../../model/content/snapshot.ts';
+import { sameValue } from '../../../model/same-value.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';
 import { database } from '../firestore.ts';
@@ -30,9 +32,26 @@ export function writeSnapshot(
   return document.id;
 }
 
+/** True if a writer's own typing is kept in the five minutes of a save. */
+async function isKept(
+  transaction: Transaction,
+  entry: Entry,
+  { by, at }: { by: string; at: number },
+): Promise<boolean> {
+  const since = new Date(at - (at % SNAPSHOT_INTERVAL));
+  const { docs } = await transaction.get(
+    historyCollection(entry)
+      .where('saved_date', '>=', since)
+      .where('saved_date', '<=', new Date(at))
+      .select('saved_by'),
+  );
+  return docs.some((found) => found.get('saved_by') === by);
+}
+
 /**
- * Keeps a draft as it was before the first save of a person in five minutes, and the last one with matching languages. Acts of
- * functions raise no revision, and keep it themselves. A change may be delivered several times, and out of order.
+ * Keeps a draft as it was before a save that changes somebody else's text or comes from a single act, before a writer's first
+ * save in five minutes, and the last one with matching languages. Commands raise no revision, and keep it themselves. A change
+ * may be delivered several times, and out of order.
  */
 export async function keepBeforeSave(
   type: ContentType,
@@ -41,28 +60,26 @@ export async function keepBeforeSave(
   const entry = parseEntry(type, before.id, before.data());
   const saved = parseEntry(type, after.id, after.data());
   if (entry === null || saved === null) return;
-  if (!PARTS.some((part) => saved.revision[part] > entry.revision[part])) return;
-  const at = new Date(saved.updated_date);
-  const by = saved.updated_by;
+  const { updated_by: by, updated_date: at, replaced } = saved;
+  const parts = PARTS.filter((part) => saved.revision[part] > entry.revision[part]);
+  const isAct = replaced.length > 0 && !sameValue(replaced, entry.replaced);
+  if (parts.length === 0 && !isAct) return;
+  const isOthers = parts.some((part) => (entry.written_by[part] ?? entry.updated_by) !== by);
   const late = LOCALES.filter((locale) => saved.outdated[locale] && !entry.outdated[locale]);
-  const revisions = LOCALES.map((locale) => saved.revision[locale]).join('-');
-  const window = Math.floor(at.getTime() / SNAPSHOT_INTERVAL);
-  const written = LOCALES.filter((locale) => saved.revision[locale] > entry.revision[locale]);
+  const written = LOCALES.filter((locale) => parts.includes(locale));
   const only = written.length === 1 ? written[0] : undefined;
-  const reason = late.length > 0 ? 'matched' : 'save';
-  const matched = late.map((locale) => `matched-${locale}-${revisions}`);
-  const ids = late.length > 0 ? matched : [`${by}-${window}`];
-  const documents = ids.map((id) => historyCollection(entry).doc(id));
+  const reason = late.length > 0 ? 'matched' : isAct || isOthers ? 'replaced' : 'save';
+  const taken = replaced.flatMap(({ path, value }): [FieldPath, unknown][] =>
+    value === undefined ? [] : [[path as FieldPath, value]],
+  );
+  const state = { ...entry, stored: withValues(entry.stored as AnyDraft, new Map(taken)) };
   await database().runTransaction(async (transaction) => {
-    const [stored, ...found] = await transaction.getAll(entryDocument(entry), ...documents);
     // Erased meanwhile.
-    if (!stored?.exists) return;
-    for (const [index, earlier] of found.entries()) {
-      const kept: unknown = earlier.get('saved_date');
-      // Of several saves the earliest counts.
-      if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) continue;
-      const locale = late[index] ?? only ?? null;
-      writeSnapshot(transaction, entry, { reason, locale, by }, earlier.ref, at);
+    if (!(await transaction.get(entryDocument(entry))).exists) return;
+    if (reason === 'save' && (await isKept(transaction, entry, { by, at }))) return;
+    for (const locale of late.length > 0 ? late : [only ?? null]) {
+      const document = historyCollection(entry).doc(`${locale}-${by}-${at}`);
+      writeSnapshot(transaction, state, { reason, locale, by }, document, new Date(at));
     }
   });
 }

@@ -130,7 +130,7 @@ test('a revision of one language is compared word by word, typed into the editor
   const part = state.getByRole('region', { name: 'English', exact: true });
   const titles = part.getByRole('region', { name: 'Changes: Title' });
   await expect(titles.locator('ins')).toHaveText(['Something', 'else']);
-  await part.getByRole('button', { name: 'Restore the English text' }).click();
+  await part.getByRole('button', { name: 'Restore: English' }).click();
   const title = english.getByLabel('Title');
   await expect(title).toHaveValue('Something else');
   await expect(body).toHaveText('Another text.');

@@ -36,7 +36,7 @@ test('a founder changes a price and puts up a notice; both are in History, and a
   await compare.last().click();
   const shared = page.getByRole('dialog').getByRole('region', { name: 'Shared', exact: true });
   await expect(shared).toContainText('Lowest price in rupiah');
-  await shared.getByRole('button', { name: 'Restore the Shared text' }).click();
+  await shared.getByRole('button', { name: 'Restore: For both languages' }).click();
   await expect(price).toHaveValue(standard);
   await expectSaved(page);
 

@@ -29,7 +29,11 @@ async function keep(id: string, before: object | null, after: object | null): Pr
   await keepBeforeSave('blog', { before: first, after: second });
 }
 
-const stamp = (uid: string, at: number) => ({ updated_by: uid, updated_date: new Date(at) });
+const stamp = (uid: string, at: number) => ({
+  updated_by: uid,
+  updated_date: new Date(at),
+  written_by: { en: uid },
+});
 
 /** A post with an English title at a revision. */
 const post = (title: string, en: number, changes: object = {}) =>
@@ -52,25 +56,56 @@ async function revisionsOf(id: string): Promise<string[]> {
     .toSorted();
 }
 
-test('the saves of a person in five minutes keep the earliest state, in any order', async () => {
+/** Saves of a title one after the other, each by somebody at a moment, delivered in any order. */
+async function keepAll(
+  id: string,
+  saves: readonly (readonly [title: string, by: string, at: number, changes?: object])[],
+  order = [...saves.keys()].slice(1),
+): Promise<void> {
+  const states = saves.map(([title, by, at, changes], en) =>
+    post(title, en, { ...stamp(by, at), ...changes }),
+  );
+  for (const at of order) await keep(id, states[at - 1] ?? null, states[at] ?? null);
+}
+
+test('a person’s own typing in five minutes keeps the earliest state, delivered twice too', async () => {
   const id = newId();
   const now = moment();
-  const change = (by: string, from: [string, number], to: [string, number], at: number) =>
-    keep(id, post(...from), post(...to, stamp(by, at)));
-  await change('ani', ['Second', 1], ['Third', 2], now - 1000);
-  await change('ani', ['First', 0], ['Second', 1], now - 2000);
-  await change('ani', ['Third', 2], ['Fourth', 3], now);
-  await change('ani', ['First', 0], ['Second', 1], now - 2000);
+  const titles = ['First', 'Second', 'Third', 'Fourth'];
+  const saves = titles.map((title, at) => [title, 'ani', now - 2000 + at * 500] as const);
+  await keepAll(id, saves, [1, 2, 1, 3]);
   expect(await revisionsOf(id)).toEqual(['save en ani: First']);
-  await change('budi', ['Fourth', 3], ['Fifth', 4], now);
-  expect(await revisionsOf(id)).toEqual(['save en ani: First', 'save en budi: Fourth']);
+});
+
+test('a text is kept whenever somebody else, or a single act, takes it away', async () => {
+  const id = newId();
+  const now = moment();
+  const lost = { replaced: [{ path: 'draft.en.title', value: 'Lost in a conflict' }] };
+  const restored = { replaced: [{ path: 'draft.en.title' }] };
+  await keepAll(id, [
+    ['By Ani', 'ani', now - 1000],
+    ['By Budi', 'budi', now - 900],
+    ['Ani again', 'ani', now - 800],
+    ['Budi again', 'budi', now - 700],
+    ['Budi goes on', 'budi', now - 600],
+    ['Restored', 'budi', now - 500, restored],
+    ['Theirs', 'budi', now - 400, lost],
+    ['Typed on', 'budi', now - 300],
+  ]);
+  expect(await revisionsOf(id)).toEqual([
+    'replaced en ani: By Budi',
+    'replaced en budi: Ani again',
+    'replaced en budi: Budi goes on',
+    'replaced en budi: By Ani',
+    'replaced en budi: Lost in a conflict',
+  ]);
 });
 
 test('the last state in which both languages matched is kept once', async () => {
   const id = newId();
   const now = moment();
   const first = post('Two', 1, stamp('ani', now - 1000));
-  await keep(id, post('One', 0), first);
+  await keep(id, post('One', 0, stamp('ani', now - 2000)), first);
   const outdated = { outdated: { en: false, id: true } };
   for (let delivery = 0; delivery < 2; delivery++) {
     await keep(id, first, post('Three', 2, { ...stamp('ani', now), ...outdated }));

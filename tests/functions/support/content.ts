@@ -43,7 +43,7 @@ export async function save(
   fields: Partial<Record<FieldPath, unknown>>,
 ): Promise<void> {
   const values = new Map(Object.entries(fields) as [FieldPath, unknown][]);
-  const update = draftUpdate(await entryOf(type, id), values);
+  const update = draftUpdate(await entryOf(type, id), values, 'someone');
   const stamp = { updated_by: 'someone', updated_date: new Date() };
   await contentCollection(type)
     .doc(id)

@@ -33,6 +33,8 @@ const record = v.object({
   draft: meaning('draft'),
   revision: meaning('revisions'),
   outdated: v.exactOptional(meaning('anything')),
+  written_by: v.exactOptional(meaning('anything')),
+  replaced: v.exactOptional(meaning('anything')),
   published: meaning('published state'),
   order: v.exactOptional(v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER))),
   deleted_date: meaning('deletion'),
@@ -45,11 +47,11 @@ const entryTarget = (type: ContentType): Target => ({
   path: (key) => `${CONTENT_TYPES[type].collection}/${key}`,
   stored: () => storedEntry(type),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
-  creation: record,
+  creation: v.omit(record, ['written_by', 'replaced']),
   change: {
     schema: record,
     // A part changes with its revision alone: `attacks/revisions.ts`.
-    fields: ['outdated', 'updated_by', 'updated_date'],
+    fields: ['outdated', 'written_by', 'replaced', 'updated_by', 'updated_date'],
     sample: (person) => ({ outdated: { en: true, id: false }, ...stampBy(person) }),
   },
 });

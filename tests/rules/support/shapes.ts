@@ -183,6 +183,8 @@ function examplesOfMeaning(meaning: string): Examples {
         [perPart(null, null, null)],
         ['x', ['x'], {}, null, perPart({ revision: 0 }, null, null), perPart(null, null, 0)],
       );
+    case 'first revision':
+      return examples([1], [0, 2, '1', null]);
     case 'revisions':
       return examples(
         [perPart(0, 0, 0)],

@@ -28,22 +28,25 @@ describe('the update that saves what was typed', () => {
   test('raises the revision of each part by one', () => {
     const entry = { ...post({}), revision: { en: 12, id: 7, shared: 3 } };
     const typed = values(['draft.en.title', 'New'], ['draft.shared.slug', 'new']);
-    expect(draftUpdate(entry, typed)).toEqual({
+    expect(draftUpdate(entry, typed, 'ani')).toEqual({
       'draft.en.title': 'New',
       'draft.shared.slug': 'new',
       'revision.en': 13,
       'revision.shared': 4,
+      'written_by.en': 'ani',
+      'written_by.shared': 'ani',
     });
   });
 
   test('leaves out what is stored already, and the revision of a part of which nothing is left', () => {
     const entry = post({ en: { title: 'Hello' } });
     const stored = values(['draft.en.title', 'Hello'], ['draft.shared.cover', null]);
-    expect(draftUpdate(entry, stored)).toBeNull();
+    expect(draftUpdate(entry, stored, 'ani')).toBeNull();
     stored.set('draft.shared.slug', 'hello');
-    expect(draftUpdate(entry, stored)).toEqual({
+    expect(draftUpdate(entry, stored, 'ani')).toEqual({
       'draft.shared.slug': 'hello',
       'revision.shared': 1,
+      'written_by.shared': 'ani',
     });
   });
 
@@ -61,7 +64,7 @@ describe('the update that saves what was typed', () => {
     ['the begin of a first translation', { en: both.en }, IN_LINE, typed, ['outdated.id']],
     ['a change of both languages', both, IN_LINE, inBoth, []],
   ])('of %s, marks what is outdated', (_, texts, outdated, changes, expected) => {
-    const paths = Object.keys(draftUpdate(post(texts, outdated), changes) ?? {});
+    const paths = Object.keys(draftUpdate(post(texts, outdated), changes, 'ani') ?? {});
     expect(paths.filter((path) => path.startsWith('outdated'))).toEqual(expected);
   });
 });

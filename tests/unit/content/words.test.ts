@@ -146,10 +146,10 @@ describe('a draft of words', () => {
   const title: FieldPath = 'draft.en.words.hero.title';
 
   test('is saved text by text, and the standard text is not stored', () => {
-    const update = draftUpdate(faq, new Map<FieldPath, unknown>([[title, 'New']]));
-    expect(update).toEqual({ [title]: 'New', 'revision.en': 1, 'outdated.id': true });
+    const update = draftUpdate(faq, new Map<FieldPath, unknown>([[title, 'New']]), 'ani');
+    expect(update).toMatchObject({ [title]: 'New', 'revision.en': 1, 'outdated.id': true });
     const stored = { ...faq, draft: withValues(faq.draft, new Map([[title, 'New']])) };
-    const removal = draftUpdate(stored, new Map([[title, null]]));
+    const removal = draftUpdate(stored, new Map([[title, null]]), 'ani');
     expect(removal).toMatchObject({ [title]: null, 'revision.en': 1 });
     expect(isRemoval(title, null)).toBe(true);
     expect(isRemoval('draft.shared.cover', null)).toBe(false);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { untilSaved } from '#admin/content/draft/until-saved.ts';
-import { type Remote, DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
+import { DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
+import type { Remote } from '#admin/data/draft/draft-store.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ const record = (texts: Record<string, string> = {}, revision = { en: 1, id: 1 })
 
 /** Opens a session on one record; when a write is answered is decided by the test. */
 function open(browser: Partial<DraftPorts> = {}) {
-  const writes: { changes: object; settle: (error?: unknown) => void }[] = [];
+  const writes: { changes: object; replaced: object; settle: (error?: unknown) => void }[] = [];
   /** The record in the database. */
   const server = { stored: record() };
   let arrive: (stored: Remote<null>) => void = () => undefined;
@@ -29,7 +30,7 @@ function open(browser: Partial<DraftPorts> = {}) {
         return () => undefined;
       },
       read: async () => server.stored,
-      save: ({ values }, changes) =>
+      save: ({ values }, changes, replaced) =>
         new Promise((resolve, reject) => {
           const settle = (error?: unknown) => {
             if (error !== undefined) return reject(error);
@@ -37,7 +38,11 @@ function open(browser: Partial<DraftPorts> = {}) {
             server.stored = record(saved as Record<string, string>, { en: 2, id: 2 });
             resolve();
           };
-          writes.push({ changes: Object.fromEntries(changes), settle });
+          writes.push({
+            changes: Object.fromEntries(changes),
+            replaced: Object.fromEntries(replaced),
+            settle,
+          });
         }),
       fits: (_path, value) => String(value).length <= 20,
       isKnown: (path) => path !== 'gone',
@@ -126,6 +131,46 @@ test('the text of another is taken only as it was shown: a newer one is shown fi
   expect([session.value(path), session.theirs(path)]).toEqual(['Mine', 'Newer']);
   session.resolve(path, 'theirs', 'Newer');
   expect([session.value(path), session.theirs(path)]).toEqual(['Newer', undefined]);
+});
+
+test('both decisions of a conflict tell the history what was given up, and can be taken back', async () => {
+  const path = 'draft.en.title';
+  for (const choice of ['mine', 'theirs'] as const) {
+    const { session, writes, arrive, settled } = open();
+    session.type(path, 'Mine');
+    arrive(record({ [path]: 'Theirs' }, { en: 2, id: 1 }));
+    const undo = session.resolve(path, choice, 'Theirs');
+    const [kept, lost] = choice === 'mine' ? ['Mine', 'Theirs'] : ['Theirs', 'Mine'];
+    expect(writes[0]).toMatchObject({ changes: { [path]: kept }, replaced: { [path]: lost } });
+    writes[0]?.settle();
+    await settled();
+    expect(session.saveState).toBe('saved');
+    expect(undo()).toBe(true);
+    expect(session.value(path)).toBe(lost);
+  }
+});
+
+test('undoing an act takes back the act alone, never what was typed since', async () => {
+  const { session, writes, settled } = open();
+  const [en, id] = ['draft.en.title', 'draft.id.title'];
+  const list = 'draft.en.words.list';
+  session.type(list, ['a', 'b', 'c']);
+  const undo = session.replace(
+    new Map<string, unknown>([
+      [en, 'Old'],
+      [id, 'Lama'],
+      [list, ['a', 'c']],
+    ]),
+  );
+  session.saveNow();
+  expect(writes[0]?.replaced).toEqual({ [en]: 'Hello', [id]: 'Halo', [list]: ['a', 'b', 'c'] });
+  writes[0]?.settle();
+  await settled();
+  session.type(en, 'Old, and on');
+  session.type(list, ['a', 'c', 'd']);
+  expect(undo()).toBe(false);
+  const shown = [en, id, list].map((path) => session.value(path));
+  expect(shown).toEqual(['Old, and on', 'Halo', ['a', 'b', 'c', 'd']]);
 });
 
 test('an older state that arrives late changes nothing', () => {

@@ -1,4 +1,5 @@
-import { type DraftStore, type Remote, DraftSession } from '#admin/data/draft/draft-session.ts';
+import { DraftSession } from '#admin/data/draft/draft-session.ts';
+import type { DraftStore, Remote } from '#admin/data/draft/draft-store.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';
 
 /** Fields of the simulated record; those of one letter are a part. */

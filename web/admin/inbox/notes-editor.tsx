@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import {
   type Found,
   readFromServer,
   watchDocument,
   writeDocument,
 } from '#browser/firebase/firestore.ts';
+import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { notesDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
 import { CONTACT_LIMITS } from '#model/contact/form.ts';
+import { type EarlierNotes, parseNotes } from '#model/contact/message.ts';
+import { historyMessages } from '../content/history/messages.ts';
+import { useUserName } from '../content/use-user-name.ts';
 import { stampOf, useActor } from '../data/actor.ts';
-import type { DraftSession, DraftStore, Remote } from '../data/draft/draft-session.ts';
+import type { DraftSession } from '../data/draft/draft-session.ts';
+import type { DraftStore, Remote } from '../data/draft/draft-store.ts';
 import { useDraft, useSelected } from '../data/draft/use-draft.ts';
-import { Button, Notice, TextArea, controlMessages } from '../ui/index.ts';
+import { useUndoToast } from '../data/draft/use-undo-toast.ts';
+import { Button, Dialog, Notice, TextArea, controlMessages } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 
 const NOTES = 'notes';
+
+type NotesSession = DraftSession<readonly EarlierNotes[]>;
 
 export function NotesEditor({ id }: { id: string }) {
   const actor = useActor();
@@ -27,7 +36,7 @@ function OwnNotes({ id, uid }: { id: string; uid: string }) {
   return <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>;
 }
 
-function NotesField({ draft }: { draft: DraftSession<null> }) {
+function NotesField({ draft }: { draft: NotesSession }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
   const text = useSelected(draft, () => draft.value(NOTES));
@@ -35,6 +44,11 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
   const isKnown = useSelected(draft, () => draft.phase === 'open');
   const state = useSelected(draft, () => draft.saveState);
   const isPersisted = useSelected(draft, () => draft.isPersisted);
+  const earlier = useSelected(draft, () => draft.remote?.data);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const showUndo = useUndoToast();
+  const decide = (choice: 'mine' | 'theirs') =>
+    showUndo(t.notesDecided, draft.resolve(NOTES, choice, theirs));
   return (
     <>
       <TextArea
@@ -61,28 +75,58 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
             <p className="font-semibold">{t.notesConflict}</p>
             <p className="break-words whitespace-pre-wrap">{theirs}</p>
           </div>
-          <Button onClick={() => draft.resolve(NOTES, 'mine', theirs)}>{t.notesKeepMine}</Button>
-          <Button onClick={() => draft.resolve(NOTES, 'theirs', theirs)}>
-            {t.notesTakeTheirs}
-          </Button>
+          <Button onClick={() => decide('mine')}>{t.notesKeepMine}</Button>
+          <Button onClick={() => decide('theirs')}>{t.notesTakeTheirs}</Button>
         </Notice>
+      )}
+      {earlier !== undefined && earlier.length > 0 && (
+        <Button variant="quiet" icon="audit" onClick={() => setHistoryOpen(true)}>
+          {t.notesHistory}
+        </Button>
+      )}
+      {isHistoryOpen && (
+        <Dialog title={t.notesHistory} onClose={() => setHistoryOpen(false)}>
+          <ol className="divide-y divide-a-line">
+            {earlier?.toReversed().map((one) => (
+              <EarlierNotesItem
+                key={`${one.saved_date} ${one.notes}`}
+                earlier={one}
+                restore={() => {
+                  setHistoryOpen(false);
+                  showUndo(t.notesRestored, draft.replace(new Map([[NOTES, one.notes]])));
+                }}
+              />
+            ))}
+          </ol>
+        </Dialog>
       )}
     </>
   );
 }
 
-/** Notes have no revisions: who saves last is shown to who is still typing. */
-function toRemote(found: Found | null): Remote<null> {
-  const text: unknown = found?.data[NOTES];
-  return {
-    data: null,
-    values: new Map([[NOTES, typeof text === 'string' ? text : '']]),
-    revision: {},
-  };
+function EarlierNotesItem({ earlier, restore }: { earlier: EarlierNotes; restore: () => void }) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  const when = formatTime(earlier.saved_date, locale, 'time');
+  const who = useUserName(earlier.saved_by);
+  return (
+    <li className="grid justify-items-start gap-1 py-3">
+      <p className="text-hint text-a-muted">
+        {formatMessage(historyMessages[locale].before, { when, who })}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{earlier.notes}</p>
+      <Button onClick={restore}>{t.restore}</Button>
+    </li>
+  );
+}
+
+function toRemote(found: Found | null): Remote<readonly EarlierNotes[]> {
+  const { notes, revision, earlier } = parseNotes(found?.data);
+  return { data: earlier, values: new Map([[NOTES, notes]]), revision: { [NOTES]: revision } };
 }
 
 /** Apart from the message, which its sender may read. */
-function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
+function notesStore(messageId: string, actor: ActorId): DraftStore<readonly EarlierNotes[]> {
   const { collection, document } = MESSAGE_NOTES;
   const name = `${COLLECTIONS.contactMessage}/${messageId}/${collection}` as const;
   return {
@@ -101,8 +145,15 @@ function notesStore(messageId: string, actor: ActorId): DraftStore<null> {
       });
     },
     read: async () => toRemote(await readFromServer(name, document)),
-    save: (_on, changes) =>
-      writeDocument(name, document, { ...Object.fromEntries(changes), ...stampOf(actor) }),
+    save: ({ revision }, changes, replaced) => {
+      const fields = {
+        ...Object.fromEntries(changes),
+        revision: (revision[NOTES] ?? 0) + 1,
+        replaced: replaced.get(NOTES) ?? '',
+        ...stampOf(actor),
+      };
+      return writeDocument(name, document, fields, true);
+    },
     fits: () => true,
     isKnown: () => true,
   };

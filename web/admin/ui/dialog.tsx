@@ -15,7 +15,7 @@ import { Failure } from './states.tsx';
 
 interface DialogProps {
   title: string;
-  /** Also for Escape and a click on the backdrop. */
+  /** Also for Escape and a click on the backdrop, which ask first where something was typed. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
@@ -23,8 +23,14 @@ interface DialogProps {
   footer?: ReactNode;
 }
 
+const isText = (control: EventTarget) =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !['search', 'checkbox', 'file'].includes(control.type));
+
 /** Afterwards the focus returns to where it was. */
 export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
+  const confirm = useConfirm();
+  const isTyped = useRef(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -38,12 +44,19 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
     // A dialog that is longer than the screen opens at its title, not at its first field.
     if (element.scrollTop > 0) heading.current?.focus();
     return () => {
+      isTyped.current = false;
       element.close();
       // The browser returns the focus only from a dialog that is still in the page.
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus();
     };
   }, []);
+
+  async function leave(): Promise<void> {
+    const isLeft = !isTyped.current || (await confirm(t.discardTyped));
+    if (isLeft) onClose();
+    else if (dialog.current?.open === false) dialog.current.showModal();
+  }
 
   return (
     <dialog
@@ -52,10 +65,15 @@ export function Dialog({ title, onClose, wide = false, children, footer }: Dialo
       // What has the focus is not under the buttons.
       className={`m-auto rounded-[0.875rem] account:rounded-panel max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
+      onInput={(event) => (isTyped.current ||= isText(event.target))}
       onCancel={(event) => {
+        // A file chooser that is left has such an event too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        void leave();
       }}
+      // Chromium does not let a page prevent it twice in a row.
+      onClose={() => void leave()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg focus:outline-none">

@@ -7,7 +7,7 @@ export interface Toast {
   text: string;
   /** Stays until it is closed. */
   danger?: boolean;
-  undo?: () => void;
+  undo?: () => unknown;
 }
 
 type ShowToast = (toast: Toast) => void;

@@ -1,5 +1,6 @@
 import { stampOf } from '#admin/data/actor.ts';
-import type { DraftSession, DraftStore, Remote } from '#admin/data/draft/draft-session.ts';
+import type { DraftSession } from '#admin/data/draft/draft-session.ts';
+import type { DraftStore, Remote } from '#admin/data/draft/draft-store.ts';
 import { useDraft } from '#admin/data/draft/use-draft.ts';
 import {
   type CollectionPath,
@@ -38,7 +39,6 @@ import {
   valueAt,
   withValues,
 } from '#model/content/field-paths.ts';
-import { sameValue } from '#model/same-value.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
 export type EntrySession = DraftSession<Entry>;
@@ -54,22 +54,15 @@ export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
 
-/** Null is the standard text of a page. @returns what the session had before */
-export function typeValues(
+/** What all fields of a part have in another draft; null is the standard text of a page. */
+export function valuesOfPart(
   session: EntrySession,
   part: Part,
-  valueOf: (path: FieldPath) => unknown,
-  typeInto: (path: FieldPath, value: unknown) => void = (path, value) => session.type(path, value),
+  draft: AnyDraft,
 ): Map<FieldPath, unknown> {
-  session.readTyped();
   const paths = [...(session.remote?.values.keys() ?? [])] as FieldPath[];
   const own = paths.filter((path) => path.startsWith(fieldPath(part, '')));
-  const before = new Map(own.map((path) => [path, session.value(path)]));
-  for (const [path, value] of before) {
-    const next = valueOf(path);
-    if (!sameValue(next, value)) typeInto(path, next);
-  }
-  return before;
+  return new Map(own.map((path) => [path, valueAt(draft, path)]));
 }
 
 function fits(
@@ -126,8 +119,9 @@ function entryStore(
       const found = await readFromServer(collection, id);
       return found && read(found);
     },
-    save: async ({ data: entry }, values) => {
-      const update = draftUpdate(entry, values as ReadonlyMap<FieldPath, unknown>);
+    save: async ({ data: entry }, changes, replaced) => {
+      const values = changes as ReadonlyMap<FieldPath, unknown>;
+      const update = draftUpdate(entry, values, actor.uid, replaced as typeof values);
       if (update === null) return;
       try {
         const stored = Object.entries(update).map(([path, value]) => [
@@ -136,11 +130,9 @@ function entryStore(
         ]);
         await updateDocument(collection, id, { ...Object.fromEntries(stored), ...stampOf(actor) });
       } catch (error) {
-        const saved = {
-          ...entry,
-          draft: withValues(entry.draft, values as ReadonlyMap<FieldPath, unknown>),
-        };
-        const isTooLarge = storedBytes(saved) > MAX_DOCUMENT_BYTES;
+        const draft = withValues(entry.draft, values);
+        const isTooLarge =
+          storedBytes({ ...entry, draft, replaced: update['replaced'] ?? [] }) > MAX_DOCUMENT_BYTES;
         throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
       }
     },

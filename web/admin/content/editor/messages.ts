@@ -1,4 +1,4 @@
-import type { SaveFailure } from '#admin/data/draft/draft-session.ts';
+import type { SaveFailure } from '#admin/data/draft/save-failure.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
@@ -22,6 +22,7 @@ const en = {
     localText: 'Your text',
     keepLocal: 'Keep mine',
     takeRemote: 'Take theirs',
+    decided: 'The other text is in the history.',
     changed: 'Last changed {when} by {who}',
     you: 'you',
     history: 'History',
@@ -39,6 +40,8 @@ const en = {
     up: 'Move {name} up',
     down: 'Move {name} down',
     remove: 'Remove {name}',
+    moved: '{name} is now number {place} of {count}.',
+    removed: '{name} was removed.',
   },
   save: {
     saved: 'Saved',
@@ -85,6 +88,7 @@ export const editorMessages: Bilingual<typeof en> = {
       localText: 'Teks Anda',
       keepLocal: 'Pakai teks saya',
       takeRemote: 'Pakai teks admin lain',
+      decided: 'Teks yang satunya ada di riwayat.',
       changed: 'Terakhir diubah {when} oleh {who}',
       you: 'Anda',
       history: 'Riwayat',
@@ -102,6 +106,8 @@ export const editorMessages: Bilingual<typeof en> = {
       up: 'Naikkan {name}',
       down: 'Turunkan {name}',
       remove: 'Hapus {name}',
+      moved: '{name} kini nomor {place} dari {count}.',
+      removed: '{name} sudah dihapus.',
     },
     save: {
       saved: 'Tersimpan',

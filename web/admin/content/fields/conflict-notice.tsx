@@ -1,4 +1,5 @@
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { Button, Notice } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/field-paths.ts';
@@ -24,7 +25,10 @@ export function ConflictNotice({
   const t = editorMessages[locale].editor;
   const theirs = useSelected(session, () => session.theirs(path));
   const mine = useSelected(session, () => session.value(path));
+  const showUndo = useUndoToast();
   if (theirs === undefined) return null;
+  const decide = (choice: 'mine' | 'theirs') =>
+    showUndo(t.decided, session.resolve(path, choice, theirs));
   const describe = (value: unknown) =>
     describeValue(field, value ?? (language && field.standard?.[language]), locale) || '–';
   return (
@@ -35,8 +39,8 @@ export function ConflictNotice({
           <Version label={t.remoteText} text={describe(theirs)} />
           <Version label={t.localText} text={describe(mine)} />
         </div>
-        <Button onClick={() => session.resolve(path, 'mine', theirs)}>{t.keepLocal}</Button>
-        <Button onClick={() => session.resolve(path, 'theirs', theirs)}>{t.takeRemote}</Button>
+        <Button onClick={() => decide('mine')}>{t.keepLocal}</Button>
+        <Button onClick={() => decide('theirs')}>{t.takeRemote}</Button>
       </Notice>
     </div>
   );

@@ -12,6 +12,8 @@ export interface ControlProps {
   path: FieldPath;
   value: () => unknown;
   type: (value: unknown) => void;
+  /** A single act that takes something away; `text` says what it did, beside its undo. */
+  replace: (value: unknown, text: string) => void;
   /** Of the text; absent in fields of both languages. */
   language?: Locale | undefined;
   onBlur?: (() => void) | undefined;

@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { Button, IconButton } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -45,6 +46,7 @@ export function FieldList({
 }) {
   const locale = useLocale();
   const { nameField } = CONTENT_TYPES[entry.type];
+  const showUndo = useUndoToast();
   const controlOf = (field: NamedField) => {
     // Words have a form of their own (`words/words-form.tsx`).
     if (field.type === 'words') return null;
@@ -59,6 +61,7 @@ export function FieldList({
           path={path}
           value={() => session.value(path)}
           type={(value) => session.type(path, value)}
+          replace={(value, text) => showUndo(text, session.replace(new Map([[path, value]])))}
           language={language}
           onBlur={field.name === nameField ? onNameBlur : undefined}
         />
@@ -86,21 +89,45 @@ function ItemsControl(props: ControlProps) {
   const t = editorMessages[locale].items;
   const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
   const items = itemsIn(fields, useSelected(session, value));
-  const type = (next: readonly Values[]) =>
-    props.type(field.isPlain ? next.map((item) => Object.values(item)[0]) : next);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  /** The control that gets the focus once the list has changed. */
+  const next = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-item="${next.current}"]`)?.focus();
+    next.current = null;
+  });
+  const stored = (values: readonly Values[]) =>
+    field.isPlain ? values.map((item) => Object.values(item)[0]) : values;
+  const type = (values: readonly Values[]) => props.type(stored(values));
+  const nameOf = (at: number) => formatMessage(itemLabel[locale], { number: at + 1 });
 
-  const move = (at: number, to: number) =>
+  function move(at: number, to: number, control: 'up' | 'down'): void {
+    if (to < 0 || to >= items.length) return;
+    next.current = `${control} ${to}`;
+    const numbers = { place: to + 1, count: items.length };
+    setAnnouncement(formatMessage(t.moved, { name: nameOf(at), ...numbers }));
     type(items.toSpliced(at, 1).toSpliced(to, 0, ...items.slice(at, at + 1)));
+  }
+
+  function remove(at: number): void {
+    next.current = items.length === 1 ? 'add' : `remove ${Math.min(at, items.length - 2)}`;
+    props.replace(stored(items.toSpliced(at, 1)), formatMessage(t.removed, { name: nameOf(at) }));
+  }
 
   return (
-    <fieldset data-field={controlId(path)} className="grid min-w-0 gap-3">
+    <fieldset ref={list} data-field={controlId(path)} className="grid min-w-0 gap-3">
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
       <legend className={hideLabel ? 'sr-only' : 'text-label font-semibold'}>
         {label[locale]}
       </legend>
       {hint && <p className="text-hint text-a-muted">{hint[locale]}</p>}
       {error && <p className="text-[0.875rem] font-[550] text-a-danger">{error}</p>}
       {items.map((_, at) => {
-        const name = formatMessage(itemLabel[locale], { number: at + 1 });
+        const name = nameOf(at);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- items have no id, and controls follow their values
           <fieldset key={at} className="grid gap-3 rounded-lg border border-a-line p-3">
@@ -110,7 +137,11 @@ function ItemsControl(props: ControlProps) {
                 key={one.name}
                 {...props}
                 field={one}
-                list={{ ...props, type: (next) => type(next as Values[]) }}
+                list={{
+                  ...props,
+                  type: (values) => type(values as Values[]),
+                  replace: (values, text) => props.replace(stored(values as Values[]), text),
+                }}
                 at={at}
               />
             ))}
@@ -118,19 +149,22 @@ function ItemsControl(props: ControlProps) {
               <IconButton
                 icon="up"
                 label={formatMessage(t.up, { name })}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
+                aria-disabled={at === 0}
+                data-item={`up ${at}`}
+                onClick={() => move(at, at - 1, 'up')}
               />
               <IconButton
                 icon="down"
                 label={formatMessage(t.down, { name })}
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
+                aria-disabled={at === items.length - 1}
+                data-item={`down ${at}`}
+                onClick={() => move(at, at + 1, 'down')}
               />
               <IconButton
                 icon="trash"
                 label={formatMessage(t.remove, { name })}
-                onClick={() => type(items.toSpliced(at, 1))}
+                data-item={`remove ${at}`}
+                onClick={() => remove(at)}
               />
             </div>
           </fieldset>
@@ -140,6 +174,7 @@ function ItemsControl(props: ControlProps) {
         className="justify-self-start"
         icon="plus"
         disabled={items.length >= limit}
+        data-item="add"
         onClick={() => type([...items, readFields(fields, {})])}
       >
         {t.add}
@@ -156,6 +191,8 @@ function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; 
   const locale = useLocale();
   const Control = CONTROLS[field.type] ?? TextControl;
   const path: FieldPath = `${list.path}.${at}.${field.name}`;
+  const withValue = (value: unknown) =>
+    items().map((item, one) => (one === at ? { ...item, [field.name]: value } : item));
   const items = () => itemsIn(list.field.fields ?? {}, list.value());
   const error = useSelected(props.session, () =>
     list.field
@@ -173,11 +210,8 @@ function ItemField({ list, at, ...props }: ControlProps & { list: ControlProps; 
       value={() => items()[at]?.[field.name]}
       hideLabel={list.field.isPlain}
       error={error === '' ? undefined : error}
-      type={(value) =>
-        list.type(
-          items().map((item, one) => (one === at ? { ...item, [field.name]: value } : item)),
-        )
-      }
+      type={(value) => list.type(withValue(value))}
+      replace={(value, text) => list.replace(withValue(value), text)}
     />
   );
 }

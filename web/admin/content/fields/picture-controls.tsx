@@ -1,10 +1,10 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { DescriptionFields } from '#admin/pictures/description-fields.tsx';
 import { pictureMessages } from '#admin/pictures/messages.ts';
 import { PICTURE_CLASS, PictureChooser } from '#admin/pictures/picture-grid.tsx';
 import { usePreviewImage } from '#admin/pictures/use-preview-image.ts';
-import { Button, Failure, FileButton } from '#admin/ui/index.ts';
+import { Button, Failure, FileButton, useToast } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Picture, picturesIn } from '#model/content/fields.ts';
@@ -13,13 +13,14 @@ import { mediaPath } from '#model/pictures/media.ts';
 import { inEachLocale, LOCALES } from '#studio/locale.ts';
 import { type ControlProps, controlId } from './field-control.ts';
 
-export function PictureControl({ session, field, path, value, type }: ControlProps) {
+export function PictureControl({ session, field, path, value, type, replace }: ControlProps) {
   const locale = useLocale();
   const [picture = null] = picturesIn(field, useSelected(session, value));
   return (
     <ImageField
       picture={picture}
       type={type}
+      replace={replace}
       label={field.label[locale]}
       {...(field.hint && { hint: field.hint[locale] })}
       field={controlId(path)}
@@ -27,18 +28,18 @@ export function PictureControl({ session, field, path, value, type }: ControlPro
   );
 }
 
-export function PicturesControl({ session, field, path, value, type }: ControlProps) {
+export function PicturesControl({ session, field, path, value, type, replace }: ControlProps) {
   const locale = useLocale();
   const { label, hint, altHint, itemLabel = label, limit = 0 } = field;
   const pictures = picturesIn(field, useSelected(session, value));
 
-  function put(old: Picture | null, picture: Picture | null): void {
+  function withPicture(old: Picture | null, picture: Picture | null): Picture[] {
     // An upload may end long after it began.
     const now = picturesIn(field, value());
     const at = now.findIndex(({ id }) => id === old?.id);
     const others = now.filter(({ id }) => id !== old?.id && id !== picture?.id);
     const place = at < 0 ? others.length : at;
-    type(picture === null ? others : others.toSpliced(place, 0, picture));
+    return picture === null ? others : others.toSpliced(place, 0, picture);
   }
 
   return (
@@ -51,7 +52,8 @@ export function PicturesControl({ session, field, path, value, type }: ControlPr
           <ImageField
             key={picture?.id ?? 'next'}
             picture={picture}
-            type={(chosen) => put(picture, chosen)}
+            type={(chosen) => type(withPicture(picture, chosen))}
+            replace={(chosen, text) => replace(withPicture(picture, chosen), text)}
             label={formatMessage(itemLabel[locale], { number: at + 1 })}
             {...(altHint && { altHint: altHint[locale] })}
           >
@@ -76,6 +78,7 @@ const NO_ALT = inEachLocale(() => '');
 interface ImageFieldProps {
   picture: Picture | null;
   type: (picture: Picture | null) => void;
+  replace: (picture: Picture | null, text: string) => void;
   label: string;
   hint?: string;
   altHint?: string;
@@ -96,18 +99,40 @@ function ImageField(props: ImageFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isChosen = src !== null;
 
+  const toast = useToast();
+  const file = useRef<File>(undefined);
+
+  function put(chosen: Picture | null): void {
+    if (picture === null) type(chosen);
+    else props.replace(chosen, chosen === null ? t.removed : t.replaced);
+  }
+
+  function discard(): void {
+    const [before, described] = [file.current, alt];
+    preview.discard();
+    setAlt(NO_ALT);
+    toast({
+      text: t.discarded,
+      undo: () => {
+        choose(before);
+        setAlt(described);
+      },
+    });
+  }
+
   const isDescribed = LOCALES.every((locale) => alt[locale].trim() !== '');
 
   function use(): void {
     preview.use(alt, (stored) => {
-      type({ ...stored, alt });
+      put({ ...stored, alt });
       setAlt(NO_ALT);
     });
   }
 
-  function choose(file: File | undefined): void {
+  function choose(chosen: File | undefined): void {
     setAlt(NO_ALT);
-    preview.choose(file);
+    file.current = chosen;
+    preview.choose(chosen);
   }
 
   return (
@@ -137,14 +162,7 @@ function ImageField(props: ImageFieldProps) {
             <Button variant="primary" busy={busy} disabled={!isDescribed} onClick={use}>
               {busy ? t.preparing : t.use}
             </Button>
-            <Button
-              onClick={() => {
-                preview.discard();
-                setAlt(NO_ALT);
-              }}
-            >
-              {t.discard}
-            </Button>
+            <Button onClick={discard}>{t.discard}</Button>
             {!isDescribed && <p className="text-hint text-a-muted">{t.altFirst}</p>}
           </div>
         </div>
@@ -171,7 +189,7 @@ function ImageField(props: ImageFieldProps) {
               label={pictures.choose}
               accept={IMAGE_TYPES}
               busy={busy}
-              choose={([file]) => choose(file)}
+              choose={([chosen]) => choose(chosen)}
             >
               {busy ? pictures.uploading : picture ? t.replace : pictures.choose}
             </FileButton>
@@ -179,7 +197,7 @@ function ImageField(props: ImageFieldProps) {
               {pictures.fromLibrary}
             </Button>
             {picture && (
-              <Button variant="quiet" onClick={() => type(null)}>
+              <Button variant="quiet" onClick={() => put(null)}>
                 {t.remove}
               </Button>
             )}
@@ -192,7 +210,7 @@ function ImageField(props: ImageFieldProps) {
         <PictureChooser
           choose={({ id, width, height, alt: known }) => {
             setChoosing(false);
-            type({ id, width, height, alt: known });
+            put({ id, width, height, alt: known });
           }}
           close={() => setChoosing(false)}
         />

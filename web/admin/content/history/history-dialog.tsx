@@ -1,77 +1,64 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AsyncContent } from '#admin/data/async-content.tsx';
-import { useLiveQuery } from '#admin/data/use-live-query.ts';
-import { Badge, Button, Dialog, Empty, Notice, useToast } from '#admin/ui/index.ts';
+import { PagedPanel } from '#admin/data/async-content.tsx';
+import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
+import { usePagedQuery } from '#admin/data/use-paged-query.ts';
+import { Badge, Button, Dialog, Notice } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type Part, PARTS } from '#model/content/content-types.ts';
-import type { AnyDraft } from '#model/content/draft.ts';
-import { valueAt } from '#model/content/field-paths.ts';
+import { type Part, fieldsOf, PARTS } from '#model/content/content-types.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
 import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
-import { sameValue } from '#model/same-value.ts';
 import type { Locale } from '#studio/locale.ts';
-import {
-  type EntrySession,
-  type OpenEntry,
-  editedDraft,
-  historyPath,
-  typeValues,
-} from '../draft/entry-store.ts';
+import { type OpenEntry, editedDraft, historyPath, valuesOfPart } from '../draft/entry-store.ts';
+import { editorMessages } from '../editor/messages.ts';
 import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
 import { useUserName } from '../use-user-name.ts';
-import { wordMessages } from '../words/messages.ts';
 import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
 export function HistoryDialog({ session, entry, close }: OpenEntry & { close: () => void }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const toast = useToast();
+  const showUndo = useUndoToast();
   const { type, id } = entry;
   // Live: the server keeps the snapshot of a change shortly after the change.
-  const found = useLiveQuery(historyPath(type, id), '', {
-    orderBy: [['saved_date', 'desc']],
-    limit: HISTORY_PAGE,
-  });
+  const pages = usePagedQuery(
+    historyPath(type, id),
+    '',
+    { orderBy: [['saved_date', 'desc']] },
+    HISTORY_PAGE,
+  );
+  const { first, documents } = pages;
+  const snapshots = documents.flatMap((one) => parseSnapshot(type, one.id, one.data) ?? []);
 
   function restore({ draft }: Snapshot, part: Part): void {
     close();
     // The dialog gives the focus back first, which typing takes.
     setTimeout(() => {
-      const before = typeTexts(session, part, draft);
-      const name = partName(part, locale);
-      toast({
-        text: formatMessage(t.restored, { language: name }),
-        undo: () => void typeValues(session, part, (path) => before.get(path)),
-      });
+      const undo = session.replace(valuesOfPart(session, part, draft), { typeInto });
+      showUndo(formatMessage(t.restored, { language: partName(part, locale) }), undo);
     });
   }
 
   return (
     <Dialog wide title={t.title} onClose={close}>
-      {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
-      <AsyncContent content={found} rows={4}>
-        {(documents) => {
-          if (documents.length === 0) return <Empty title={t.empty} />;
-          const snapshots = documents.flatMap((one) => parseSnapshot(type, one.id, one.data) ?? []);
-          return (
-            <ol className="grid gap-2">
-              {snapshots.map((snapshot) => (
-                <li key={snapshot.id} className="rounded-lg border border-a-line">
-                  <SnapshotItem
-                    session={session}
-                    entry={entry}
-                    snapshot={snapshot}
-                    onRestore={(part) => restore(snapshot, part)}
-                  />
-                </li>
-              ))}
-            </ol>
-          );
-        }}
-      </AsyncContent>
+      {first.state === 'ready' && first.stale && <Notice tone="warn">{t.offline}</Notice>}
+      <PagedPanel pages={pages} isEmpty={snapshots.length === 0} empty={t.empty}>
+        <ol className="divide-y divide-a-line">
+          {snapshots.map((snapshot) => (
+            <li key={snapshot.id}>
+              <SnapshotItem
+                session={session}
+                entry={entry}
+                snapshot={snapshot}
+                onRestore={(part) => restore(snapshot, part)}
+              />
+            </li>
+          ))}
+        </ol>
+      </PagedPanel>
     </Dialog>
   );
 }
@@ -88,16 +75,21 @@ function SnapshotItem({
   const locale = useLocale();
   const t = historyMessages[locale];
   const { languages } = contentMessages[locale];
-  const hasFacts = entry.wordFields?.some(({ isShared }) => isShared);
+  const hasShared =
+    fieldsOf(entry.type, 'shared').some(({ type }) => type !== 'words') ||
+    entry.wordFields?.some(({ isShared }) => isShared);
   const [open, setOpen] = useState(false);
   const who = useUserName(snapshot.saved_by);
   const when = formatTime(snapshot.saved_date, locale, 'time');
+  const isCommand = !['save', 'replaced', 'matched'].includes(snapshot.reason);
   return (
     <div className="grid gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{t.reasons[snapshot.reason]}</Badge>
         {snapshot.locale && <Badge tone="info">{languages[snapshot.locale]}</Badge>}
-        <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
+        <span className="grow text-[0.875rem]">
+          {formatMessage(isCommand ? t.by : t.before, { when, who })}
+        </span>
         <Button
           variant="quiet"
           className="ms-auto"
@@ -109,7 +101,7 @@ function SnapshotItem({
       </div>
       {open && (
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          {PARTS.filter((part) => part !== 'shared' || hasFacts).map((part) => (
+          {PARTS.filter((part) => part !== 'shared' || hasShared).map((part) => (
             <section key={part} className="grid min-w-0 gap-2" aria-label={partName(part, locale)}>
               <h3 className="text-base">{partName(part, locale)}</h3>
               <TextChanges
@@ -132,17 +124,11 @@ function SnapshotItem({
 }
 
 const partName = (part: Part, locale: Locale): string =>
-  part === 'shared' ? wordMessages[locale].shared : contentMessages[locale].languages[part];
+  part === 'shared'
+    ? editorMessages[locale].editor.details
+    : contentMessages[locale].languages[part];
 
-/** Saved, seen and undone like the author's own typing. @returns what the editor showed before */
-const typeTexts = (session: EntrySession, part: Part, draft: AnyDraft) =>
-  typeValues(
-    session,
-    part,
-    (path) => valueAt(draft, path),
-    (path, value) => {
-      // The formatted view takes the text from the session.
-      if (typeof value === 'string') flushSync(() => typeIntoField(path, value));
-      if (!sameValue(session.value(path), value)) session.type(path, value);
-    },
-  );
+/** Saved, seen and undone like the author's own typing; the formatted view takes the text from the session. */
+function typeInto(path: string, value: unknown): void {
+  if (typeof value === 'string') flushSync(() => typeIntoField(path as FieldPath, value));
+}

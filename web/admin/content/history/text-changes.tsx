@@ -3,6 +3,9 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Part, type Values, fieldsOf } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
 import { valueIn } from '#model/content/field-paths.ts';
+import { picturesIn } from '#model/content/fields.ts';
+import { mediaPath } from '#model/pictures/media.ts';
+import { sameValue } from '#model/same-value.ts';
 import { describeValue, labelOf } from '../fields/describe-value.ts';
 import { historyMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
@@ -31,16 +34,28 @@ export function TextChanges({
   const language = part === 'shared' ? locale : part;
   const changed = fields
     .map((field) => {
-      const textIn = (values: Values) =>
-        describeValue(field, valueIn(values, field.name) ?? field.standard?.[language], locale);
       const { name } = field;
-      return { name, label: labelOf(field, locale), earlier: textIn(before), later: textIn(after) };
+      const valueOf = (values: Values) => valueIn(values, name) ?? field.standard?.[language];
+      const textIn = (values: Values) => describeValue(field, valueOf(values), locale);
+      const idsIn = (values: Values) => picturesIn(field, valueOf(values)).map(({ id }) => id);
+      const [earlier, later] = [textIn(before), textIn(after)];
+      const pictures = { removed: idsIn(before), added: idsIn(after) };
+      return { name, label: labelOf(field, locale), earlier, later, pictures };
     })
-    .filter(({ earlier, later }) => !sameText(earlier, later));
+    .filter(
+      ({ earlier, later, pictures }) =>
+        !sameText(earlier, later) || !sameValue(pictures.removed, pictures.added),
+    );
   if (changed.length === 0) return <p>{same}</p>;
-  return changed.map(({ name, label, earlier, later }) => (
+  return changed.map(({ name, label, earlier, later, pictures }) => (
     <div key={name} className="min-w-0">
       <p className="text-label font-semibold">{label}</p>
+      {!sameValue(pictures.removed, pictures.added) && (
+        <div className="mb-1 flex flex-wrap gap-2">
+          <Pictures ids={pictures.removed} className="border-a-danger opacity-60" alt={t.now} />
+          <Pictures ids={pictures.added} className="border-(--a-good)" alt={t.then} />
+        </div>
+      )}
       <p
         tabIndex={0}
         role="region"
@@ -51,6 +66,19 @@ export function TextChanges({
         <DiffText before={earlier} after={later} />
       </p>
     </div>
+  ));
+}
+
+function Pictures({ ids, className, alt }: { ids: string[]; className: string; alt: string }) {
+  return ids.map((id) => (
+    <img
+      key={id}
+      src={mediaPath(id, 480, 'webp')}
+      alt={alt}
+      title={alt}
+      loading="lazy"
+      className={`h-16 w-24 rounded-md border-2 object-cover ${className}`}
+    />
   ));
 }
 

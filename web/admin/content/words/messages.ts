@@ -11,11 +11,13 @@ const en = {
   standard: 'Standard text',
   standardOf: 'Back to the standard text: {language}',
   reset: '{language}: the standard text is in the editor. Nothing is published by that.',
+  resetOne: 'The standard text is in the editor.',
   thisText: 'This text',
   gone: 'Not on the page any more',
   goneText:
     'The page was rebuilt without these texts. Nobody sees them; copy what you need elsewhere.',
   discard: 'Discard',
+  discarded: 'The text was discarded.',
   shared: 'Shared',
   termsText:
     'The page is on the site once both languages have sections of their own and are published.',
@@ -37,11 +39,13 @@ export const wordMessages: Bilingual<typeof en> = {
     standard: 'Teks bawaan',
     standardOf: 'Kembali ke teks bawaan: {language}',
     reset: '{language}: teks bawaan sudah ada di editor. Belum ada yang diterbitkan.',
+    resetOne: 'Teks bawaan sudah ada di editor.',
     thisText: 'Teks ini',
     gone: 'Sudah tidak ada di halaman',
     goneText:
       'Halaman ini dibuat ulang tanpa teks berikut. Tidak ada yang melihatnya; salin bila masih perlu.',
     discard: 'Buang',
+    discarded: 'Teks sudah dibuang.',
     shared: 'Umum',
     termsText: 'Halaman ini tampil setelah bagian Anda sendiri terbit dalam kedua bahasa.',
     facts: 'Nama dalam kurung kurawal yang boleh dipakai',

@@ -1,8 +1,9 @@
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Badge, Button, CopyButton, Empty, Panel, useToast } from '#admin/ui/index.ts';
+import { Badge, Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type NamedField, type Part, PARTS } from '#model/content/content-types.ts';
@@ -13,7 +14,7 @@ import { type WordsFile, FACTS_ENTRY } from '#model/content/words.ts';
 import { sameValue } from '#model/same-value.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { type OpenEntry, typeValues } from '../draft/entry-store.ts';
+import type { OpenEntry } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
@@ -113,6 +114,10 @@ function Word({
     const stored = session.value(path) ?? null;
     return stored !== null && (field.isShared || isReadable(field, stored)) ? stored : standard;
   };
+  const showUndo = useUndoToast();
+  const stored = (typed: unknown) => (sameValue(typed, standard) ? null : typed);
+  const replace = (typed: unknown, text: string) =>
+    showUndo(text, session.replace(new Map([[path, stored(typed)]]), { standard }));
   const isChanged = useSelected(session, () => !sameValue(value(), standard));
   const problems = useSelected(session, () =>
     problemsOf(field, value())
@@ -140,7 +145,8 @@ function Word({
         field={{ ...field, label: inEachLocale(() => label) }}
         path={path}
         value={value}
-        type={(typed) => session.type(path, sameValue(typed, standard) ? null : typed)}
+        type={(typed) => session.type(path, stored(typed))}
+        replace={replace}
         language={field.isShared ? undefined : language}
         hideLabel={!isNamed || label === field.group?.label[locale]}
         error={problems === '' ? undefined : problems}
@@ -148,7 +154,7 @@ function Word({
       {isChanged && (
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="info">{t.changed}</Badge>
-          <Button variant="quiet" icon="undo" onClick={() => session.type(path, null)}>
+          <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
             {t.standard}
           </Button>
         </div>
@@ -186,7 +192,7 @@ function FactNames({ facts }: { facts: WordsFile['facts'] }) {
 
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = wordMessages[useLocale()];
-  const toast = useToast();
+  const showUndo = useUndoToast();
   const paths = (entry.wordFields ?? [])
     .filter(({ isShared = false }) => isShared === (part === 'shared'))
     .map((field) => fieldPath(part, field.name));
@@ -194,15 +200,8 @@ function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part
     paths.every((path) => (session.value(path) ?? null) === null),
   );
   function reset(): void {
-    const shown = new Set(paths);
-    // Texts that the page has no more stay, to be copied.
-    const before = typeValues(session, part, (path) =>
-      shown.has(path) ? null : session.value(path),
-    );
-    toast({
-      text: formatMessage(t.reset, { language: name }),
-      undo: () => void typeValues(session, part, (path) => before.get(path)),
-    });
+    const undo = session.replace(new Map(paths.map((path) => [path, null])));
+    showUndo(formatMessage(t.reset, { language: name }), undo);
   }
   return (
     <Button icon="undo" disabled={isStandard} onClick={reset}>
@@ -214,6 +213,7 @@ function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part
 /** Stored texts at names that the page has no more, or in another form. */
 function GoneTexts({ session, entry }: OpenEntry) {
   const t = wordMessages[useLocale()];
+  const showUndo = useUndoToast();
   const { wordFields = [] } = entry;
   const gone = useSelected(session, () =>
     [...(session.remote?.values ?? [])]
@@ -236,7 +236,11 @@ function GoneTexts({ session, entry }: OpenEntry) {
             <div key={path} className="flex flex-wrap items-center gap-2">
               <p className="min-w-0 grow whitespace-pre-wrap">{text}</p>
               <CopyButton text={text} />
-              <Button variant="quiet" icon="trash" onClick={() => session.type(path, null)}>
+              <Button
+                variant="quiet"
+                icon="trash"
+                onClick={() => showUndo(t.discarded, session.replace(new Map([[path, null]])))}
+              >
                 {t.discard}
               </Button>
             </div>

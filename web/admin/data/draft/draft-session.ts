@@ -1,34 +1,13 @@
 import { sameValue } from '#model/same-value.ts';
-import { errorCode } from '../error-message.ts';
+import type { DraftStore, Remote } from './draft-store.ts';
 import { type DraftPorts, type TypedField, LocalCopy } from './local-copy.ts';
+import { type SaveFailure, toSaveFailure } from './save-failure.ts';
+import { type Replacement, undone } from './undo.ts';
 
 /** Text is copied locally within 500 ms of a keystroke, and saved 500 ms after the last one. */
 export const PAUSE = 500;
 
-export interface Remote<Data> {
-  data: Data;
-  values: ReadonlyMap<string, unknown>;
-  /** By part: rises by one with every change. */
-  revision: Readonly<Record<string, number>>;
-  /** Writes of this page have no answer yet. */
-  isPending?: boolean;
-}
-
-export interface DraftStore<Data> {
-  /** Null without a record; only the first one may be pending. */
-  watch: (
-    next: (stored: Remote<Data> | null) => void,
-    failed: (error: unknown) => void,
-  ) => () => void;
-  /** Asks the server, never the page's cache. */
-  read: () => Promise<Remote<Data> | null>;
-  /** In one step. Rejects without the right, or if a revision is not that of `base` plus one. */
-  save: (base: Remote<Data>, changes: ReadonlyMap<string, unknown>) => Promise<void>;
-  /** False for a text beyond its limit, which is not saved. */
-  fits: (path: string, value: unknown) => boolean;
-  /** False for a field removed from the content type. */
-  isKnown: (path: string) => boolean;
-}
+type TypeInto = (path: string, value: unknown) => void;
 
 /** `blocked`: a text is too long, has an open conflict, or can be kept neither there nor here. */
 export type SaveState = 'saved' | 'pending' | 'saving' | 'offline' | 'blocked' | 'failed';
@@ -96,7 +75,9 @@ export class DraftSession<Data> {
 
   unsaved(): string[] {
     const isStored = (path: string) => sameValue(this.value(path), this.remote?.values.get(path));
-    return [...this.#typed.keys()].filter((path) => this.#inFlight?.has(path) || !isStored(path));
+    return [...this.#typed]
+      .filter(([path, { replaced }]) => replaced || this.#inFlight?.has(path) || !isStored(path))
+      .map(([path]) => path);
   }
 
   type(path: string, value: unknown): void {
@@ -106,8 +87,7 @@ export class DraftSession<Data> {
   }
 
   #set(path: string, value: unknown, base: unknown): void {
-    const before = this.#typed.get(path);
-    this.#typed.set(path, before ? { ...before, value } : { value, base });
+    this.#typed.set(path, { base, ...this.#typed.get(path), value });
   }
 
   /**
@@ -129,12 +109,51 @@ export class DraftSession<Data> {
     if (typed.length > 0) this.#notify();
   }
 
-  /** @param seen their value, as the author saw it */
-  resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): void {
+  /**
+   * A single act, such as restoring: the history keeps what it takes away.
+   * @param typeInto types a value as the author would; by default it is set
+   * @param standard what null stands for
+   * @returns takes back this act alone; false if a text was typed on since, and stays
+   */
+  replace(
+    values: ReadonlyMap<string, unknown>,
+    { typeInto, standard }: { typeInto?: TypeInto; standard?: unknown } = {},
+  ): () => boolean {
+    this.readTyped();
+    const acts = [...values].flatMap(([path, after]): Replacement[] => {
+      const before = this.value(path);
+      if (sameValue(before, after)) return [];
+      const base = this.remote?.values.get(path);
+      const replaced = { value: before };
+      this.#typed.set(path, { base, replaced, ...this.#typed.get(path), value: before });
+      typeInto?.(path, after);
+      if (!sameValue(this.value(path), after)) this.type(path, after);
+      return [{ path, before, after, standard }];
+    });
+    return () => this.#undo(acts);
+  }
+
+  /** @param seen their value, as the author saw it @returns takes the decision back, as `replace` does */
+  resolve(path: string, choice: 'mine' | 'theirs', seen: unknown): () => boolean {
+    const isSeen = sameValue(seen, this.remote?.values.get(path));
     const typed = this.#typed.get(path);
-    if (typed && choice === 'mine') typed.base = seen;
-    else if (sameValue(seen, this.remote?.values.get(path))) this.#typed.delete(path);
+    if (!typed || (choice === 'theirs' && !isSeen)) return () => true;
+    const [after, before] = choice === 'mine' ? [typed.value, seen] : [seen, typed.value];
+    this.#typed.set(path, { ...typed, value: after, base: seen, replaced: { value: before } });
     this.saveNow();
+    return () => this.#undo([{ path, before, after, standard: null }]);
+  }
+
+  #undo(acts: readonly Replacement[]): boolean {
+    this.readTyped();
+    const next = acts.map((act) => ({ ...act, value: undone(act, this.value(act.path)) }));
+    for (const { path, before, value } of next) {
+      if (value === undefined) continue;
+      this.type(path, value);
+      // Nothing is taken away any more.
+      if (sameValue(value, before)) delete this.#typed.get(path)?.replaced;
+    }
+    return next.every(({ value }) => value !== undefined);
   }
 
   saveNow(): void {
@@ -205,7 +224,8 @@ export class DraftSession<Data> {
     for (const [path, field] of this.#typed) {
       const now = remote.values.get(path);
       // While a write is under way, going back to the stored text is a change too.
-      const isConfirmed = sameValue(field.value, now) && !this.#inFlight?.has(path);
+      const isConfirmed =
+        sameValue(field.value, now) && !this.#inFlight?.has(path) && !field.replaced;
       if (isConfirmed || !this.#store.isKnown(path)) this.#typed.delete(path);
       else if (sameValue(field.sent, now)) field.base = now;
     }
@@ -234,6 +254,7 @@ export class DraftSession<Data> {
     this.#rebase();
     const { remote } = this;
     const changes = new Map<string, unknown>();
+    const replaced = new Map<string, unknown>();
     // What this browser cannot keep is saved during typing, too.
     const isTyping = this.#cancelTick !== null && this.isPersisted;
     const isWaiting = this.#inFlight !== null || isTyping || this.failure !== null;
@@ -243,18 +264,24 @@ export class DraftSession<Data> {
         if (this.isBlocked(path)) continue;
         field.sent = field.value;
         changes.set(path, field.value);
+        if (field.replaced) replaced.set(path, field.replaced.value);
       }
     }
     // Before it is sent: after a crash, what arrived is recognized.
     this.isPersisted = this.#copy.write(this.#typed);
-    if (remote !== null && changes.size > 0) void this.#send(remote, changes);
+    if (remote !== null && changes.size > 0) void this.#send(remote, changes, replaced);
     this.#notify();
     if (this.#hasMoreCopies && this.#typed.size === 0) this.#takeOver();
   }
 
-  async #send(base: Remote<Data>, changes: ReadonlyMap<string, unknown>): Promise<void> {
+  async #send(
+    base: Remote<Data>,
+    changes: ReadonlyMap<string, unknown>,
+    replaced: ReadonlyMap<string, unknown>,
+  ): Promise<void> {
     this.#inFlight = changes;
-    let failure = await this.#store.save(base, changes).then(() => null, toSaveFailure);
+    let failure = await this.#store.save(base, changes, replaced).then(() => null, toSaveFailure);
+    if (failure === null) this.#forgetReplaced(replaced);
     let now: Remote<Data> | null = null;
     try {
       if (failure === null || failure === 'denied') now = await this.#store.read();
@@ -272,17 +299,14 @@ export class DraftSession<Data> {
     this.#goOn();
   }
 
+  #forgetReplaced(kept: ReadonlyMap<string, unknown>): void {
+    for (const [path, value] of kept) {
+      const field = this.#typed.get(path);
+      if (field?.replaced && sameValue(field.replaced.value, value)) delete field.replaced;
+    }
+  }
+
   #notify(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** `too-large`: more than the database stores in one record. */
-export type SaveFailure = 'denied' | 'signed-out' | 'too-large' | 'other';
-
-function toSaveFailure(error: unknown): SaveFailure {
-  const code = errorCode(error).replace(/^firestore\//, '');
-  if (code === 'permission-denied') return 'denied';
-  if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
-  return code === 'too-large' ? 'too-large' : 'other';
 }

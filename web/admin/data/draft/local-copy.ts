@@ -5,13 +5,20 @@ export interface TypedField {
   base: unknown;
   /** May be stored without this browser knowing it. */
   sent?: unknown;
+  /** What a single act took away, until the history has it. */
+  replaced?: { value: unknown };
 }
 
 type TypedFields = ReadonlyMap<string, TypedField>;
 
 const copySchema = v.record(
   v.string(),
-  v.object({ value: v.unknown(), base: v.unknown(), sent: v.exactOptional(v.unknown()) }),
+  v.object({
+    value: v.unknown(),
+    base: v.unknown(),
+    sent: v.exactOptional(v.unknown()),
+    replaced: v.exactOptional(v.object({ value: v.unknown() })),
+  }),
 );
 
 /** Nothing of it throws. */

@@ -3,7 +3,8 @@ import { whenIdle } from '#browser/idle.ts';
 import { isConnected, sessionKind, watchSession } from '#browser/session/use-session.ts';
 import { readStorage, removeStorage, storageKeys, writeStorage } from '#browser/storage.ts';
 import { setUnsavedText } from '#browser/unsaved-text.ts';
-import { type DraftStore, DraftSession } from './draft-session.ts';
+import { DraftSession } from './draft-session.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { DraftPorts } from './local-copy.ts';
 
 /** For typing without a pause. */

@@ -1,0 +1,31 @@
+export interface Remote<Data> {
+  data: Data;
+  values: ReadonlyMap<string, unknown>;
+  /** By part: rises by one with every change. */
+  revision: Readonly<Record<string, number>>;
+  /** Writes of this page have no answer yet. */
+  isPending?: boolean;
+}
+
+export interface DraftStore<Data> {
+  /** Null without a record; only the first one may be pending. */
+  watch: (
+    next: (stored: Remote<Data> | null) => void,
+    failed: (error: unknown) => void,
+  ) => () => void;
+  /** Asks the server, never the page's cache. */
+  read: () => Promise<Remote<Data> | null>;
+  /**
+   * In one step. Rejects without the right, or if a revision is not that of `base` plus one.
+   * @param replaced what single acts took away, for the history; a path may be unchanged
+   */
+  save: (
+    base: Remote<Data>,
+    changes: ReadonlyMap<string, unknown>,
+    replaced: ReadonlyMap<string, unknown>,
+  ) => Promise<void>;
+  /** False for a text beyond its limit, which is not saved. */
+  fits: (path: string, value: unknown) => boolean;
+  /** False for a field removed from the content type. */
+  isKnown: (path: string) => boolean;
+}
