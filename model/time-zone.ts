@@ -9,6 +9,10 @@ export function dayOf(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** In milliseconds since 1970, as `now`. */
+export const startOfYesterday = (now: number): number =>
+  Date.parse(dayOf(now - DAY_MS)) - TIME_ZONE_OFFSET_MS;
+
 /** Oldest first, today last. */
 export function lastDays(count: number, now: number): string[] {
   return Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * DAY_MS));

@@ -3,10 +3,15 @@ import { containsWords } from '../words.ts';
 import { PARTS, fieldsOf } from './content-types.ts';
 import { type Entry, entryName, entryNameLanguage } from './draft.ts';
 import { picturesIn } from './fields.ts';
-import { type LanguageStatus, LANGUAGE_STATES, languageStatuses } from './status.ts';
+import {
+  type LanguageStatus,
+  LANGUAGE_STATES,
+  languageStatuses,
+  needsTranslation,
+} from './status.ts';
 
-/** `outdated` applies next to the state. */
-export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
+/** `outdated` and `attention`, which asks for a translation, apply next to the state. */
+export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated', 'attention'] as const;
 
 export const LIST_SEARCH_LENGTH = 100;
 
@@ -58,6 +63,7 @@ export function hasStatus(
   { status }: ListRow,
   wanted: (typeof LIST_STATUSES)[number] | 'any',
 ): boolean {
+  if (wanted === 'attention') return needsTranslation(status);
   return LOCALES.some((locale) => {
     const { state, outdated } = status[locale];
     return wanted === 'any' || (wanted === 'outdated' ? outdated : state === wanted);

@@ -1,15 +1,36 @@
+import type { Bilingual, Locale } from '#studio/locale.ts';
 import type { ContentType } from '../content/content-types.ts';
+import type { VisitsAnswer } from '../visits/counts.ts';
 
 /** Beyond it, "so many or more". */
-export const NOT_NOTIFIED_COUNTED = 100;
+export const NOT_NOTIFIED_COUNTED = 80;
+
+export const NEWEST_SHOWN = 3;
+
+/** Of views: the last week beside the one before. */
+export const DASHBOARD_DAYS = 14;
+
+interface ScheduledText {
+  type: ContentType;
+  id: string;
+  name: Bilingual<string>;
+  locale: Locale;
+  /** In milliseconds since 1970. */
+  at: number;
+}
 
 /** `GET /api/admin/dashboard` */
 export interface Dashboard {
   newMessages: number;
-  /** Ids of unanswered messages, `NOT_NOTIFIED_COUNTED` at most. */
+  /** `NEWEST_SHOWN` at most; `text` is the first line. */
+  newest: { id: string; name: string; text: string }[];
+  spam: number;
+  /** Ids of unanswered messages without a mail to the studio, `NOT_NOTIFIED_COUNTED` at most. */
   notNotified: string[];
-  /** Began within the last `NEW_ERROR_DAYS` (`model/errors/group.ts`). */
+  /** Began since yesterday. */
   newErrors: number;
+  /** False where pages follow deliveries alone. */
+  isReleased: boolean;
   /** Null if the pages show everything, or follow deliveries alone. */
   earlierPages: {
     /** In milliseconds since 1970; null for the state of the last delivery. */
@@ -17,10 +38,10 @@ export interface Dashboard {
     /** Why the last attempt to renew them failed. */
     problem: string | null;
   } | null;
-  content: {
-    type: ContentType;
-    scheduled: number;
-    /** The draft differs from what is published. */
-    changed: number;
-  }[];
+  /** Of the last `DASHBOARD_DAYS`, oldest first. */
+  days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
+  /** Entries whose draft differs from what is published, and those that need a translation. */
+  content: { type: ContentType; changed: number; attention: number }[];
+  /** The next comes first. */
+  scheduled: ScheduledText[];
 }

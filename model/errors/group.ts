@@ -30,8 +30,6 @@ export const ERROR_SEARCH_LENGTH = 80;
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
-export const NEW_ERROR_DAYS = 7;
-
 export const ERROR_GROUP_PAGE = 50;
 /** By a search, the latest first. */
 export const ERROR_GROUPS_SEARCHED = 500;

@@ -1,16 +1,27 @@
 import type { Query } from 'firebase-admin/firestore';
 import { OPEN_STATUSES } from '../../../model/contact/message.ts';
-import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { parseEntry } from '../../../model/content/draft.ts';
-import { publishedState } from '../../../model/content/status.ts';
-import { type Dashboard, NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
-import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
+import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  fieldsOf,
+  PARTS,
+} from '../../../model/content/content-types.ts';
+import { type Entry, parseEntry } from '../../../model/content/draft.ts';
+import { fieldPath } from '../../../model/content/field-paths.ts';
+import { type ListRow, hasStatus, listRow } from '../../../model/content/list.ts';
+import {
+  type Dashboard,
+  DASHBOARD_DAYS,
+  NEWEST_SHOWN,
+  NOT_NOTIFIED_COUNTED,
+} from '../../../model/dashboard/api.ts';
+import { startOfYesterday } from '../../../model/time-zone.ts';
 import { LOCALES } from '../../../studio/locale.ts';
 import { releaseTo } from '../config.ts';
 import { collection, contentCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { isWaiting, readReleaseState } from '../release/state.ts';
+import { readDays } from '../visits/visits-endpoint.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
@@ -25,23 +36,38 @@ async function readNotNotified(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Reads no text. */
-async function countContent(type: ContentType, now: number): Promise<Dashboard['content'][number]> {
-  const counts = { type, scheduled: 0, changed: 0 };
+async function readNewest(): Promise<Dashboard['newest']> {
+  const { docs } = await collection('contact_message')
+    .where('status', '==', 'new')
+    .orderBy('created_date', 'desc')
+    .select('name', 'message')
+    .limit(NEWEST_SHOWN)
+    .get();
+  return docs.map((found) => {
+    const [text = ''] = String(found.get('message')).trim().split('\n');
+    return { id: found.id, name: String(found.get('name')), text };
+  });
+}
+
+/** Without the long texts: what the list of entries says of a text, it says by the others. */
+async function readEntries(type: ContentType): Promise<Entry[]> {
+  const fields = PARTS.flatMap((part) =>
+    fieldsOf(type, part)
+      .filter((field) => field.type !== 'markdown' && field.type !== 'pictures')
+      .map(({ name }) => fieldPath(part, name)),
+  );
   const { docs } = await contentCollection(type)
     .where('deleted_date', '==', null)
-    .select('revision', 'published')
+    .select('revision', 'published', 'outdated', ...fields)
     .get();
-  for (const found of docs) {
-    const entry = parseEntry(type, found.id, found.data());
-    if (entry === null) continue;
-    for (const locale of LOCALES) {
-      const state = publishedState(entry, locale, now);
-      if (state === 'scheduled' || state === 'changed') counts[state] += 1;
-    }
-  }
-  return counts;
+  return docs.flatMap((found) => parseEntry(type, found.id, found.data()) ?? []);
 }
+
+const scheduledIn = (type: ContentType, row: ListRow, now: number): Dashboard['scheduled'] =>
+  LOCALES.flatMap((locale) => {
+    const at = row.status[locale].publishAt ?? 0;
+    return at > now ? [{ type, id: row.id, name: row.name, locale, at }] : [];
+  });
 
 async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
   if (releaseTo.value() === '') return null;
@@ -53,18 +79,44 @@ async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
 
 /** Reads every entry. @param now milliseconds since 1970 */
 export async function readDashboard(now: number): Promise<Dashboard> {
-  const [newMessages, notNotified, newErrors, earlierPages, content] = await Promise.all([
-    count(collection('contact_message').where('status', '==', 'new')),
-    readNotNotified(),
-    count(
-      collection('error_group')
-        .where('status', '==', 'open')
-        .where('first_seen', '>', now - NEW_ERROR_DAYS * DAY_MS),
-    ),
-    readEarlierPages(),
-    Promise.all(CONTENT_TYPE_NAMES.map((type) => countContent(type, now))),
-  ]);
-  return { newMessages, notNotified, newErrors, earlierPages, content };
+  const messages = collection('contact_message');
+  const since = startOfYesterday(now);
+  const [newMessages, newest, spam, notNotified, newErrors, earlierPages, days, rows] =
+    await Promise.all([
+      count(messages.where('status', '==', 'new')),
+      readNewest(),
+      count(messages.where('status', '==', 'spam')),
+      readNotNotified(),
+      count(
+        collection('error_group').where('status', '==', 'open').where('first_seen', '>', since),
+      ),
+      readEarlierPages(),
+      readDays(DASHBOARD_DAYS, now),
+      Promise.all(
+        CONTENT_TYPE_NAMES.map(async (type) => ({
+          type,
+          rows: (await readEntries(type)).map((entry) => listRow(entry, now)),
+        })),
+      ),
+    ]);
+  return {
+    newMessages,
+    newest,
+    spam,
+    notNotified,
+    newErrors,
+    isReleased: releaseTo.value() !== '',
+    earlierPages,
+    days: days.map(({ day, counts }) => ({ day, views: counts.views })),
+    content: rows.map(({ type, rows: all }) => ({
+      type,
+      changed: all.filter((row) => hasStatus(row, 'changed')).length,
+      attention: all.filter((row) => hasStatus(row, 'attention')).length,
+    })),
+    scheduled: rows
+      .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row, now)))
+      .toSorted((a, b) => a.at - b.at),
+  };
 }
 
 /** `GET /api/admin/dashboard`, admins only. */

@@ -10,15 +10,20 @@ import {
 import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
-/** @param now milliseconds since 1970 */
-export async function readVisits(now: number): Promise<VisitsAnswer> {
+/** Oldest first, today last. @param now milliseconds since 1970 */
+export async function readDays(count: number, now: number) {
   const stored = await database().getAll(
-    ...lastDays(VISIT_DAYS, now).map((day) => collection('visit_day').doc(day)),
+    ...lastDays(count, now).map((day) => collection('visit_day').doc(day)),
   );
-  const days = stored.map((found) => ({
+  return stored.map((found) => ({
     day: found.id,
     counts: v.parse(visitCountsSchema, found.data() ?? {}),
   }));
+}
+
+/** @param now milliseconds since 1970 */
+export async function readVisits(now: number): Promise<VisitsAnswer> {
+  const days = await readDays(VISIT_DAYS, now);
   return {
     days: days.map(({ day, counts: { views, visitors, messages } }) => ({
       day,

@@ -33,14 +33,31 @@ export const errorGroup = (changes: Partial<ErrorGroupRow>): ErrorGroupRow => ({
 
 const dashboard = {
   newMessages: 2,
+  newest: [
+    { id: 'one', name: 'Rina Wulandari', text: 'Kami butuh aplikasi untuk gudang.' },
+    {
+      id: 'two',
+      name: 'A',
+      text: 'A rather long first line of a message that does not fit'.repeat(3),
+    },
+  ],
+  spam: 1,
   notNotified: ['one'],
   newErrors: 3,
+  isReleased: true,
   earlierPages: null,
+  days: Array.from({ length: 14 }, (_, index) => ({
+    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
+    views: (index * 7) % 5,
+  })),
   content: ['blog', 'portfolio', 'testimonials', 'pages'].map((type) => ({
     type,
-    scheduled: 4,
     changed: 5,
+    attention: 4,
   })),
+  scheduled: [
+    { type: 'blog', id: 'one', name: { en: 'About fields', id: '' }, locale: 'en', at: time },
+  ],
 };
 
 const visits = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#model/collections.ts';
-import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
-import { DAY_MS } from '#model/time-zone.ts';
+import type { Dashboard } from '#model/dashboard/api.ts';
+import { DAY_MS, dayOf, startOfYesterday } from '#model/time-zone.ts';
 import { database } from '../../../functions/src/firestore.ts';
 import { entryRecord } from '../../records/entry.ts';
 import { tokenOf } from '../support/accounts.ts';
@@ -11,7 +11,7 @@ const db = database();
 const NOW = Date.now();
 const make = (path: string, data: object) => db.doc(path).set(data);
 
-test('counts new messages, messages without a notification, new errors, and texts by state', async () => {
+test('tells new messages, spam, visits, new errors, and texts by state with their moments', async () => {
   const problem = { notify_problem: '550 mailbox full' };
   const messages = {
     new: { status: 'new' },
@@ -22,16 +22,17 @@ test('counts new messages, messages without a notification, new errors, and text
     'deleted-unseen': { status: 'deleted', ...problem },
   };
   for (const [name, message] of Object.entries(messages)) {
-    await make(`${COLLECTIONS.contactMessage}/dashboard-${name}`, message);
+    const record = { name, message: `First line of ${name}\nMore`, created_date: new Date(NOW) };
+    await make(`${COLLECTIONS.contactMessage}/dashboard-${name}`, { ...record, ...message });
   }
   const errors = [
-    ['open', 0.5],
-    ['open', NEW_ERROR_DAYS - 0.1],
-    ['open', NEW_ERROR_DAYS + 0.1],
-    ['resolved', 0.5],
+    ['open', 1],
+    ['open', 3_600_000],
+    ['open', -1],
+    ['resolved', 1],
   ] as const;
-  for (const [index, [status, days]] of errors.entries()) {
-    const first_seen = NOW - days * DAY_MS;
+  for (const [index, [status, after]] of errors.entries()) {
+    const first_seen = startOfYesterday(NOW) + after;
     await make(`${COLLECTIONS.errorGroup}/dashboard-${index}`, { status, first_seen });
   }
   const [past, future] = [new Date(NOW - DAY_MS), new Date(NOW + DAY_MS)];
@@ -41,6 +42,7 @@ test('counts new messages, messages without a notification, new errors, and text
     changed: { en: text(past, 1), id: text(past), shared: 0 },
     scheduled: { en: text(future), id: text(past), shared: 0 },
     draft: { en: null, id: null, shared: null },
+    untranslated: { en: text(past), id: null, shared: 0 },
   };
   for (const [name, state] of Object.entries(published)) {
     const id = `dashboard-${name}`;
@@ -54,16 +56,28 @@ test('counts new messages, messages without a notification, new errors, and text
     `${COLLECTIONS.testimonial}/dashboard-deleted`,
     entryRecord('testimonials', 'x', deleted),
   );
+  await make(`${COLLECTIONS.visitDay}/${dayOf(NOW - 7 * DAY_MS)}`, { views: 12 });
   const response = await callAs(await tokenOf('seed-admin'), '/api/admin/dashboard');
-  expect(await response.json()).toMatchObject({
+  const answer = (await response.json()) as Dashboard;
+  expect(answer).toMatchObject({
     newMessages: 2,
+    spam: 1,
     notNotified: ['dashboard-new-unseen', 'dashboard-taken-unseen'],
     newErrors: 2,
     content: [
-      { type: 'blog', scheduled: 0, changed: 0 },
-      { type: 'portfolio', scheduled: 0, changed: 0 },
-      { type: 'testimonials', scheduled: 1, changed: 1 },
-      { type: 'pages', scheduled: 0, changed: 0 },
+      { type: 'blog', changed: 0, attention: 0 },
+      { type: 'portfolio', changed: 0, attention: 0 },
+      { type: 'testimonials', changed: 1, attention: 1 },
+      { type: 'pages', changed: 0, attention: 0 },
+    ],
+    scheduled: [
+      { type: 'testimonials', id: 'dashboard-scheduled', locale: 'en', at: future.getTime() },
     ],
   });
+  expect(answer.newest.map(({ text }) => text).toSorted()).toEqual([
+    'First line of new',
+    'First line of new-unseen',
+  ]);
+  expect(answer.days).toHaveLength(14);
+  expect(answer.days[6]).toEqual({ day: dayOf(NOW - 7 * DAY_MS), views: 12 });
 });

@@ -1,44 +1,146 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
-import { NEW_ERROR_DAYS } from '#model/errors/group.ts';
 import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useAsync } from '../data/use-live-query.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { Button, Empty, PageHeader, Panel } from '../ui/index.ts';
+import { Badge, Button, PageHeader, Panel } from '../ui/index.ts';
 import { dashboardMessages } from './messages.ts';
+import { WeekChart } from './week-chart.tsx';
 
 export function DashboardPage() {
-  const t = dashboardMessages[useLocale()];
   const today = useAsync('today', () => callApi<Dashboard>('dashboard'));
   return (
     <>
       <PageHeader />
-      <Panel title={t.today}>
-        <AsyncContent content={today} rows={3}>
-          {(numbers) => (
-            <>
-              <EarlierPages pages={numbers.earlierPages} />
-              <TodayList numbers={numbers} />
-            </>
-          )}
-        </AsyncContent>
-      </Panel>
+      <AsyncContent content={today} rows={8}>
+        {(answer) => (
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Messages answer={answer} />
+            <Visits days={answer.days} />
+            <Texts answer={answer} />
+            <Site answer={answer} />
+          </div>
+        )}
+      </AsyncContent>
     </>
   );
 }
 
-function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
+function Messages({ answer: { newMessages, newest, spam, notNotified } }: { answer: Dashboard }) {
+  const t = dashboardMessages[useLocale()];
+  const [unseen = ''] = notNotified;
+  return (
+    <Panel title={t.messages}>
+      <Lines nothing={t.noMessages}>
+        {newest.map(({ id, name, text }) => (
+          <Line key={id} to={`/admin/messages?message=${encodeURIComponent(id)}`}>
+            <span className="grid min-w-0">
+              <strong className="truncate" dir="auto">
+                {name}
+              </strong>
+              <span className="truncate text-a-muted" dir="auto" lang="">
+                {text}
+              </span>
+            </span>
+          </Line>
+        ))}
+        <Count to="/admin/messages?status=new" count={newMessages} text={t.newMessages} />
+        <Count
+          to={`/admin/messages?status=all&message=${encodeURIComponent(unseen)}`}
+          count={notNotified.length}
+          most={NOT_NOTIFIED_COUNTED}
+          text={t.notNotified}
+        />
+        <Count to="/admin/messages?status=spam" count={spam} text={t.spam} />
+      </Lines>
+    </Panel>
+  );
+}
+
+function Visits({ days }: { days: Dashboard['days'] }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale];
+  const half = days.length / 2;
+  const sum = (from: number, to: number) =>
+    days.slice(from, to).reduce((total, { views }) => total + views, 0);
+  const numbers = {
+    last: formatNumber(sum(half, days.length), locale),
+    before: formatNumber(sum(0, half), locale),
+  };
+  return (
+    <Panel title={t.visits} aside={<PanelLink to="/admin/visits">{t.allVisits}</PanelLink>}>
+      <div className="grid gap-3 p-4">
+        <p>
+          <strong className="text-xl tabular-nums">{numbers.last}</strong> {t.lastWeek}
+        </p>
+        <WeekChart days={days} />
+        <p className="text-a-muted">{formatMessage(t.weekBefore, { count: numbers.before })}</p>
+      </div>
+    </Panel>
+  );
+}
+
+function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale];
+  const { types, languages } = contentMessages[locale];
+  return (
+    <Panel title={t.texts}>
+      <Lines nothing={t.noTexts}>
+        {scheduled.map(({ type, id, name, locale: language, at }) => (
+          <Line key={`${id} ${language}`} to={`/admin/${type}?entry=${id}`}>
+            <span className="min-w-0 grow wrap-anywhere">{`${name[locale]} (${languages[language]})`}</span>
+            <Badge tone="info">
+              {formatMessage(t.scheduled, { when: formatTime(at, locale, 'shortTime') })}
+            </Badge>
+          </Line>
+        ))}
+        {content.flatMap(({ type, ...counts }) =>
+          (['changed', 'attention'] as const).map((state) => (
+            <Count
+              key={`${type} ${state}`}
+              to={`/admin/${type}?status=${state}`}
+              count={counts[state]}
+              text={formatMessage(t[state], { type: types[type].title })}
+            />
+          )),
+        )}
+      </Lines>
+    </Panel>
+  );
+}
+
+function Site({ answer: { newErrors, isReleased, earlierPages } }: { answer: Dashboard }) {
+  const t = dashboardMessages[useLocale()];
+  return (
+    <Panel title={t.site}>
+      {earlierPages === null ? (
+        <p className="px-4 py-3">{isReleased ? t.currentPages : t.deliveries}</p>
+      ) : (
+        <EarlierPages pages={earlierPages} />
+      )}
+      <ul className="border-t border-a-line">
+        <Count to="/admin/errors" count={newErrors} text={t.newErrors} zero={t.noErrors} />
+      </ul>
+    </Panel>
+  );
+}
+
+function EarlierPages({
+  pages: { at, problem },
+}: {
+  pages: NonNullable<Dashboard['earlierPages']>;
+}) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const { busy, run } = useMutation('rendering the pages again');
-  if (pages === null) return null;
-  const { at, problem } = pages;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-a-line px-4 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0 wrap-anywhere">
         <p>
           {at === null
@@ -59,48 +161,60 @@ function EarlierPages({ pages }: { pages: Dashboard['earlierPages'] }) {
   );
 }
 
-function TodayList({ numbers }: { numbers: Dashboard }) {
-  const locale = useLocale();
-  const t = dashboardMessages[locale];
-  const { newMessages, notNotified, newErrors, content } = numbers;
-  const unseen = notNotified.length;
-  const [firstUnseen = ''] = notNotified;
-  const lines = [
-    { to: '/admin/messages', text: t.newMessages, count: newMessages },
-    {
-      to: `/admin/messages?status=all&message=${encodeURIComponent(firstUnseen)}`,
-      text: t.notNotified,
-      count: unseen,
-    },
-    {
-      to: '/admin/errors',
-      text: formatMessage(t.newErrors, { days: NEW_ERROR_DAYS }),
-      count: newErrors,
-    },
-    ...content.flatMap(({ type, ...counts }) =>
-      (['scheduled', 'changed'] as const).map((state) => ({
-        to: `/admin/${type}?status=${state}`,
-        text: formatMessage(t[state], { type: contentMessages[locale].types[type].title }),
-        count: counts[state],
-      })),
-    ),
-  ].filter(({ count }) => count > 0);
-  if (lines.length === 0) return <Empty title={t.nothing} text={t.nothingText} />;
+/** Of `Line` and `Count`, which leave out what is not there. */
+function Lines({ nothing, children }: { nothing: string; children: ReactNode }) {
   return (
-    <ul className="divide-y divide-a-line">
-      {lines.map(({ to, text, count }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex min-h-11 items-baseline gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
-          >
-            <strong className="min-w-[2ch] text-end text-xl tabular-nums">
-              {`${formatNumber(count, locale)}${text === t.notNotified && count === NOT_NOTIFIED_COUNTED ? '+' : ''}`}
-            </strong>
-            <span className="min-w-0 wrap-anywhere">{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="peer divide-y divide-a-line empty:hidden">{children}</ul>
+      <p className="hidden px-4 py-3 text-a-muted peer-empty:block">{nothing}</p>
+    </>
+  );
+}
+
+function Line({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-11 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** @param props.zero shown for none; by default nothing is */
+function Count({
+  to,
+  count,
+  most = Infinity,
+  text,
+  zero,
+}: {
+  to: string;
+  count: number;
+  /** Then it is "so many or more". */
+  most?: number;
+  text: string;
+  zero?: string;
+}) {
+  const locale = useLocale();
+  if (count === 0) return zero === undefined ? null : <li className="px-4 py-3">{zero}</li>;
+  return (
+    <Line to={to}>
+      <strong className="min-w-[2ch] text-end text-xl tabular-nums">
+        {`${formatNumber(count, locale)}${count >= most ? '+' : ''}`}
+      </strong>
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </Line>
+  );
+}
+
+function PanelLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="text-a-link underline underline-offset-[0.2em] touch:py-2">
+      {children}
+    </Link>
   );
 }

@@ -7,11 +7,10 @@ import {
   type ErrorGroupRow,
   type ErrorGroupsAnswer,
   ERROR_SEARCH_LENGTH,
-  NEW_ERROR_DAYS,
   OVERFLOW_GROUP,
   ERROR_PLATFORMS,
 } from '#model/errors/group.ts';
-import { DAY_MS } from '#model/time-zone.ts';
+import { startOfYesterday } from '#model/time-zone.ts';
 import type { Locale } from '#studio/locale.ts';
 import { callApi } from '../data/api-client.ts';
 import { PagedPanel } from '../data/async-content.tsx';
@@ -45,7 +44,7 @@ export function ErrorsPage() {
   // A changed group keeps its place until the list is loaded again.
   const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
   useEffect(() => () => setChanged(new Map()), [status, search]);
-  const [newSince] = useState(() => Date.now() - NEW_ERROR_DAYS * DAY_MS);
+  const [newSince] = useState(() => startOfYesterday(Date.now()));
   const { run } = useMutation('changing an error group');
 
   const change = (sent: ErrorGroupChange) =>

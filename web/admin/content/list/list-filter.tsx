@@ -51,20 +51,20 @@ export function ContentSearch({ label }: { label: string }) {
   );
 }
 
-export function ListControls() {
+export function ListControls({ searchLabel }: { searchLabel?: string }) {
   const t = listMessages[useLocale()].list;
   const { states, outdated } = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   return (
     <div className="mb-4 grid items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,2fr)_1fr]">
-      <ContentSearch label={t.search} />
+      <ContentSearch label={searchLabel ?? t.search} />
       <SelectField
         label={t.status}
         options={[
           { value: 'any', label: t.anyStatus },
           ...LIST_STATUSES.map((value) => ({
             value,
-            label: value === 'outdated' ? outdated : states[value],
+            label: { ...states, outdated, attention: t.attention }[value],
           })),
         ]}
         value={url.state.status}

@@ -8,13 +8,14 @@ import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryName, parseEntry } from '#model/content/draft.ts';
 import { fieldPath, valueAt } from '#model/content/field-paths.ts';
+import { hasStatus, listRow } from '#model/content/list.ts';
 import { languageStatuses } from '#model/content/status.ts';
 import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from '../list/entry-row.tsx';
-import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
+import { ListControls, contentUrlSchema } from '../list/list-filter.tsx';
 import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
@@ -56,7 +57,7 @@ export function PageList() {
   const t = wordMessages[locale];
   const { title, text } = contentMessages[locale].types.pages;
   const url = useUrlState(contentUrlSchema);
-  const { search } = url.state;
+  const { search, status } = url.state;
   const { pages, entries } = useEntries('pages');
   const file = useWordsFile();
   const now = useNow();
@@ -69,15 +70,14 @@ export function PageList() {
           entry,
           matches: words && search !== '' ? matchesIn(words, entry, search) : [],
         }))
-        .filter(({ matches }) => search === '' || matches.length > 0),
-    [entries, words, search],
+        .filter(({ matches }) => search === '' || matches.length > 0)
+        .filter(({ entry }) => hasStatus(listRow(entry, now), status)),
+    [entries, words, search, status, now],
   );
   return (
     <>
       <PageHeader title={title} text={text} />
-      <div className="mb-4">
-        <ContentSearch label={t.search} />
-      </div>
+      <ListControls searchLabel={t.search} />
       <PagedPanel
         pages={search !== '' && file.state !== 'ready' ? { ...pages, first: file } : pages}
         isEmpty={rows.length === 0}
