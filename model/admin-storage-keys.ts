@@ -3,6 +3,9 @@
 /** In localStorage: the name of an uploaded image that is not used yet; removed with the session. */
 export const PREVIEW_IMAGE_KEY = 'previewImage';
 
+/** In sessionStorage: the admin page that somebody signed out asked for. */
+export const RETURN_PATH_KEY = 'admin_return_path';
+
 /** An earlier product may have left them; removed with the session. */
 export const LEFTOVER_KEYS = [
   'encryptedArtworkData',

@@ -7,6 +7,7 @@ import {
   LOCALES,
   otherLocales,
 } from '#studio/locale.ts';
+import { cut } from '../characters.ts';
 import { bilingual, isStoredTime, time } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
@@ -22,6 +23,7 @@ import {
   hasText,
   CONTENT_TYPES,
   isFixed,
+  mainField,
   markdownField,
   namesOf,
   PARTS,
@@ -259,6 +261,19 @@ export function entryName(entry: Named, locale: Locale): string {
   if (names) return names[entry.id]?.[locale] ?? entry.id;
   const part = namePart(entry, locale);
   return part ? textIn(entry.draft, part, CONTENT_TYPES[entry.type].nameField).trim() : '';
+}
+
+const EXCERPT_LENGTH = 40;
+
+/** Tells entries apart: a person's with the first words of the text. */
+export function entryLabel(entry: Named, locale: Locale): string {
+  const name = entryName(entry, locale);
+  const { nameField, shared } = CONTENT_TYPES[entry.type];
+  const texts = localesFor(locale).map((one) => textIn(entry.draft, one, mainField(entry.type)));
+  const text = texts.map((one) => one.trim()).find((one) => one !== '') ?? '';
+  if (!(nameField in shared) || text === '') return name;
+  const excerpt = cut(text, EXCERPT_LENGTH);
+  return `${name}: “${excerpt}${excerpt === text ? '' : ' …'}”`;
 }
 
 /** Undefined for the name of a person, and without a name. */

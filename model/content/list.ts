@@ -1,7 +1,7 @@
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { containsWords } from '../words.ts';
 import { PARTS, fieldsOf } from './content-types.ts';
-import { type Entry, entryName, entryNameLanguage } from './draft.ts';
+import { type Entry, entryLabel, entryNameLanguage } from './draft.ts';
 import { picturesIn } from './fields.ts';
 import {
   type LanguageStatus,
@@ -17,6 +17,7 @@ export const LIST_SEARCH_LENGTH = 100;
 
 export interface ListRow {
   id: string;
+  /** As `entryLabel` makes it. */
   name: Bilingual<string>;
   /** Undefined for the name of a person, and without a name. */
   nameLanguage: Bilingual<Locale | undefined>;
@@ -35,7 +36,7 @@ export interface FoundPosts {
 export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
-    name: inEachLocale((locale) => entryName(entry, locale)),
+    name: inEachLocale((locale) => entryLabel(entry, locale)),
     nameLanguage: inEachLocale((locale) => entryNameLanguage(entry, locale)),
     cover: coverOf(entry),
     status: languageStatuses(entry, now),

@@ -4,6 +4,7 @@ import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
 import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Page } from './pages.ts';
+import { keepReturnPath } from './return-path.ts';
 
 async function rightsFor(guard: Page['guard']): Promise<Rights> {
   if (storedUserId() === null) return 'signed-out';
@@ -17,16 +18,15 @@ async function rightsFor(guard: Page['guard']): Promise<Rights> {
 }
 
 /** The path to go to instead, or null (docs/behaviour.md, "Roles and permissions"). Offline the sign-in page stays. */
-export async function redirectFor(
-  guard: Page['guard'],
-  { pathname, searchParams }: URL,
-): Promise<string | null> {
+export async function redirectFor(guard: Page['guard'], url: URL): Promise<string | null> {
+  const { pathname, searchParams } = url;
   if (guard === 'landing' && searchParams.has('oobCode')) return null;
   const rights = await rightsFor(guard);
   const step = STEPS[guard === 'landing' ? 'sign-in' : guard][rights];
   switch (step) {
     case 'home':
       explainAtHome(rights);
+      if (rights === 'signed-out') keepReturnPath(url);
       return '/';
     case 'sign-in':
       return `/login?next=${encodeURIComponent(pathname)}`;

@@ -93,7 +93,7 @@ export function languagePanel(page: Page, language: 'English' | 'Indonesian'): L
 
 /** The button of a language that publishes its text. It is pressed by keyboard: it moves while texts load. */
 export const publishButton = (panel: Locator): Locator =>
-  panel.getByRole('button', { name: 'Publish', exact: true });
+  panel.getByRole('button', { name: /^Publish \(/ });
 
 /** Waits until the editor shows the status of a language. */
 export const expectStatus = (panel: Locator, status: string): Promise<void> =>

@@ -34,7 +34,9 @@ test('a founder changes a price and puts up a notice; both are in History, and a
   // The server keeps the state before the first save shortly after it.
   await expect(compare).toHaveCount(2);
   await compare.last().click();
-  const shared = page.getByRole('dialog').getByRole('region', { name: 'Shared', exact: true });
+  const shared = page
+    .getByRole('dialog')
+    .getByRole('region', { name: 'For both languages', exact: true });
   await expect(shared).toContainText('Lowest price in rupiah');
   await shared.getByRole('button', { name: 'Restore: For both languages' }).click();
   await expect(price).toHaveValue(standard);

@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 
 /** The text in the formatted view. */
-const bodyOf = (panel: Locator) => panel.getByRole('textbox', { name: 'Text', exact: true });
+const bodyOf = (panel: Locator) => panel.getByRole('textbox', { name: /^Text \(/ });
 
 /** Pastes into the focused text what another program put on the clipboard. */
 async function paste(text: Locator, data: { html?: string; png?: Buffer }): Promise<void> {

@@ -29,7 +29,7 @@ test('a founder changes a word, adds a question, publishes, and goes back to the
       await expect(visitor.getByRole('contentinfo')).toContainText(text, { timeout: 100 });
     }).toPass();
   await expectServed('Two people, and no one else.');
-  await page.getByRole('button', { name: 'Standard text', exact: true }).click();
+  await page.getByRole('button', { name: 'Standard text (English)' }).click();
   await expect(line).toHaveValue(standard);
   await expectSaved(page);
   await english.getByRole('button', { name: 'Publish changes' }).click();
@@ -40,7 +40,7 @@ test('a founder changes a word, adds a question, publishes, and goes back to the
   await questions.getByRole('button', { name: 'Add' }).click();
   await questions.getByLabel('Question').nth(10).fill('Bisa malam hari?');
   await questions.getByLabel('Answer').nth(10).fill('Tidak, kami tidur.');
-  await questions.getByRole('button', { name: 'Move 11 up' }).click();
+  await questions.getByRole('button', { name: 'Move 11 (Indonesian) up' }).click();
   await expect(questions.getByLabel('Question').nth(9)).toHaveValue('Bisa malam hari?');
   await page.getByRole('button', { name: 'Preview' }).click();
   const link = page.getByRole('link', { name: 'Open the page' });

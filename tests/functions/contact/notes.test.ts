@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { parseNotes } from '#model/contact/message.ts';
 import { keepNotesBefore } from '../../../functions/src/contact/keep-notes.ts';
@@ -17,7 +16,7 @@ test('notes are kept whenever somebody else, or a single act, replaces them', as
     ['Theirs', 'budi', 'Lost in a conflict'],
   ];
   for (const [at, [notes, by, replaced = '']] of saves.entries()) {
-    const stamp = { updated_by: by, updated_date: Timestamp.fromMillis(now + at * 1000) };
+    const stamp = { updated_by: by, updated_date: new Date(now + at * 1000) };
     await document.set({ notes, revision: at + 1, replaced, ...stamp }, { merge: true });
     const after = await document.get();
     // A change may be delivered twice.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { redirectFor } from '#admin/guards.ts';
+import { takeReturnPath } from '#admin/return-path.ts';
 import { leadsToDashboard } from '#site/features/session/guards.ts';
 import { MemoryStorage } from '../memory-storage.ts';
 
@@ -58,6 +59,18 @@ test.each([
     expect([await redirectFor(name, at(path)), reasonAtHome()]).toEqual([target, reason]);
   },
 );
+
+test('the page of a mail’s link is kept for who opens it signed out, and for nobody else', async () => {
+  for (const [kind, kept] of [
+    ['user', null],
+    ['logged-out', '/admin/messages?message=1'],
+  ] as const) {
+    settledSession.mockResolvedValue(sessionOf(kind));
+    await redirectFor('admin', at('/admin/messages?message=1'));
+    expect(takeReturnPath()).toBe(kept);
+  }
+  expect(takeReturnPath()).toBeNull();
+});
 
 test('code of the check that cannot be loaded is reported, and leads as if nobody answered', async () => {
   const error = new Error('missing chunk');

@@ -10,14 +10,19 @@ export interface PagedQuery<First = unknown> {
   loadMore: () => void;
 }
 
-/** Live; "more" listens to one page more. @param key identifies the query; `options` may only change together with it */
+/**
+ * Live; "more" listens to one page more.
+ * @param key identifies the query; `options` may only change together with it
+ * @param opened pages to begin with
+ */
 export function usePagedQuery(
   name: CollectionPath,
   key: string,
   options: Omit<QueryOptions, 'limit'>,
   pageSize: number,
+  opened = 1,
 ): PagedQuery<Found[]> & { documents: readonly Found[] } {
-  const [asked, setAsked] = useState({ key, pages: 1 });
+  const [asked, setAsked] = useState({ key, pages: opened });
   if (asked.key !== key) setAsked({ key, pages: 1 });
   const limit = asked.pages * pageSize;
   const first = useLiveQuery(name, `${key}/${limit}`, { ...options, limit });

@@ -15,6 +15,8 @@ const en = {
   uploading: 'Uploading…',
   uploadingOne: 'Uploading {number} of {count}…',
   uploaded: '{count} uploaded',
+  notUploaded:
+    'Not uploaded: {names}. Each may be broken, too large, or no picture; the others are stored.',
   search: 'Search pictures',
   searchHint: 'Search name or description',
   show: 'Show',
@@ -86,6 +88,8 @@ export const pictureMessages: Bilingual<typeof en> = {
     uploading: 'Mengunggah…',
     uploadingOne: 'Mengunggah {number} dari {count}…',
     uploaded: '{count} gambar terunggah',
+    notUploaded:
+      'Tidak terunggah: {names}. Mungkin rusak, terlalu besar, atau bukan gambar; yang lain sudah tersimpan.',
     search: 'Cari gambar',
     searchHint: 'Cari nama atau keterangan',
     show: 'Tampilkan',

@@ -42,19 +42,21 @@ export function PicturesPage() {
   const { show, search, picture: openId } = url.state;
   const isUnused = show === 'unused';
   const pictures = usePictures(search, isUnused);
-  const { busy, error, run } = usePictureMutation('uploading an image');
+  const { error, run } = usePictureMutation('uploading an image');
   const [uploading, setUploading] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const open = pictures.pictures.find(({ id }) => id === openId);
 
   async function add(files: readonly File[]): Promise<void> {
     let count = 0;
-    await run(async () => {
-      for (const file of files) {
-        setUploading(formatMessage(t.uploadingOne, { number: count + 1, count: files.length }));
-        await uploadImage(file);
-        count += 1;
-      }
-    });
+    const refused: string[] = [];
+    for (const [index, file] of files.entries()) {
+      setUploading(formatMessage(t.uploadingOne, { number: index + 1, count: files.length }));
+      if (await run(() => uploadImage(file))) count += 1;
+      else refused.push(file.name);
+    }
+    setRefused(files.length > 1 ? refused : []);
+    setUploading('');
     if (count === 0) return;
     toast({ text: formatMessage(t.uploaded, { count }) });
     pictures.reload();
@@ -68,10 +70,10 @@ export function PicturesPage() {
           label={t.upload}
           accept={IMAGE_TYPES}
           multiple
-          busy={busy}
+          busy={uploading !== ''}
           choose={(files) => void add(files)}
         >
-          {busy ? uploading : t.upload}
+          {uploading || t.upload}
         </FileButton>
       </PageHeader>
       <FilterBar
@@ -90,7 +92,11 @@ export function PicturesPage() {
         }}
       />
       <div className="mb-4 empty:hidden">
-        <Failure text={error} />
+        {refused.length > 0 ? (
+          <Failure text={formatMessage(t.notUploaded, { names: refused.join(', ') })} />
+        ) : (
+          <Failure text={error} />
+        )}
       </div>
       <PictureGrid
         pictures={pictures}

@@ -6,6 +6,8 @@ import { controlMessages } from './messages.ts';
 
 interface FieldParts {
   label: string;
+  /** Only heard, after the label. */
+  heardLabel?: string | undefined;
   hint?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: string | undefined;
@@ -25,6 +27,7 @@ interface ControlAttributes {
 
 export function Field({
   label,
+  heardLabel = '',
   hint,
   error,
   hideLabel = false,
@@ -42,6 +45,7 @@ export function Field({
         }
       >
         {label}
+        {heardLabel !== '' && <span className="sr-only">{heardLabel}</span>}
       </label>
       {children({
         id,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '#admin/data/use-url-state.ts';
+import { takeReturnPath } from '#admin/return-path.ts';
 import type { User } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
@@ -16,7 +17,7 @@ function nextPath(next: string): string | null {
   return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
 }
 
-/** Leads admins to the dashboard, others to `next` or the account page. */
+/** Leads admins to the page that they had asked for or to the dashboard, others to `next` or the account page. */
 export type Arrive = (user: User) => Promise<void>;
 
 /**
@@ -43,7 +44,9 @@ export function useArrival(isWaiting: boolean): {
     const found = await afterSignIn(signedIn, locale);
     setFailed(found.kind === 'unchecked' ? signedIn : null);
     if (found.kind === 'unchecked') return;
-    const path = found.kind === 'admin' ? '/admin/dashboard' : (nextPath(next) ?? '/account');
+    const asked = takeReturnPath();
+    const path =
+      found.kind === 'admin' ? (asked ?? '/admin/dashboard') : (nextPath(next) ?? '/account');
     await navigate(path, { replace: true });
   };
   // Form and session both report a sign-in: the second would see the profile before it is stored.

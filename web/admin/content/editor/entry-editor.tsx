@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useActor } from '#admin/data/actor.ts';
 import { AsyncContent } from '#admin/data/async-content.tsx';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
@@ -10,6 +11,7 @@ import { pageFields } from '#model/content/word-fields.ts';
 import { type EntrySession, useEntry } from '../draft/entry-store.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
+import { rememberOpened } from '../list/use-row-focus.ts';
 import { contentMessages } from '../messages.ts';
 import { wordMessages } from '../words/messages.ts';
 import { useWordsFile } from '../words/use-words-file.ts';
@@ -27,6 +29,7 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
   const t = editorMessages[locale].editor;
   const url = useUrlState(contentUrlSchema);
   const actor = useActor();
+  useEffect(() => rememberOpened(type, id), [type, id]);
   if (actor === null) return <Loading rows={8} />;
   return (
     <>

@@ -2,9 +2,8 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { CheckField, SelectField } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { cut } from '#model/characters.ts';
-import { type ContentType, CONTENT_TYPES, mainField } from '#model/content/content-types.ts';
-import { type Entry, entryName, textIn } from '#model/content/draft.ts';
+import type { ContentType } from '#model/content/content-types.ts';
+import { type Entry, entryLabel } from '#model/content/draft.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
@@ -54,9 +53,6 @@ export function ChoicesControl({ session, field, path, value, type }: ControlPro
   );
 }
 
-/** Tells apart entries of one person. */
-const EXCERPT_LENGTH = 40;
-
 export function ReferenceControl(props: ControlProps) {
   const { to } = props.field;
   return to && <Reference {...props} to={to} />;
@@ -69,9 +65,7 @@ function Reference({ session, field, path, value, type, to }: ControlProps & { t
   const chosen = String(useSelected(session, value));
 
   function nameOf(entry: Entry): string {
-    const excerpt = cut(textIn(entry.draft, locale, mainField(to)), EXCERPT_LENGTH);
-    const isShared = CONTENT_TYPES[to].nameField in CONTENT_TYPES[to].shared;
-    const name = `${entryName(entry, locale)}${isShared ? `: ${excerpt} …` : ''}`;
+    const name = entryLabel(entry, locale);
     const isPublic = LOCALES.some((language) => entry.published[language] !== null);
     return isPublic ? name : formatMessage(t.hidden, { name });
   }

@@ -7,6 +7,7 @@ import type { Field } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { InLanguage } from '../in-language.tsx';
 import { describeValue } from './describe-value.ts';
 
 /** Both versions of a field that somebody else changed too. */
@@ -39,8 +40,14 @@ export function ConflictNotice({
           <Version label={t.remoteText} text={describe(theirs)} />
           <Version label={t.localText} text={describe(mine)} />
         </div>
-        <Button onClick={() => decide('mine')}>{t.keepLocal}</Button>
-        <Button onClick={() => decide('theirs')}>{t.takeRemote}</Button>
+        <Button onClick={() => decide('mine')}>
+          {t.keepLocal}
+          <InLanguage language={language} />
+        </Button>
+        <Button onClick={() => decide('theirs')}>
+          {t.takeRemote}
+          <InLanguage language={language} />
+        </Button>
       </Notice>
     </div>
   );

@@ -10,6 +10,7 @@ import { type FieldType, type Fields, itemsIn, readFields } from '#model/content
 import type { Locale } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { InLanguage, useLanguageSuffix } from '../in-language.tsx';
 import { problemText } from '../publishing/messages.ts';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -65,7 +66,12 @@ export function FieldList({
           language={language}
           onBlur={field.name === nameField ? onNameBlur : undefined}
         />
-        <ConflictNotice session={session} path={path} field={field} />
+        <ConflictNotice
+          session={session}
+          path={path}
+          field={field}
+          {...(language && { language })}
+        />
       </div>
     );
   };
@@ -87,6 +93,7 @@ function ItemsControl(props: ControlProps) {
   const { session, field, path, value, error, hideLabel } = props;
   const locale = useLocale();
   const t = editorMessages[locale].items;
+  const suffix = useLanguageSuffix(props.language);
   const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
   const items = itemsIn(fields, useSelected(session, value));
   const list = useRef<HTMLFieldSetElement>(null);
@@ -101,7 +108,7 @@ function ItemsControl(props: ControlProps) {
   const stored = (values: readonly Values[]) =>
     field.isPlain ? values.map((item) => Object.values(item)[0]) : values;
   const type = (values: readonly Values[]) => props.type(stored(values));
-  const nameOf = (at: number) => formatMessage(itemLabel[locale], { number: at + 1 });
+  const nameOf = (at: number) => `${formatMessage(itemLabel[locale], { number: at + 1 })}${suffix}`;
 
   function move(at: number, to: number, control: 'up' | 'down'): void {
     if (to < 0 || to >= items.length) return;
@@ -123,6 +130,7 @@ function ItemsControl(props: ControlProps) {
       </span>
       <legend className={hideLabel ? 'sr-only' : 'text-label font-semibold'}>
         {label[locale]}
+        <InLanguage language={props.language} />
       </legend>
       {hint && <p className="text-hint text-a-muted">{hint[locale]}</p>}
       {error && <p className="text-[0.875rem] font-[550] text-a-danger">{error}</p>}
@@ -131,7 +139,9 @@ function ItemsControl(props: ControlProps) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- items have no id, and controls follow their values
           <fieldset key={at} className="grid gap-3 rounded-lg border border-a-line p-3">
-            <legend className="px-1 font-medium">{name}</legend>
+            <legend className="px-1 font-medium">
+              {formatMessage(itemLabel[locale], { number: at + 1 })}
+            </legend>
             {itemFields(fields).map((one) => (
               <ItemField
                 key={one.name}
@@ -178,6 +188,7 @@ function ItemsControl(props: ControlProps) {
         onClick={() => type([...items, readFields(fields, {})])}
       >
         {t.add}
+        <InLanguage language={props.language} />
       </Button>
     </fieldset>
   );

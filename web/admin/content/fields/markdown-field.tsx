@@ -3,6 +3,7 @@ import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { ignoringChunkErrors } from '#browser/reload.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { useLanguageSuffix } from '../in-language.tsx';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
@@ -32,6 +33,7 @@ export function MarkdownField(props: ControlProps) {
   const { session, field, path, language } = props;
   const locale = useLocale();
   const t = editorMessages[locale].editor;
+  const suffix = useLanguageSuffix(language);
   const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<'notParsed' | 'notLoaded' | null>(null);
@@ -46,7 +48,7 @@ export function MarkdownField(props: ControlProps) {
           {label}
         </span>
         <SegmentedControl
-          label={t.views}
+          label={`${t.views}${suffix}`}
           options={VIEWS.map((name) => ({ value: name, label: t[name] }))}
           value={view}
           onChoose={(next) => {
@@ -64,7 +66,7 @@ export function MarkdownField(props: ControlProps) {
             session={session}
             path={path}
             language={language ?? locale}
-            label={label}
+            label={`${label}${suffix}`}
             isShown={view === 'write'}
             fieldId={controlId(path)}
             isInvalid={tooLong !== undefined}

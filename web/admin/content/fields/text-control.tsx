@@ -8,6 +8,7 @@ import type { FieldType } from '#model/content/fields.ts';
 import { isSlug } from '#model/content/slug.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { useLanguageSuffix } from '../in-language.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -18,6 +19,9 @@ const INPUT_TYPES: Partial<Record<FieldType, string>> = {
   phone: 'tel',
   date: 'date',
 };
+
+/** Phones begin no address with a capital letter. */
+const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 interface TextControlProps extends ControlProps {
   hint?: string | undefined;
@@ -87,6 +91,7 @@ export function TextControl(props: TextControlProps) {
     <div className={className}>
       <Field
         label={label[locale]}
+        heardLabel={useLanguageSuffix(language)}
         hint={near ?? hint}
         error={tooLong ?? error}
         {...(hideLabel && { hideLabel })}
@@ -98,6 +103,7 @@ export function TextControl(props: TextControlProps) {
               {...shared}
               type={INPUT_TYPES[field.type]}
               data-field={controlId(path)}
+              {...(field.type !== 'text' && VERBATIM)}
             />
           ) : (
             <textarea {...attributes} {...shared} rows={rows} data-field={controlId(path)} />

@@ -5,13 +5,14 @@ import { Button, PageHeader, useConfirm } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
-import { type Entry, entryName, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
+import { type Entry, entryLabel, entryNameLanguage, parseEntry } from '#model/content/draft.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { contentMessages } from '../messages.ts';
 import { changeContent } from '../publishing/commands.ts';
 import { ROW_BUTTONS_CLASS, ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const PAGE_SIZE = 50;
 
@@ -31,7 +32,12 @@ export function DeletedList({ type }: { type: ContentType }) {
   );
   const entries = pages.documents.flatMap(({ id, data }) => parseEntry(type, id, data) ?? []);
 
-  const nameOf = (entry: Entry) => entryName(entry, locale) || list.untitled;
+  const focus = useRowFocus(
+    type,
+    entries.map(({ id }) => id),
+  );
+
+  const nameOf = (entry: Entry) => entryLabel(entry, locale) || list.untitled;
 
   const bringBack = (entry: Entry) =>
     run(() => changeContent({ command: 'bringBack', type, entry: entry.id }), {
@@ -65,12 +71,12 @@ export function DeletedList({ type }: { type: ContentType }) {
         empty={t.empty}
         emptyText={t.emptyText}
       >
-        <ul aria-label={t.deleted}>
+        <ul aria-label={t.deleted} {...focus}>
           {entries.map((entry) => {
             const name = nameOf(entry);
             const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
             return (
-              <li key={entry.id} className={`${ROW_CLASS} touch:pb-3`}>
+              <li key={entry.id} className={`${ROW_CLASS} touch:pb-3`} data-row={entry.id}>
                 <div className={ROW_TEXT_CLASS}>
                   <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
                     {name}
@@ -82,7 +88,7 @@ export function DeletedList({ type }: { type: ContentType }) {
                 <div className={`${ROW_BUTTONS_CLASS} gap-1`}>
                   <Button
                     icon="undo"
-                    disabled={busy}
+                    aria-disabled={busy}
                     aria-label={formatMessage(t.restoreNamed, { name })}
                     onClick={() => void bringBack(entry)}
                   >
@@ -90,7 +96,7 @@ export function DeletedList({ type }: { type: ContentType }) {
                   </Button>
                   <Button
                     variant="quiet"
-                    disabled={busy}
+                    aria-disabled={busy}
                     aria-label={formatMessage(t.eraseNamed, { name })}
                     onClick={() => void erase(entry)}
                   >

@@ -24,13 +24,19 @@ import { EntryRow } from './entry-row.tsx';
 import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
 import { POSTS_PER_PAGE, useCreateEntry, useDeleteEntry, useEntries } from './use-entries.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 export function EntryList({ type }: { type: ContentType }) {
   const t = contentMessages[useLocale()].types[type];
   const url = useUrlState(contentUrlSchema);
   const isFiltered = isFiltering(url.state);
   const { busy, create } = useCreateEntry(type, (id) => url.set({ entry: id }, { replace: false }));
-  const { pages, entries } = useEntries(type);
+  const opened = Number(url.state.pages);
+  const { pages, entries } = useEntries(type, opened);
+  const loadMore = () => {
+    pages.loadMore();
+    url.set({ pages: String(opened + 1) });
+  };
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
@@ -45,7 +51,7 @@ export function EntryList({ type }: { type: ContentType }) {
       {type === 'blog' && isFiltered ? (
         <FilteredPosts />
       ) : (
-        <StoredEntries type={type} pages={pages} entries={entries} />
+        <StoredEntries type={type} pages={{ ...pages, loadMore }} entries={entries} />
       )}
     </>
   );
@@ -53,8 +59,9 @@ export function EntryList({ type }: { type: ContentType }) {
 
 /** A function searches, because the browser has not loaded all posts. Not live. */
 function FilteredPosts() {
-  const { search, status } = useUrlState(contentUrlSchema).state;
-  const [shown, setShown] = useState(POSTS_PER_PAGE);
+  const url = useUrlState(contentUrlSchema);
+  const { search, status, pages: opened } = url.state;
+  const shown = Number(opened) * POSTS_PER_PAGE;
   const loaded = useAsync(search, () =>
     callApi<FoundPosts>(`posts?${new URLSearchParams({ search })}`),
   );
@@ -64,7 +71,7 @@ function FilteredPosts() {
     first: loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true },
     hasMore: rows.length > shown,
     loadingMore: false,
-    loadMore: () => setShown(shown + POSTS_PER_PAGE),
+    loadMore: () => url.set({ pages: String(Number(opened) + 1) }),
   };
   return <Rows type="blog" pages={pages} rows={rows.slice(0, shown)} onChanged={loaded.reload} />;
 }
@@ -129,6 +136,10 @@ function Rows({
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(type, onChanged);
   const isFiltered = isFiltering(url.state);
+  const focus = useRowFocus(
+    type,
+    rows.map(({ id }) => id),
+  );
   return (
     <PagedPanel
       pages={pages}
@@ -136,7 +147,7 @@ function Rows({
       empty={isFiltered ? t.noMatch : empty}
       emptyText={isFiltered ? t.noMatchText : emptyText}
     >
-      <ul aria-label={title}>
+      <ul aria-label={title} {...focus}>
         {rows.map((row, index) => (
           <EntryRow
             key={row.id}

@@ -61,7 +61,7 @@ export function EntryRow({
   }
 
   return (
-    <li ref={item} className={ROW_CLASS}>
+    <li ref={item} className={ROW_CLASS} data-row={row.id}>
       {hasCover && <Thumbnail cover={row.cover} />}
       {/* Where the name is as high as a finger, its first line begins where the picture does. */}
       <div className={`${ROW_TEXT_CLASS} touch:-mt-2`}>

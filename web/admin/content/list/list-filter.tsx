@@ -12,6 +12,8 @@ export const contentUrlSchema = v.object({
   /** A text that cannot be edited has its history all the same. */
   open: v.fallback(v.picklist(['editor', 'history']), 'editor'),
   show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
+  /** How much of a long list is shown. */
+  pages: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), '1'),
   search: v.fallback(v.pipe(v.string(), v.maxLength(LIST_SEARCH_LENGTH)), ''),
   status: v.fallback(v.picklist(['any', ...LIST_STATUSES]), 'any'),
 });
@@ -42,7 +44,7 @@ export function ContentSearch({ label }: { label: string }) {
   return (
     <SearchField
       applied={url.state.search}
-      apply={(search) => url.set({ search })}
+      apply={(search) => url.set({ search, pages: '1' })}
       label={label}
       placeholder={label}
       maxLength={LIST_SEARCH_LENGTH}
@@ -68,7 +70,7 @@ export function ListControls({ searchLabel }: { searchLabel?: string }) {
           })),
         ]}
         value={url.state.status}
-        onChoose={(status) => url.set({ status })}
+        onChoose={(status) => url.set({ status, pages: '1' })}
       />
     </div>
   );

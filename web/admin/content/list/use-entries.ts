@@ -17,7 +17,8 @@ export const POSTS_PER_PAGE = 25;
 /** The other types are few: the browser sorts all. */
 const ORDERED_PER_PAGE = 150;
 
-export function useEntries(type: ContentType): { pages: PagedQuery; entries: Entry[] } {
+/** @param opened pages to begin with */
+export function useEntries(type: ContentType, opened = 1): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
   const isWhole = isOrdered || isFixed(type);
   const pages = usePagedQuery(
@@ -28,6 +29,7 @@ export function useEntries(type: ContentType): { pages: PagedQuery; entries: Ent
       ...(!isWhole && { orderBy: [['created_date', 'desc']] }),
     },
     isWhole ? ORDERED_PER_PAGE : POSTS_PER_PAGE,
+    opened,
   );
   const { documents } = pages;
   const entries = useMemo(() => {

@@ -13,6 +13,7 @@ import { parseSnapshot } from '#model/content/snapshot.ts';
 import type { Locale } from '#studio/locale.ts';
 import { historyPath } from '../draft/entry-store.ts';
 import { TextChanges } from '../history/text-changes.tsx';
+import { InLanguage } from '../in-language.tsx';
 import { contentMessages } from '../messages.ts';
 import { publishingMessages } from './messages.ts';
 
@@ -47,7 +48,10 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
           {formatMessage(t.whatChanged, { language: other })}
         </Button>
       )}
-      <Button onClick={() => void confirmMatch()}>{isFirst ? t.finished : t.matches}</Button>
+      <Button onClick={() => void confirmMatch()}>
+        {isFirst ? t.finished : t.matches}
+        <InLanguage language={language} />
+      </Button>
       {isComparing && (
         <div className="w-full min-w-0">
           <TranslationChanges entry={entry} language={language} />

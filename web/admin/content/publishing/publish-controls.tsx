@@ -11,6 +11,7 @@ import { findProblems } from '#model/content/problems.ts';
 import { type LanguageStatus, languageStatus, languageStatuses } from '#model/content/status.ts';
 import { type Locale, LOCALES, languagePath } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
+import { InLanguage } from '../in-language.tsx';
 import { contentMessages } from '../messages.ts';
 import { changeContent, describePublishError, publish } from './commands.ts';
 import { publishingMessages } from './messages.ts';
@@ -72,6 +73,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
           onClick={() => void attempt([language], null)}
         >
           {isChange ? t.republish : t.publish}
+          <InLanguage language={language} />
         </Button>
         {LOCALES.every(isReady) && (
           <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
@@ -83,6 +85,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
           onClick={() => setScheduling(!isHindered([language]))}
         >
           {t.schedule}
+          <InLanguage language={language} />
         </Button>
       </div>
       {isScheduling && (
@@ -148,6 +151,7 @@ function PublishedSince({
             target="_blank"
           >
             {t.view}
+            <InLanguage language={language} />
           </ButtonLink>
         )}
         {isScheduled && (
@@ -157,11 +161,13 @@ function PublishedSince({
             onClick={() => void change('cancel', t.cancelled)}
           >
             {t.cancel}
+            <InLanguage language={language} />
           </Button>
         )}
         {isShown && (
           <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
             {t.unpublish}
+            <InLanguage language={language} />
           </Button>
         )}
       </div>

@@ -150,7 +150,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div hidden={!isShown}>
       {view ? (
-        <Toolbar bar={bar} state={toolbar} press={press} leave={() => view.focus()} />
+        <Toolbar bar={bar} label={label} state={toolbar} press={press} leave={() => view.focus()} />
       ) : (
         <Loading rows={8} />
       )}

@@ -33,11 +33,14 @@ const BUTTON_CLASS =
 /** One tab stop; arrow keys move between the buttons, Escape returns to the text. */
 export function Toolbar({
   bar,
+  label,
   state,
   press,
   leave,
 }: {
   bar: RefObject<HTMLDivElement | null>;
+  /** Of the text. */
+  label: string;
   state: ToolbarState;
   press: (button: ToolbarButton) => void;
   leave: () => void;
@@ -61,7 +64,7 @@ export function Toolbar({
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label={t.toolbar}
+      aria-label={`${t.toolbar}: ${label}`}
       className={`${SHADE} sticky top-[var(--visible-top,0px)] z-5 flex flex-wrap gap-x-2 gap-y-1 rounded-t-lg border border-b-0 border-a-edge bg-a-raised p-1 max-[959px]:top-[max(3.5rem,var(--visible-top,0px))] touch:flex-nowrap touch:overflow-x-auto touch:overscroll-x-contain touch:[scrollbar-width:thin]`}
       onKeyDown={move}
     >

@@ -18,6 +18,7 @@ import type { OpenEntry } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';
 import { TextControl } from '../fields/text-control.tsx';
+import { InLanguage } from '../in-language.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import { problemText } from '../publishing/messages.ts';
@@ -156,6 +157,7 @@ function Word({
           <Badge tone="info">{t.changed}</Badge>
           <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
             {t.standard}
+            {!field.isShared && <InLanguage language={language} />}
           </Button>
         </div>
       )}
