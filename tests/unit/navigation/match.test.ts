@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedLinks, visitorHref } from '#site/features/navigation/device.ts';
+import { localizedLinks, visitorHref } from '#site/features/navigation/href.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import { routes } from '#site/routes.ts';
 import { studio } from '#studio/studio.ts';

@@ -4,7 +4,8 @@ import { PAGE_SHOWN, documentAttributes } from '#browser/document-attributes.ts'
 import { LocaleContext, useLanguage } from '#browser/locale/locale-context.tsx';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { type Locale, splitPath } from '#studio/locale.ts';
-import { LinkLocaleContext, PhoneContext, usePhone } from '../features/navigation/device.ts';
+import { PhoneContext, usePhone } from '../features/navigation/device.ts';
+import { LinkLocaleContext } from '../features/navigation/href.ts';
 import { NavigateContext } from '../features/navigation/link.tsx';
 import { PageNotFound } from '../features/navigation/match.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';

@@ -15,7 +15,7 @@ import {
 import { ENTRY_PARAMETERS, LIST_PATHS } from '#model/content/paths.ts';
 import { type Locale, splitPath } from '#studio/locale.ts';
 import { manifestMiddleware } from '../features/navigation/app-manifest.ts';
-import { visitorHref } from '../features/navigation/device.ts';
+import { visitorHref } from '../features/navigation/href.ts';
 import type { NavigateTo } from '../features/navigation/link.tsx';
 import { matchPath } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';

@@ -6,7 +6,7 @@ import { LocaleContext } from '#browser/locale/locale-context.tsx';
 import { type Locale, languagePath } from '#studio/locale.ts';
 import { App } from '../client/app.tsx';
 import { loadView } from '../client/open-page.ts';
-import { LinkLocaleContext } from '../features/navigation/device.ts';
+import { LinkLocaleContext } from '../features/navigation/href.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import type { PageProps } from '../page.ts';

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, createContext, use } from 'react';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
-import { LinkLocaleContext, PhoneContext, visitorHref } from './device.ts';
+import { PhoneContext } from './device.ts';
+import { LinkLocaleContext, visitorHref } from './href.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;

@@ -11,7 +11,7 @@ import {
   feedPath,
 } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
-import { LinkLocaleContext } from '#site/features/navigation/device.ts';
+import { LinkLocaleContext } from '#site/features/navigation/href.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
 import { languagePath } from '#studio/locale.ts';

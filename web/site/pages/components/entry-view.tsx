@@ -7,7 +7,7 @@ import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/p
 import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { pagePath } from '#model/updates/builds.ts';
 import { useEntry } from '#site/features/content/use-entry.ts';
-import { LinkLocaleContext, localizedLinks } from '#site/features/navigation/device.ts';
+import { LinkLocaleContext, localizedLinks } from '#site/features/navigation/href.ts';
 import { Link, useLinkClicks, useNavigateTo } from '#site/features/navigation/link.tsx';
 import { PageNotFound } from '#site/features/navigation/match.ts';
 import type { PageProps } from '#site/page.ts';

@@ -1,7 +1,7 @@
 import { navigationLabels } from '#browser/layout-messages.ts';
 import { entryPath, feedPath } from '#model/content/paths.ts';
 import type { FeedPost } from '#model/pages/renderer.ts';
-import { localizedLinks } from '#site/features/navigation/device.ts';
+import { localizedLinks } from '#site/features/navigation/href.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { pageTitle } from '#site/pages/page-title.ts';
 import type { FounderTexts } from '#studio/founders.ts';
