@@ -32,4 +32,6 @@ export const VISIT_KEYS = {
   uncounted: 'visits_not_counted',
   /** sessionStorage: what led to this tab's first page; sent with a message. */
   referral: 'referral',
+  /** sessionStorage: the page before one that led on to another language or form. */
+  redirectReferrer: 'redirect_referrer',
 } as const;

@@ -55,6 +55,16 @@ test('a page counts with what led to it, an alias as its page, and what is no pa
   expect(await viewsSent()).toEqual([{ ...view, page: '/404' }]);
 });
 
+test('a page that another one led to by its language counts with what led to that one', async () => {
+  const { referrer } = document;
+  sessionStorage.setItem(VISIT_KEYS.redirectReferrer, referrer);
+  Object.assign(document, { referrer: 'https://contoh.example/faq' });
+  visit('/id/faq');
+  expect(await viewsSent()).toMatchObject([{ page: '/faq', referrer: 'www.google.com' }]);
+  visit('/id/services');
+  expect(await viewsSent()).toMatchObject([{ page: '/services', referrer: '' }]);
+});
+
 test.each([
   ['Spring+Sale', 'spring-sale'],
   ['%20promo%20%2F%20akhir%20tahun!', 'promo-akhir-tahun'],

@@ -1,13 +1,15 @@
+/**
+ * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
+ * `load` or the first interaction. Every page's HTML contains it, so it imports little.
+ */
 import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
 import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
-/**
- * The inline script in each page's head: the language before the first paint, the app at the first idle moment after
- * `load` or the first interaction. Every page's HTML contains it, so it imports little.
- */
+import { writeStorage } from '#browser/storage.ts';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
+import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 import { frameUrl } from '../features/payload/payload.ts';
 
@@ -99,6 +101,8 @@ function boot(): void {
   if (page !== 'failure' && address !== location.pathname + location.search) {
     if (!isServed || own !== path) {
       hide('all');
+      // The next document has this one as its referrer.
+      writeStorage(VISIT_KEYS.redirectReferrer, document.referrer, 'sessionStorage');
       return replacePage(address + hash);
     }
     history.replaceState(history.state, '', address + hash);

@@ -2,9 +2,15 @@ import { readStorage, removeStorage, writeStorage } from '#browser/storage.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
 import type { Referral } from '#model/visits/visit.ts';
 
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname : '';
+
 /** '' for none and for this site. */
 function referrerHost(): string {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
+  const before = readStorage(VISIT_KEYS.redirectReferrer, 'sessionStorage') ?? '';
+  removeStorage(VISIT_KEYS.redirectReferrer, 'sessionStorage');
+  const direct = hostOf(document.referrer);
+  const host = direct === location.hostname ? hostOf(before) : direct;
   return host === location.hostname || host.length > 100 ? '' : host;
 }
 
