@@ -16,10 +16,9 @@ import {
   CONTENT_TYPE_NAMES,
   CONTENT_TYPES,
 } from '#model/content/content-types.ts';
-import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
-import { type Publication, publicationAt } from '#model/content/publication.ts';
+import { type AnyDraft, type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
+import type { Publication } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
-import { shownText } from '#model/content/status.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {
@@ -32,23 +31,18 @@ import {
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
 import { inProject } from './project-app.ts';
 
-/** Public texts of a language, by its history record. @throws {SetupError} */
-async function publicTexts(
+/** A draft in the history of an entry. @throws {SetupError} */
+async function readSnapshot(
   transaction: Transaction,
   found: DocumentSnapshot,
-  { type, draft, revision, published }: Entry,
-  locale: Locale,
-): Promise<Values> {
-  const text = shownText(published[locale], Date.now()) ?? published[locale];
-  if (text === null || text.revision === revision[locale]) return draft[locale];
-  const document = found.ref.collection(HISTORY_COLLECTION).doc(text.snapshot);
+  type: ContentType,
+  id: string,
+): Promise<AnyDraft> {
+  const document = found.ref.collection(HISTORY_COLLECTION).doc(id);
   const snapshot = await transaction.get(document);
-  if (!snapshot.exists) {
-    throw new SetupError(
-      `${document.path}, the text that is public, is missing; nothing was exported.`,
-    );
-  }
-  return readDraft(type, snapshot.get('draft'))[locale];
+  if (snapshot.exists) return readDraft(type, snapshot.get('draft'));
+  const what = 'a text that is public or scheduled';
+  throw new SetupError(`${document.path}, ${what}, is missing; nothing was exported.`);
 }
 
 async function contentOf(
@@ -57,33 +51,41 @@ async function contentOf(
   found: DocumentSnapshot,
   publication: Publication | undefined,
 ): Promise<ContentEntry> {
-  const { type, id, order, draft, outdated, created_date, updated_date } = entry;
-  const current = publication && publicationAt(type, publication, Date.now());
-  const textOf = (locale: Locale) => current?.texts[locale] ?? current?.next[locale]?.text ?? null;
-  const isPublic = LOCALES.some((locale) => textOf(locale) !== null);
-  const times = (locale: Locale) => {
-    const text = textOf(locale);
-    if (text === null) return null;
-    const { publish_at, changed_at = '' } = text;
+  const { type, id, order, draft, revision, outdated, created_date, updated_date } = entry;
+  const isPublic = LOCALES.some((locale) => publication?.texts[locale]);
+  const publicFields = Object.entries(isPublic ? (publication ?? {}) : {}).filter(
+    ([name]) => name in draft.shared,
+  );
+  const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
+  const published = (locale: Locale) => {
+    const { publish_at = '', changed_at = '' } = publication?.texts[locale] ?? {};
+    if (publish_at === '') return null;
     return { publish_at: Date.parse(publish_at), changed_at: Date.parse(changed_at) || null };
   };
-  const shown = await Promise.all(
-    LOCALES.map(async (locale) => [locale, await publicTexts(transaction, found, entry, locale)]),
-  );
-  const isShown = LOCALES.some((locale) => current?.texts[locale]);
-  const coming = LOCALES.flatMap((locale) => current?.next[locale] ?? []);
-  const shownFields = isShown ? current : coming[0]?.shared;
-  const publicFields = Object.entries(shownFields ?? {}).filter(([name]) => name in draft.shared);
-  const shared = { ...draft.shared, ...Object.fromEntries(publicFields) };
+  const shown = LOCALES.map(async (locale) => {
+    const text = entry.published[locale];
+    const isDraft = text === null || text.revision === revision[locale];
+    const state = isDraft ? draft : await readSnapshot(transaction, found, type, text.snapshot);
+    return [locale, state[locale]];
+  });
+  const scheduled = LOCALES.map(async (locale) => {
+    const text = entry.scheduled[locale];
+    if (text === null || text.at === null) return [locale, null];
+    const state = await readSnapshot(transaction, found, type, text.snapshot);
+    // Those of the draft wait for the other language.
+    const isKept = isPublic && text.shared === entry.published.shared;
+    return [locale, { at: text.at, draft: { ...state, ...(isKept && { shared }) } }];
+  });
   return {
     type,
     id,
     order,
     draft,
-    shown: { ...(Object.fromEntries(shown) as Bilingual<Values>), shared },
-    published: inEachLocale(times),
+    shown: { ...(Object.fromEntries(await Promise.all(shown)) as Bilingual<Values>), shared },
+    published: inEachLocale(published),
+    scheduled: Object.fromEntries(await Promise.all(scheduled)) as ContentEntry['scheduled'],
     outdated,
-    oldAddresses: (current?.slugs ?? []).filter((address) => !isPublic || address !== shared.slug),
+    oldAddresses: (publication?.slugs ?? []).filter((slug) => !isPublic || slug !== shared.slug),
     created_date,
     updated_date,
   };

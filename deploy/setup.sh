@@ -203,7 +203,7 @@ grant run-content roles/datastore.viewer roles/storage.objectViewer "$accounts"
 grant run-count "$documents"
 grant run-admin "$documents" "$files" "$accounts"
 grant run-pictures "$documents" "$files" "$accounts"
-grant run-events "$documents" "${called[@]}"
+grant run-events "$documents" roles/storage.objectViewer "${called[@]}"
 grant run-mail "$documents" "${called[@]}"
 grant run-release "$documents" "${called[@]}" roles/firebasehosting.admin
 grant run-night "$documents" "$files" roles/firebaseauth.admin "${called[@]}"

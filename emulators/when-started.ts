@@ -2,19 +2,29 @@
 // input, a pipe from the process that wants them.
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { askForRelease, askIfDue } from '../functions/src/release/state.ts';
-import { EMULATOR_ENVIRONMENT, READY_FILE } from './project.ts';
+import { publishDue } from '../functions/src/content/scheduled.ts';
+import { askForRelease, askIfDue, readReleaseState } from '../functions/src/release/state.ts';
+import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, READY_FILE } from './project.ts';
 import { seed } from './seed/main.ts';
 import { keepSite } from './served-site.ts';
 
 /** The emulators run no schedules. */
 const MOMENTS_MS = 5000;
 
-Object.assign(process.env, EMULATOR_ENVIRONMENT);
+Object.assign(process.env, EMULATOR_ENVIRONMENT, {
+  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
+  // What the build made, from where functions/src/pages/renderer.ts looks.
+  BUILT_FILES: '../../lib/',
+});
 const [content = '', seeds] = process.argv.slice(2);
 if (seeds === 'yes') await seed();
 await askForRelease();
-setInterval(() => void askIfDue(Date.now()).catch(console.error), MOMENTS_MS);
+async function runMinute(): Promise<void> {
+  const [state, now] = [await readReleaseState(), Date.now()];
+  await publishDue(state, now);
+  await askIfDue(state, now);
+}
+setInterval(() => void runMinute().catch(console.error), MOMENTS_MS);
 writeFileSync(READY_FILE, `${process.pid} ${content}`);
 await once(process.stdin.resume(), 'close');
 rmSync(READY_FILE);

@@ -7,9 +7,10 @@ import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';
 
 /*
- * `{type}/{entry}/{language}.md` is what visitors read, or the draft of what is not published; `{language}.draft.md` is
- * a draft that differs. Beside them lies a folder for each picture of the entry, named by its id, with its files in the
- * bucket.
+ * `{type}/{entry}/{language}.md` is what visitors read, `{language}.scheduled.md` what they read from `publish_at` on,
+ * `{language}.draft.md` a draft that differs from both; of a language without the last two, the draft is the first, with
+ * `publish_at: null` if it is not public. Beside them lies a folder for each picture of the entry, named by its id, with its
+ * files in the bucket.
  */
 
 /** Times in milliseconds since 1970. */
@@ -22,33 +23,48 @@ export interface ContentEntry {
   shown: AnyDraft;
   /** From when visitors get a language, and when its text last changed since. */
   published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
+  /** The draft that becomes public in a language. */
+  scheduled: Bilingual<{ at: number; draft: AnyDraft } | null>;
   outdated: Bilingual<boolean>;
   oldAddresses: string[];
   created_date: number;
   updated_date: number;
 }
 
-const shownName = (locale: Locale) => `${locale}.md`;
+const publishedName = (locale: Locale) => `${locale}.md`;
+const scheduledName = (locale: Locale) => `${locale}.scheduled.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
-/** Of the draft and the published text. */
-export function picturesOf({ type, draft, shown }: ContentEntry): string[] {
-  return [...new Set([...picturesInDraft(type, draft), ...picturesInDraft(type, shown)])];
+/** The pictures of the draft, the published text and the scheduled ones. */
+export function picturesOf({ type, draft, shown, scheduled }: ContentEntry): string[] {
+  const drafts = [draft, shown, ...LOCALES.flatMap((locale) => scheduled[locale]?.draft ?? [])];
+  return [...new Set(drafts.flatMap((one) => picturesInDraft(type, one)))];
 }
 
 export function filesOf(content: ContentEntry): Map<string, string> {
-  const { type, id, order, draft, shown, published, outdated, oldAddresses } = content;
+  const { type, id, order, draft, shown, outdated, oldAddresses } = content;
   const { created_date, updated_date } = content;
   const files = new Map<string, string>();
   for (const locale of LOCALES) {
-    const { publish_at = null, changed_at = null } = published[locale] ?? {};
-    const times = { publish_at, changed_at, created_date, updated_date };
-    const about = { id, ...times, outdated: outdated[locale], old_addresses: oldAddresses };
-    const fileOf = (written: AnyDraft) =>
-      writeEntryFile(type, { about, texts: written[locale], shared: { ...written.shared, order } });
-    const [first, second] = [fileOf(shown), fileOf(draft)];
-    files.set(shownName(locale), publish_at === null ? second : first);
-    if (publish_at !== null && first !== second) files.set(draftName(locale), second);
+    const [published, scheduled] = [content.published[locale], content.scheduled[locale]];
+    const fileOf = (
+      written: AnyDraft,
+      times: { publish_at: number | null; changed_at?: number | null },
+    ) => {
+      const about = { id, changed_at: null, ...times, created_date, updated_date };
+      const rest = { outdated: outdated[locale], old_addresses: oldAddresses };
+      const shared = { ...written.shared, order };
+      return writeEntryFile(type, { about: { ...about, ...rest }, texts: written[locale], shared });
+    };
+    if (published) files.set(publishedName(locale), fileOf(shown, published));
+    if (scheduled) {
+      files.set(scheduledName(locale), fileOf(scheduled.draft, { publish_at: scheduled.at }));
+    }
+    const latest = scheduled?.draft ?? (published && shown);
+    const draftFile = fileOf(draft, { publish_at: null });
+    if (!latest) files.set(publishedName(locale), draftFile);
+    else if (fileOf(latest, { publish_at: null }) !== draftFile)
+      files.set(draftName(locale), draftFile);
   }
   return files;
 }
@@ -66,40 +82,54 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
 
 function readEntry(type: ContentType, folder: string, now: number): ContentEntry {
   const read = (locale: Locale) => {
-    const shown = readEntryFile(type, join(folder, shownName(locale)), now);
-    const path = join(folder, draftName(locale));
-    return { shown, draft: existsSync(path) ? readEntryFile(type, path, now) : shown };
+    const [published, scheduled, draft] = [publishedName, scheduledName, draftName].map((name) => {
+      const path = join(folder, name(locale));
+      return existsSync(path) ? readEntryFile(type, path, now) : null;
+    });
+    const latest = draft ?? scheduled ?? published;
+    if (!latest) throw new SetupError(`${folder} has no file of the language "${locale}".`);
+    const isPublished = published && published.about.publish_at !== null;
+    return { draft: latest, scheduled, published: isPublished ? published : null };
   };
   const languages = inEachLocale(read);
   const files = LOCALES.map((locale) => languages[locale]);
-  const published = files.filter(({ shown: { about } }) => about.publish_at !== null);
   const shared = requireSame(
     folder,
     files.map(({ draft }) => draft.shared),
   );
-  const shownShared = requireSame(
+  const publishedShared = requireSame(
     folder,
-    published.map(({ shown }) => shown.shared),
+    files.flatMap(({ published }) => published?.shared ?? []),
   );
   const about = requireSame(
     folder,
-    files.flatMap(({ shown, draft }) => [shown, draft].map((file) => entryFacts(file))),
+    files.flatMap((each) => Object.values(each).flatMap((file) => (file ? entryFacts(file) : []))),
   );
   if (about === undefined || shared === undefined) throw new SetupError(`${folder} has no files.`);
-  const timesOf = (locale: Locale) => {
-    const { publish_at, changed_at } = languages[locale].shown.about;
+  const publishedIn = (locale: Locale) => {
+    const { publish_at = null, changed_at = null } = languages[locale].published?.about ?? {};
     return publish_at === null ? null : { publish_at, changed_at };
   };
-  const draft = inEachLocale((locale) => languages[locale].draft.texts);
-  const shown = inEachLocale((locale) => languages[locale].shown.texts);
+  const texts = inEachLocale((locale) => languages[locale].draft.texts);
+  const shown = inEachLocale(
+    (locale) => (languages[locale].published ?? languages[locale].draft).texts,
+  );
+  const scheduledIn = (locale: Locale) => {
+    const { scheduled } = languages[locale];
+    const at = scheduled?.about.publish_at ?? null;
+    if (!scheduled || at === null) return null;
+    const written = { ...texts, [locale]: scheduled.texts, shared: scheduled.shared };
+    return { at, draft: readDraft(type, written) };
+  };
   return {
     type,
     ...about,
     order: Number(shared['order'] ?? 0),
-    draft: readDraft(type, { ...draft, shared }),
-    shown: readDraft(type, { ...shown, shared: shownShared ?? shared }),
-    published: inEachLocale(timesOf),
-    outdated: inEachLocale((locale) => languages[locale].shown.about.outdated),
+    draft: readDraft(type, { ...texts, shared }),
+    shown: readDraft(type, { ...shown, shared: publishedShared ?? shared }),
+    published: inEachLocale(publishedIn),
+    scheduled: inEachLocale(scheduledIn),
+    outdated: inEachLocale((locale) => languages[locale].draft.about.outdated),
   };
 }
 

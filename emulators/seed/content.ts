@@ -6,10 +6,11 @@ import {
   fieldsOf,
   CONTENT_TYPES,
 } from '#model/content/content-types.ts';
-import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
+import { type AnyDraft, type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
 import { picturesIn } from '#model/content/fields.ts';
-import { type ListDocument, listedOf, publicEntries } from '#model/content/list-document.ts';
+import { type ListDocument, listedEntries, listedOf } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
+import type { SnapshotReason } from '#model/content/snapshot.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { renderBody } from '../../functions/src/content/render.ts';
@@ -44,75 +45,83 @@ export function documentsOfContent(content: readonly ContentEntry[]): SeedDocume
   return content.map(documentsOfEntry);
 }
 
-/** Of every part, and of what is public if the draft differs from it. */
-const REVISION = 2;
-const EARLIER_REVISION = 1;
+/** The revisions of a part: of its public state, the scheduled ones, and the draft, where they differ. */
+function revisionsOf({ draft, shown, published, scheduled }: ContentEntry, part: Part) {
+  const isPublic = part === 'shared' ? LOCALES.some((one) => published[one]) : published[part];
+  const schedules = LOCALES.filter((locale) => part === 'shared' || locale === part);
+  const states = [
+    ...(isPublic ? [shown] : []),
+    ...schedules.flatMap((locale) => scheduled[locale]?.draft ?? []),
+  ].map((state) => JSON.stringify(state[part]));
+  const distinct = [...new Set(states)];
+  const last = JSON.stringify(draft[part]);
+  if (distinct.at(-1) !== last) distinct.push(last);
+  const revisionOf = (state: AnyDraft) => distinct.indexOf(JSON.stringify(state[part])) + 1;
+  return { revisionOf, draft: distinct.length };
+}
 
-const isSame = ({ draft, shown }: ContentEntry, part: Part) =>
-  JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
-
-const publishedAs = (content: ContentEntry, part: Part) =>
-  isSame(content, part) ? REVISION : EARLIER_REVISION;
-
-const snapshotId = (locale: Locale) => `published-${locale}`;
+const publishedId = (locale: Locale) => `published-${locale}`;
+const scheduledId = (locale: Locale) => `scheduled-${locale}`;
 
 function documentsOfEntry(content: ContentEntry): SeedDocuments {
   const { type, id, draft, shown, outdated, updated_date } = content;
   const publication = publicationIn(content);
+  const revisions = { ...inEachLocale((locale) => revisionsOf(content, locale)) };
+  const shared = revisionsOf(content, 'shared');
+  const by = ACCOUNTS[0].uid;
   const published = (locale: Locale) =>
     content.published[locale] && {
-      revision: publishedAs(content, locale),
+      revision: revisions[locale].revisionOf(shown),
       publish_at: new Date(content.published[locale].publish_at),
-      snapshot: snapshotId(locale),
+      snapshot: publishedId(locale),
     };
+  const scheduled = (locale: Locale) =>
+    content.scheduled[locale] && {
+      revision: revisions[locale].revisionOf(content.scheduled[locale].draft),
+      shared: shared.revisionOf(content.scheduled[locale].draft),
+      at: new Date(content.scheduled[locale].at),
+      snapshot: scheduledId(locale),
+      by,
+    };
+  const isPublic = LOCALES.some((locale) => content.published[locale]);
   const record = {
     draft: draft,
-    revision: { ...inEachLocale(() => REVISION), shared: REVISION },
+    revision: { ...inEachLocale((locale) => revisions[locale].draft), shared: shared.draft },
     outdated,
-    published: {
-      ...inEachLocale(published),
-      shared: publication && publishedAs(content, 'shared'),
-    },
+    published: { ...inEachLocale(published), shared: isPublic ? shared.revisionOf(shown) : null },
+    scheduled: inEachLocale(scheduled),
     ...(CONTENT_TYPES[type].isOrdered && { order: content.order }),
     deleted_date: null,
     created_date: new Date(content.created_date),
-    updated_by: ACCOUNTS[0].uid,
+    updated_by: by,
     updated_date: new Date(updated_date),
   };
-  const history = LOCALES.filter((locale) => content.published[locale]).map((locale) => ({
-    id: snapshotId(locale),
-    revision: {
-      reason: 'publish',
-      locale,
-      draft: shown,
-      saved_by: ACCOUNTS[0].uid,
-      saved_date: new Date(updated_date),
-    },
-  }));
+  const kept = (reason: SnapshotReason, locale: Locale, state: AnyDraft) => ({
+    id: reason === 'schedule' ? scheduledId(locale) : publishedId(locale),
+    revision: { reason, locale, draft: state, saved_by: by, saved_date: new Date(updated_date) },
+  });
+  const history = LOCALES.flatMap((locale) => {
+    const next = content.scheduled[locale]?.draft;
+    return [
+      ...(content.published[locale] ? [kept('publish', locale, shown)] : []),
+      ...(next ? [kept('schedule', locale, next)] : []),
+    ];
+  });
   return { type, id, record, publication, history };
 }
 
 function publicationIn(content: ContentEntry): Publication | null {
   const { type, shown, published, oldAddresses: slugs } = content;
-  const revision = publishedAs(content, 'shared');
-  const { shared } = shown;
-  const text = (locale: Locale, isLater: boolean) => {
+  const text = (locale: Locale) => {
     const times = published[locale];
-    if (times === null || times.publish_at > Date.now() !== isLater) return null;
-    const { publish_at, changed_at } = times;
+    if (times === null) return null;
     const html = renderBody(type, markdownIn(type, shown, locale));
-    return publicationText(type, shown[locale], html, publish_at, changed_at);
+    return publicationText(type, shown[locale], html, times.publish_at, times.changed_at);
   };
-  const coming = (locale: Locale) => {
-    const scheduled = text(locale, true);
-    return scheduled && { at: scheduled.publish_at, text: scheduled, shared, revision };
-  };
-  const next = inEachLocale(coming);
-  const texts = inEachLocale((locale) => text(locale, false));
   const isPublished = LOCALES.some((locale) => published[locale] !== null);
   // A withdrawn entry keeps its addresses.
   if (!isPublished && slugs.length === 0) return null;
-  return publicationOf(type, shown.shared, texts, { revision, slugs, next });
+  return publicationOf(type, shown.shared, inEachLocale(text), { slugs });
 }
 
 /** Of the pictures that the fields of entries name. */
@@ -144,11 +153,11 @@ export function listsOfContent(
 }
 
 /** As the function `content` reads it. */
-export function publishedSeeds(now: Date) {
-  const documents = documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
+export function publishedSeeds() {
+  const documents = documentsOfContent(readContent(SEED_CONTENT, Date.now()));
   const lists = listsOfContent(documents);
   return (type: ContentType): { id: string; publication: Publication }[] =>
-    publicEntries(type, lists.get(type) ?? {}, now.getTime()).flatMap(({ id }) => {
+    listedEntries(type, lists.get(type) ?? {}).flatMap(({ id }) => {
       const found = documents.find((one) => one.type === type && one.id === id);
       return found?.publication ? [{ id, publication: found.publication }] : [];
     });

@@ -42,7 +42,7 @@ function aboutFields(now: number) {
   );
   return {
     id: documentId,
-    /** Also `in 14 days` from the reading; null for a draft. */
+    /** When the text became public, or is due, also `in 14 days` from the reading; null for a draft. */
     publish_at: v.nullable(v.union([later, instant])),
     /** Null if the public text never changed. */
     changed_at: v.exactOptional(v.nullable(instant), null),

@@ -190,16 +190,17 @@ export const release = onDocumentWritten(
   },
 );
 
-/** Every minute: did a scheduled text become public, was another version delivered, is a release to be tried again? */
+/** Every minute: is a text due, did a notice end, was another version delivered, is a release to be tried again? Memory for React. */
 export const releaseDue = onSchedule(
   {
     region: REGION,
     schedule: '* * * * *',
+    memory: '512MiB',
     maxInstances: 1,
     serviceAccount: 'run-events@',
   },
   async () => {
-    await (await import('./release/release.ts')).askWhereDue();
+    await (await import('./release/release.ts')).runMinute();
   },
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../fields.ts';
 import { type Part, CONTENT_TYPE_NAMES, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './fields.ts';
 
 const entry = { type: v.picklist(CONTENT_TYPE_NAMES), entry: documentId };
 const openEntry = { type: v.picklist(OPEN_TYPES), entry: documentId };

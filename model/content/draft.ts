@@ -29,11 +29,11 @@ import {
   PARTS,
 } from './content-types.ts';
 import { type FieldPath, fieldPath, splitPath, valueAt } from './field-paths.ts';
-import { isReadable, picturesIn, readFields } from './fields.ts';
+import { type Problem, isReadable, picturesIn, readFields } from './fields.ts';
 
 /*
- * An entry as admins write it. Browsers save the draft; functions alone write `published`, `order` and `deleted_date`. Reading
- * never fails: what is missing or has another form reads as empty.
+ * An entry as admins write it. Browsers save the draft; functions alone write `published`, `scheduled`, `order` and
+ * `deleted_date`. Reading never fails: what is missing or has another form reads as empty.
  */
 
 export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & {
@@ -43,9 +43,6 @@ export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & 
 export type AnyDraft = Readonly<Record<Part, Values>>;
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const publishedText = v.object({ revision, publish_at: time, snapshot: v.string() });
-export type PublishedText = v.InferOutput<typeof publishedText>;
 
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
@@ -60,11 +57,8 @@ const revisionRecord = v.object({
 const outdatedRecord = bilingual(v.fallback(v.boolean(), false));
 
 const publishedRecord = v.object({
-  /** Until a scheduled text is public, visitors get `shown`. */
-  ...inEachLocale(() =>
-    orNull(v.object({ ...publishedText.entries, shown: v.optional(publishedText) })),
-  ),
-  /** Its revision at the last publication. */
+  ...inEachLocale(() => orNull(v.object({ revision, publish_at: time, snapshot: v.string() }))),
+  /** The revision of the shared fields that is public. */
   shared: orNull(revision),
 });
 
@@ -73,6 +67,22 @@ const replacedText = v.object({
   path: v.pipe(v.string(), v.regex(/^draft\.(?:en|id|shared)(?:\.\w+)+$/)),
   value: v.exactOptional(v.unknown()),
 });
+
+/** What becomes public at a moment: the snapshot, as it was when it was scheduled. */
+const scheduledRecord = bilingual(
+  orNull(
+    v.object({
+      revision,
+      /** That of the shared fields, or of the public ones if those of the draft wait for another language. */
+      shared: revision,
+      /** Null after an attempt that `problem` stopped: it is not tried again. */
+      at: v.nullable(time),
+      snapshot: v.string(),
+      by: v.string(),
+      problem: v.optional(v.custom<Problem>(isRecord)),
+    }),
+  ),
+);
 
 const writtenRecord = v.object({
   /** Who changed a part last. */
@@ -94,6 +104,7 @@ export interface Entry extends v.InferOutput<typeof writtenRecord> {
   revision: v.InferOutput<typeof revisionRecord>;
   outdated: v.InferOutput<typeof outdatedRecord>;
   published: v.InferOutput<typeof publishedRecord>;
+  scheduled: v.InferOutput<typeof scheduledRecord>;
   /** Paths of fields. */
   unreadable: readonly string[];
   /** Of a page, for who has its standard text. */
@@ -117,7 +128,7 @@ const storedAt = (data: unknown, path: string): unknown =>
 
 /** What a record has around its draft: paths of what was read. */
 const AROUND = [
-  ...['revision', 'outdated', 'published'].flatMap((name) =>
+  ...['revision', 'outdated', 'published', 'scheduled'].flatMap((name) =>
     PARTS.map((part) => `${name}.${part}`),
   ),
   ...Object.keys(writtenRecord.entries),
@@ -141,6 +152,7 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
     revision: v.parse(revisionRecord, partsOf('revision')),
     outdated: v.parse(outdatedRecord, partsOf('outdated')),
     published: v.parse(publishedRecord, partsOf('published')),
+    scheduled: v.parse(scheduledRecord, partsOf('scheduled')),
     ...written,
   };
   const unreadable = PARTS.flatMap((part) =>

@@ -71,6 +71,11 @@ export interface FieldProblem {
   name?: string;
 }
 
+/** A problem of the field of an entry. */
+export interface Problem extends FieldProblem {
+  field: string;
+}
+
 export type FieldType =
   | 'text'
   | 'markdown'

@@ -1,21 +1,19 @@
-import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, LOCALES } from '#studio/locale.ts';
 import { type ContentType, CONTENT_TYPES } from './content-types.ts';
-import { type Publication, publicationAt } from './publication.ts';
+import type { Publication } from './publication.ts';
 
-/** Times are in milliseconds since 1970. */
 export interface Listed {
-  from: Partial<Bilingual<number>>;
   /** '' for a type without addresses. */
   slug: string;
-  /** When the entry first became public, which no withdrawal changes. */
+  /** The public languages, at least one. */
+  locales: Locale[];
+  /** When the entry first became public, in milliseconds since 1970; a withdrawal changes nothing. */
   first: number;
   order?: number;
-  /** When scheduled texts replace what is shown, and its address then. */
-  later?: { slug: string; at: number }[];
 }
 
 /**
- * `content_list/{type}`: every published entry by its id; 2,000 posts take 0.3 of a document's 1 MiB. Acts write it in their
+ * `content_list/{type}`: every public entry by its id; 2,000 posts take 0.2 of a document's 1 MiB. Commands write it in their
  * transaction, and functions alone read it.
  */
 export interface ListDocument {
@@ -30,41 +28,22 @@ export interface ListPlace {
 
 export type ListedEntry = Listed & { id: string };
 
+/** Null if no language is public. */
 export function listedOf(
   type: ContentType,
-  publication: Publication,
+  { texts, first, slug = '' }: Publication,
   order: number,
 ): Listed | null {
-  const { texts, next, first, slug = '' } = publication;
-  const coming = LOCALES.flatMap((locale) => next[locale] ?? []);
-  const times = LOCALES.flatMap((locale) => {
-    const from = texts[locale]?.publish_at ?? next[locale]?.at;
-    return from === undefined ? [] : [[locale, Date.parse(from)] as const];
-  });
-  if (times.length === 0) return null;
-  const since = [
-    ...LOCALES.flatMap((locale) => first[locale] ?? []),
-    ...coming.map(({ text }) => text.publish_at),
-  ];
-  const moments = coming.map(({ at }) => Date.parse(at)).toSorted((a, b) => a - b);
-  const later = moments.map((at) => ({
-    at,
-    slug: publicationAt(type, publication, at).slug ?? '',
-  }));
+  const locales = LOCALES.filter((locale) => texts[locale] !== null);
+  if (locales.length === 0) return null;
+  const times = LOCALES.flatMap((locale) => first[locale] ?? []);
   return {
     slug,
-    from: Object.fromEntries(times),
-    first: Math.min(...since.map((time) => Date.parse(time))),
+    locales,
+    first: Math.min(...times.map((time) => Date.parse(time))),
     ...(CONTENT_TYPES[type].isOrdered && { order }),
-    ...(later.length > 0 && { later }),
   };
 }
-
-export const slugAt = ({ slug, later = [] }: Listed, now: number): string =>
-  later.findLast(({ at }) => at <= now)?.slug ?? slug;
-
-export const isPublicIn = (listed: Listed, locale: Locale, now: number): boolean =>
-  (listed.from[locale] ?? Infinity) <= now;
 
 export const placeOf = ({ id, first, order }: ListedEntry): ListPlace => ({
   value: order ?? first,
@@ -77,13 +56,8 @@ export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): nu
   return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
 }
 
-export function publicEntries(
-  type: ContentType,
-  list: ListDocument['entries'],
-  now: number,
-): ListedEntry[] {
-  return Object.entries(list)
+/** In the order in which visitors get them. */
+export const listedEntries = (type: ContentType, list: ListDocument['entries']): ListedEntry[] =>
+  Object.entries(list)
     .map(([id, listed]) => ({ ...listed, id }))
-    .filter((listed) => LOCALES.some((locale) => isPublicIn(listed, locale, now)))
     .toSorted((a, b) => comparePlaces(type, placeOf(a), placeOf(b)));
-}

@@ -10,8 +10,8 @@ import {
   needsTranslation,
 } from './status.ts';
 
-/** `outdated` and `attention`, which asks for a translation, apply next to the state. */
-export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated', 'attention'] as const;
+/** `outdated`, `attention`, which asks for a translation, and `failed`, a stopped schedule, apply next to the state. */
+export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated', 'attention', 'failed'] as const;
 
 export const LIST_SEARCH_LENGTH = 100;
 
@@ -33,13 +33,13 @@ export interface FoundPosts {
   posts: ListRow[];
 }
 
-export function listRow(entry: Entry, now: number): ListRow {
+export function listRow(entry: Entry): ListRow {
   return {
     id: entry.id,
     name: inEachLocale((locale) => entryLabel(entry, locale)),
     nameLanguage: inEachLocale((locale) => entryNameLanguage(entry, locale)),
     cover: coverOf(entry),
-    status: languageStatuses(entry, now),
+    status: languageStatuses(entry),
     updatedAt: entry.updated_date,
     updatedBy: entry.updated_by,
     isDamaged: entry.unreadable.length > 0,
@@ -66,7 +66,9 @@ export function hasStatus(
 ): boolean {
   if (wanted === 'attention') return needsTranslation(status);
   return LOCALES.some((locale) => {
-    const { state, outdated } = status[locale];
-    return wanted === 'any' || (wanted === 'outdated' ? outdated : state === wanted);
+    const { state, outdated, problem } = status[locale];
+    if (wanted === 'outdated') return outdated;
+    if (wanted === 'failed') return problem !== null;
+    return wanted === 'any' || state === wanted;
   });
 }

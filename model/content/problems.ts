@@ -2,11 +2,7 @@ import type { Locale } from '#studio/locale.ts';
 import { type NamedField, type Part, fieldsOf } from './content-types.ts';
 import { type Entry, textIn } from './draft.ts';
 import { fieldPath, valueAt } from './field-paths.ts';
-import { type FieldProblem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
-
-export interface Problem extends FieldProblem {
-  field: string;
-}
+import { type FieldProblem, type Problem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
 
 /** In the order of the fields. Only the function can tell whether the address is free and pictures are stored. */
 export function findProblems(

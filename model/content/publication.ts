@@ -18,7 +18,7 @@ import { type PageWords, type StoredWords, isTree } from './words.ts';
 
 /* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
 
-interface PublicationText extends Values {
+interface PublicText extends Values {
   html?: string;
   publish_at: string;
   minutes?: number;
@@ -26,26 +26,15 @@ interface PublicationText extends Values {
   changed_at?: string;
 }
 
-/** With the shared fields as they were when it was scheduled. */
-interface NextText {
-  at: string;
-  text: PublicationText;
-  shared: Values;
-  revision: number;
-}
-
+/** The public values of the shared fields stand beside these; empty ones while no language is public. */
 export interface Publication extends Values {
   slug?: string;
-  revision: number;
+  /** Every address that was public, the present one too: no other entry gets it. */
   slugs: string[];
-  /** Addresses that no other entry gets: these, and those of `next`. */
-  reserved: string[];
-  /** Kept when a language is withdrawn. */
+  /** When a language first became public; a withdrawal changes nothing. */
   first: Bilingual<string | null>;
   pictures: string[];
-  texts: Bilingual<PublicationText | null>;
-  /** Readers decide by the time (`publicationAt`). */
-  next: Bilingual<NextText | null>;
+  texts: Bilingual<PublicText | null>;
 }
 
 const WORDS_PER_MINUTE = 200;
@@ -72,7 +61,7 @@ export function publicationText(
   html: string,
   publishAt: number,
   changedAt: number | null = null,
-): PublicationText {
+): PublicText {
   const written = fieldsOf(type, 'en').map((field) => {
     const value = field.read(texts[field.name]);
     const trimmed = typeof value === 'string' ? value.trim() : value;
@@ -91,11 +80,7 @@ const slugsIn = ({ slug }: Values): string[] =>
 
 export const NONE: Bilingual<null> = inEachLocale(() => null);
 
-function picturesShown(
-  type: ContentType,
-  shared: Values,
-  texts: readonly PublicationText[],
-): string[] {
+function publicPictures(type: ContentType, shared: Values, texts: readonly PublicText[]): string[] {
   const inFields = fieldsOf(type, 'shared').flatMap((field) =>
     picturesIn(field, shared[field.name]),
   );
@@ -106,72 +91,34 @@ function picturesShown(
 }
 
 /**
- * @param shared fields of both languages; left out if no text is published
- * @param kept what stays of the publication before
+ * @param shared fields of both languages; left out if no text is public
+ * @param before the publication that this one replaces
  */
 export function publicationOf(
   type: ContentType,
   shared: Values,
   texts: Publication['texts'],
-  kept: Partial<Pick<Publication, 'revision' | 'slugs' | 'first' | 'next'>> = {},
+  before: Partial<Pick<Publication, 'slugs' | 'first'>> = {},
 ): Publication {
-  const { revision = 0, slugs = [], first = NONE, next = NONE } = kept;
-  const published = LOCALES.flatMap((locale) => texts[locale] ?? []);
-  const coming = LOCALES.flatMap((locale) => next[locale] ?? []);
-  const shown = published.length === 0 ? {} : shared;
-  const own = [...new Set([...slugs, ...slugsIn(shown)])];
-  const pictures = [
-    ...picturesShown(type, shown, published),
-    ...coming.flatMap((one) => picturesShown(type, one.shared, [one.text])),
-  ];
-  const since = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
+  const { slugs: earlierSlugs = [], first = NONE } = before;
+  const publicTexts = LOCALES.flatMap((locale) => texts[locale] ?? []);
+  const publicShared = publicTexts.length === 0 ? {} : shared;
+  const firstPublished = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
   return {
     ...Object.fromEntries(
-      fieldsOf(type, 'shared').map((field) => [field.name, field.read(shown[field.name])]),
+      fieldsOf(type, 'shared').map((field) => [field.name, field.read(publicShared[field.name])]),
     ),
-    revision: published.length === 0 ? 0 : revision,
-    slugs: own,
-    reserved: [...new Set([...own, ...coming.flatMap((one) => slugsIn(one.shared))])],
-    first: inEachLocale(since),
-    pictures: [...new Set(pictures)],
+    slugs: [...new Set([...earlierSlugs, ...slugsIn(publicShared)])],
+    first: inEachLocale(firstPublished),
+    pictures: [...new Set(publicPictures(type, publicShared, publicTexts))],
     texts,
-    next,
   };
-}
-
-/** What was due by then has replaced what was shown. @param now milliseconds since 1970 */
-export function publicationAt(type: ContentType, stored: Publication, now: number): Publication {
-  // A query for a list returns nothing of a language that is not published.
-  const text = (locale: Locale) => stored.texts?.[locale] ?? null;
-  const pending = (locale: Locale) => stored.next?.[locale] ?? null;
-  const due = LOCALES.flatMap((locale) => {
-    const next = pending(locale);
-    return next && Date.parse(next.at) <= now ? { locale, ...next } : [];
-  });
-  const { revision, shared } = due.reduce<Pick<NextText, 'revision' | 'shared'>>(
-    (latest, one) => (one.revision >= latest.revision ? one : latest),
-    { revision: stored.revision, shared: stored },
-  );
-  const replaced = inEachLocale(text);
-  const next = inEachLocale(pending);
-  const slugs = [...stored.slugs];
-  for (const one of due) {
-    replaced[one.locale] = one.text;
-    next[one.locale] = null;
-    slugs.push(...slugsIn(one.shared));
-  }
-  return publicationOf(type, shared, replaced, {
-    revision,
-    slugs,
-    first: stored.first,
-    next,
-  });
 }
 
 const isShown = ({ shownIn }: Field, place: Place): boolean =>
   shownIn === 'list' || shownIn === place;
 
-function publicText(type: ContentType, text: PublicationText, place: Place): object {
+function publicText(type: ContentType, text: PublicText, place: Place): object {
   const { publish_at, minutes, changed_at } = text;
   const shown = fieldsOf(type, 'en').filter((field) => isShown(field, place));
   return {
@@ -183,18 +130,17 @@ function publicText(type: ContentType, text: PublicationText, place: Place): obj
   };
 }
 
-/** Null if no language is public yet. */
+/** Null if no language is public. */
 function publicFields(
   type: ContentType,
   id: string,
-  stored: Publication,
-  now: number,
+  publication: Publication,
   place: Place,
 ): object | null {
-  const publication = publicationAt(type, stored, now);
   const texts: Partial<Bilingual<object>> = {};
   for (const locale of LOCALES) {
-    const text = publication.texts[locale];
+    // A query for a list returns nothing of a language that is not public.
+    const text = publication.texts?.[locale] ?? null;
     if (text !== null) texts[locale] = publicText(type, text, place);
   }
   if (Object.keys(texts).length === 0) return null;
@@ -203,56 +149,48 @@ function publicFields(
     const isLeftOut = field.omitEmpty === true && value === field.empty;
     return isShown(field, place) && !isLeftOut ? [[field.name, value]] : [];
   });
-  // Of what has no address of its own; on a page, admins find the entry by it.
+  // Testimonials have no slug and carry their id; on a page the id serves the edit link.
   const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };
   return { ...key, ...Object.fromEntries(shared), texts };
 }
 
-/** Null if no language is public yet. */
+/** Null if no language is public. */
 export const listItemOf = <Type extends ListedType>(
   type: Type,
   id: string,
   publication: Publication,
-  now: number,
 ): PublicItem[Type] | null =>
-  publicFields(type, id, publication, now, 'list') as PublicItem[Type] | null;
+  publicFields(type, id, publication, 'list') as PublicItem[Type] | null;
 
-/** For the entry's own page, without what that tells of other entries. */
+/** The entry's own page, without what that tells of other entries; null if no language is public. */
 export const pageOf = <Type extends PagedType>(
   type: Type,
   id: string,
   publication: Publication,
-  now: number,
 ): PublicEntry[Type] | null =>
-  publicFields(type, id, publication, now, 'page') as PublicEntry[Type] | null;
+  publicFields(type, id, publication, 'page') as PublicEntry[Type] | null;
 
 /** The stored fields that a list needs: without texts that only a page shows. */
 export function listedFields(type: ContentType): string[] {
-  const shown = (part: 'en' | 'shared') =>
+  const inLists = (part: 'en' | 'shared') =>
     fieldsOf(type, part).filter((field) => isShown(field, 'list'));
-  const texts = [...shown('en').map(publicName), 'publish_at'];
+  const texts = [...inLists('en').map(publicName), 'publish_at'];
   return [
-    'revision',
-    'slugs',
-    'first',
-    'next',
-    ...shown('shared').map(({ name }) => name),
+    ...inLists('shared').map(({ name }) => name),
     ...LOCALES.flatMap((locale) => texts.map((name) => `texts.${locale}.${name}`)),
   ];
 }
 
-export const wordsOf = (
+export const publishedWords = (
   pages: readonly { id: string; publication: Publication }[],
-  now: number,
 ): PageWords =>
   Object.fromEntries(
-    pages.map(({ id, publication }) => {
-      const { texts, facts } = publicationAt('pages', publication, now);
+    pages.map(({ id, publication: { texts, facts } }) => {
       const parts: [Part, unknown][] = [
         ['shared', facts],
         ...LOCALES.map((locale): [Part, unknown] => [locale, texts[locale]?.['words']]),
       ];
-      const shown = parts.filter(([, words]) => isTree(words) && !isEmptyValue(words));
-      return [id, Object.fromEntries(shown) as StoredWords];
+      const written = parts.filter(([, words]) => isTree(words) && !isEmptyValue(words));
+      return [id, Object.fromEntries(written) as StoredWords];
     }),
   );

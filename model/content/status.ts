@@ -1,70 +1,105 @@
-import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
+import {
+  type Bilingual,
+  type Locale,
+  inEachLocale,
+  LOCALES,
+  otherLocales,
+} from '#studio/locale.ts';
 import { hasText, isFixed } from './content-types.ts';
 import type { Entry } from './draft.ts';
-import { isEmptyValue } from './fields.ts';
+import { type Problem, isEmptyValue } from './fields.ts';
 
-/** Of one language. `changed`: published or scheduled, and saved since; `publishAt` tells which of the two. */
+/** `changed`: published or scheduled, and saved since; `scheduledAt` tells which of the two. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
 /** `standard`: nothing differs from the standard text. */
 export type LanguageState = (typeof LANGUAGE_STATES)[number] | 'standard';
 
+/** The status of one language; times in milliseconds since 1970. */
 export interface LanguageStatus {
   state: LanguageState;
   outdated: boolean;
-  /** In milliseconds since 1970; null if it is not published. */
-  publishAt: number | null;
-  /** Since when visitors get an earlier text, until `publishAt`. */
-  earlierSince: number | null;
+  /** Since when visitors get a text; null if they get none. */
+  publishedAt: number | null;
+  /** When the scheduled text becomes public; null if none waits. */
+  scheduledAt: number | null;
+  /** Why a scheduled text did not become public. */
+  problem: Problem | null;
 }
 
-export type StatusEntry = Pick<Entry, 'type' | 'draft' | 'revision' | 'outdated' | 'published'>;
+export type StatusEntry = Pick<
+  Entry,
+  'type' | 'draft' | 'revision' | 'outdated' | 'published' | 'scheduled'
+>;
 
-type PublishedText = NonNullable<Entry['published'][Locale]>;
-
-/** What visitors get of a language. @param now milliseconds since 1970 */
-export function shownText(
-  text: PublishedText | null,
-  now: number,
-): NonNullable<PublishedText['shown']> | null {
-  return text === null || text.publish_at <= now ? text : (text.shown ?? null);
-}
-
-/** The state of a language that is published, or will be. `changed`: two revisions differ, whatever the texts are. */
-export function publishedState(
-  { revision, published }: Pick<Entry, 'revision' | 'published'>,
+/**
+ * The language whose schedule brings changes of the shared fields: until then, those stay as they are public, whatever
+ * another language publishes.
+ */
+export function sharedWaitsFor(
+  { published, scheduled }: Pick<Entry, 'published' | 'scheduled'>,
   locale: Locale,
-  now: number,
-): 'scheduled' | 'published' | 'changed' | null {
-  const text = published[locale];
-  if (text === null) return null;
-  const isChanged = text.revision !== revision[locale] || published.shared !== revision.shared;
-  return isChanged ? 'changed' : text.publish_at > now ? 'scheduled' : 'published';
+): Locale | undefined {
+  if (LOCALES.every((one) => published[one] === null)) return undefined;
+  return otherLocales(locale).find((other) => {
+    const { at = null, shared = 0 } = scheduled[other] ?? {};
+    return at !== null && shared > (published.shared ?? -1);
+  });
 }
 
-export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
-  const { type, draft, outdated, published, revision } = entry;
+type Stored = Pick<Entry, 'revision' | 'published' | 'scheduled'>;
+
+/** True if a text is that of the draft, with its shared fields but for those that wait for another language. */
+function isCurrent(
+  entry: Stored,
+  locale: Locale,
+  text: { revision: number; shared?: number } | null,
+): boolean {
+  const { revision, published } = entry;
+  return (
+    text?.revision === revision[locale] &&
+    ([text.shared, published.shared].includes(revision.shared) ||
+      sharedWaitsFor(entry, locale) !== undefined)
+  );
+}
+
+/** True if publishing would change nothing for visitors. */
+export const isPublished = (entry: Stored, locale: Locale): boolean =>
+  isCurrent(entry, locale, entry.published[locale]);
+
+/** The state of a language that is published or scheduled. `changed`: two revisions differ, whatever the texts are. */
+export function publishedState(
+  entry: Stored,
+  locale: Locale,
+): 'scheduled' | 'published' | 'changed' | null {
+  const next = entry.scheduled[locale];
+  if (next && next.at !== null) return isCurrent(entry, locale, next) ? 'scheduled' : 'changed';
+  if (entry.published[locale] === null) return null;
+  return isPublished(entry, locale) ? 'published' : 'changed';
+}
+
+export function languageStatus(entry: StatusEntry, locale: Locale): LanguageStatus {
+  const { type, draft, outdated, published, scheduled, revision } = entry;
   const isWritten =
     hasText(type, draft[locale]) ||
     (isFixed(type) && !isEmptyValue(draft.shared['facts']) && published.shared !== revision.shared);
   const unwritten = isFixed(type) ? 'standard' : 'missing';
-  const text = published[locale];
-  const publishAt = text?.publish_at ?? null;
-  const shown = shownText(text, now);
+  const state = publishedState(entry, locale);
   return {
-    state: publishedState(entry, locale, now) ?? (isWritten ? 'draft' : unwritten),
-    outdated: outdated[locale] && (isWritten || publishAt !== null || isFixed(type)),
-    publishAt,
-    earlierSince: shown && shown !== text ? shown.publish_at : null,
+    state: state ?? (isWritten ? 'draft' : unwritten),
+    outdated: outdated[locale] && (isWritten || state !== null || isFixed(type)),
+    publishedAt: published[locale]?.publish_at ?? null,
+    scheduledAt: scheduled[locale]?.at ?? null,
+    problem: scheduled[locale]?.problem ?? null,
   };
 }
 
-export const languageStatuses = (entry: StatusEntry, now: number): Bilingual<LanguageStatus> =>
-  inEachLocale((locale) => languageStatus(entry, locale, now));
+export const languageStatuses = (entry: StatusEntry): Bilingual<LanguageStatus> =>
+  inEachLocale((locale) => languageStatus(entry, locale));
 
-/** True if some languages are published and others not, or one is outdated. */
+/** True if some languages are published or scheduled and others not, or one is outdated. */
 export function needsTranslation(status: Bilingual<LanguageStatus>): boolean {
   const each = LOCALES.map((locale) => status[locale]);
-  const missing = each.filter(({ state, publishAt }) => state !== 'standard' && publishAt === null);
+  const missing = each.filter(({ state }) => state === 'missing' || state === 'draft');
   const isPartial = missing.length > 0 && missing.length < each.length;
   return isPartial || each.some(({ outdated }) => outdated);
 }

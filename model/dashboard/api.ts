@@ -40,8 +40,8 @@ export interface Dashboard {
   } | null;
   /** Of the last `DASHBOARD_DAYS`, oldest first. */
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
-  /** Entries whose draft differs from what is published, and those that need a translation. */
-  content: { type: ContentType; changed: number; attention: number }[];
+  /** Entries whose schedule a problem stopped, whose draft differs from what is published, and that need a translation. */
+  content: { type: ContentType; failed: number; changed: number; attention: number }[];
   /** The next comes first. */
   scheduled: ScheduledText[];
 }

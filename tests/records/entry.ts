@@ -97,16 +97,12 @@ export function publicationRecord(
   live: Partial<Bilingual<number>>,
   { shared, texts, html = '<p>Text</p>', slugs = [] }: PublicationChanges = {},
 ) {
-  const all = { ...nameFor(type, id), ...shared };
-  const text = (time: number | undefined) =>
-    time === undefined ? null : publicationText(type, texts ?? textsFor(type, id), html, time);
-  const written = inEachLocale((locale) => text(live[locale]));
-  const isLater = (locale: Locale) => (live[locale] ?? 0) > Date.now();
-  const shown = (locale: Locale) => (isLater(locale) ? null : written[locale]);
-  const coming = (locale: Locale) => {
-    const next = isLater(locale) ? written[locale] : null;
-    return next && { at: next.publish_at, text: next, shared: all, revision: 0 };
+  const text = (locale: Locale) => {
+    const time = live[locale];
+    return time === undefined
+      ? null
+      : publicationText(type, texts ?? textsFor(type, id), html, time);
   };
-  const next = inEachLocale(coming);
-  return publicationOf(type, all, inEachLocale(shown), { slugs, next });
+  const all = { ...nameFor(type, id), ...shared };
+  return publicationOf(type, all, inEachLocale(text), { slugs });
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../model/content/commands.ts';
 import type { ContentType } from '../../../model/content/content-types.ts';
 import { type Publication, publicationOf } from '../../../model/content/publication.ts';
-import { shownText } from '../../../model/content/status.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection } from '../firestore.ts';
 import type { AccountEnv } from '../http/auth.ts';
@@ -18,77 +17,62 @@ import { erase } from './erase.ts';
 import { writeSnapshot } from './history.ts';
 import { listDocument, readList } from './list-document.ts';
 import { publish } from './publish.ts';
-import {
-  changeEntry,
-  entryDocument,
-  noEntry,
-  readPublished,
-  storedText,
-  writePublication,
-} from './store.ts';
+import { changeEntry, entryDocument, noEntry, readPublished, writePublication } from './store.ts';
 
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 async function cancel(
   { type, entry: id, locale }: Of<'cancel'>,
   actor: Actor,
-  now: number,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const before = await readPublished(entry, transaction, now);
-    const text = entry.published[locale];
-    if (before === null || text === null || text.publish_at <= now) return null;
-    const next = { ...before.next, [locale]: null };
-    const publication = publicationOf(type, before, before.texts, { ...before, next });
-    writePublication(transaction, entry, publication);
-    const { shown } = text;
-    const left = [before, ...LOCALES.flatMap((one) => next[one] ?? [])];
-    transaction.update(entryDocument(entry), {
-      [`published.${locale}`]: shown ? storedText(shown) : null,
-      'published.shared': Math.max(...left.map(({ revision }) => revision)),
-    });
+    if (entry.scheduled[locale] === null) return null;
+    transaction.update(entryDocument(entry), { [`scheduled.${locale}`]: null });
     writeSnapshot(transaction, entry, { reason: 'cancel', locale, by: actor.uid });
-    return { action: 'content_cancel', detail: locale };
+    return { action: 'content_cancel', detail: locale, isPublic: false };
   });
 }
 
-/** Addresses and times of the first publication stay. */
+/** Slugs and times of the first publication stay. */
 function without(type: ContentType, before: Publication, locales: readonly Locale[]): Publication {
   const none = Object.fromEntries(locales.map((locale) => [locale, null]));
-  const texts = { ...before.texts, ...none };
-  return publicationOf(type, before, texts, { ...before, next: { ...before.next, ...none } });
+  return publicationOf(type, before, { ...before.texts, ...none }, before);
 }
+
+/** The fields of an entry of which these languages are neither public nor scheduled. */
+const withdrawn = (locales: readonly Locale[]): Record<string, null> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`published.${locale}`, null],
+      [`scheduled.${locale}`, null],
+    ]),
+  );
 
 export async function withdraw(
   { type, entry: id, locale }: Of<'withdraw'>,
   actor: Actor,
-  now: number,
 ): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const before = await readPublished(entry, transaction, now);
-    const text = entry.published[locale];
-    // By what is public: `published` of the entry may be damaged.
-    if (!before?.texts[locale] && !before?.next[locale]) return null;
-    writePublication(transaction, entry, without(type, before, [locale]));
-    transaction.update(entryDocument(entry), { [`published.${locale}`]: null });
-    const reason = text !== null && shownText(text, now) === null ? 'cancel' : 'withdraw';
+    const before = await readPublished(entry, transaction);
+    // The publication tells what is public: `published` of the entry may be damaged.
+    const isPublic = Boolean(before?.texts[locale]);
+    if (!isPublic && entry.scheduled[locale] === null) return null;
+    if (before !== null) writePublication(transaction, entry, without(type, before, [locale]));
+    transaction.update(entryDocument(entry), withdrawn([locale]));
+    const reason = isPublic ? 'withdraw' : 'cancel';
     writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
     return { action: 'content_unpublish', detail: locale };
   });
 }
 
 /** What somebody still types in the entry is saved. */
-async function remove(
-  { type, entry: id }: Of<'delete'>,
-  actor: Actor,
-  now: number,
-): Promise<CommandAnswer> {
+async function remove({ type, entry: id }: Of<'delete'>, actor: Actor): Promise<CommandAnswer> {
   return changeEntry({ type, id }, actor, async (transaction, entry) => {
-    const before = await readPublished(entry, transaction, now);
+    const before = await readPublished(entry, transaction);
     if (entry.deleted_date !== null) return null;
     if (before !== null) writePublication(transaction, entry, without(type, before, LOCALES));
     transaction.update(entryDocument(entry), {
-      ...Object.fromEntries(LOCALES.map((locale) => [`published.${locale}`, null])),
+      ...withdrawn(LOCALES),
       deleted_date: FieldValue.serverTimestamp(),
     });
     writeSnapshot(transaction, entry, { reason: 'delete', locale: null, by: actor.uid });
@@ -139,11 +123,11 @@ function perform(request: Command, actor: Actor, now: number): Promise<CommandAn
     case 'publish':
       return publish(request, actor, now);
     case 'cancel':
-      return cancel(request, actor, now);
+      return cancel(request, actor);
     case 'withdraw':
-      return withdraw(request, actor, now);
+      return withdraw(request, actor);
     case 'delete':
-      return remove(request, actor, now);
+      return remove(request, actor);
     case 'erase':
       return erase(request, actor);
     case 'bringBack':

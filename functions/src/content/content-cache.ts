@@ -3,14 +3,9 @@ import { cached } from '../http/cached.ts';
 
 /** Reads through the instance's cache. */
 export const cachedContent = <Key, Value>(
-  read: (key: Key, now: number) => Promise<Value>,
+  read: (key: Key) => Promise<Value>,
   nameOf?: (key: Key) => string,
-): ((key: Key) => Promise<Value>) =>
-  cached(
-    (key) => read(key, Date.now()),
-    () => contentCacheSeconds.value() * 1000,
-    nameOf,
-  );
+): ((key: Key) => Promise<Value>) => cached(read, () => contentCacheSeconds.value() * 1000, nameOf);
 
 /** With the instance's cache, 40 s from a change to the last visitor. */
 const CDN_SECONDS = 30;

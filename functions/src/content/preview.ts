@@ -15,12 +15,11 @@ import { readTestimonial } from './published.ts';
 import { renderBody } from './render.ts';
 
 function draftPublication(entry: Entry, now: number): Publication {
-  const { type, draft, published } = entry;
+  const { type, draft, published, scheduled } = entry;
   const text = (locale: Locale) => {
     if (!hasText(type, draft[locale])) return null;
     const html = renderBody(type, markdownIn(type, draft, locale));
-    // A scheduled text shows its later time already.
-    const publishAt = published[locale]?.publish_at ?? now;
+    const publishAt = published[locale]?.publish_at ?? scheduled[locale]?.at ?? now;
     return publicationText(type, draft[locale], html, publishAt);
   };
   // Only a publication's values have been checked: an unfinished slug or link may be anything.
@@ -45,14 +44,14 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     return { type, page: entry.id as PageName, words: { ...words, shared } };
   }
   if (type === 'blog') {
-    const post = pageOf(type, entry.id, publication, Infinity);
+    const post = pageOf(type, entry.id, publication);
     return post && { type, post };
   }
   if (type === 'portfolio') {
-    const project = pageOf(type, entry.id, publication, Infinity);
-    const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial, now);
+    const project = pageOf(type, entry.id, publication);
+    const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial);
     return project && { type, project: { ...project, ...(testimonial && { testimonial }) } };
   }
-  const testimonial = listItemOf(type, entry.id, publication, Infinity);
+  const testimonial = listItemOf(type, entry.id, publication);
   return testimonial && { type, items: [testimonial] };
 }

@@ -1,15 +1,21 @@
-import { type Transaction, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentReference, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
 import { fieldsOf, mainField } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, slugOf } from '../../../model/content/draft.ts';
-import { picturesIn } from '../../../model/content/fields.ts';
-import { type Problem, findProblems } from '../../../model/content/problems.ts';
-import { NONE, publicationOf, publicationText } from '../../../model/content/publication.ts';
-import { languageStatus, shownText } from '../../../model/content/status.ts';
+import { type Problem, picturesIn } from '../../../model/content/fields.ts';
+import { findProblems } from '../../../model/content/problems.ts';
+import {
+  type Publication,
+  NONE,
+  publicationOf,
+  publicationText,
+} from '../../../model/content/publication.ts';
+import { isPublished, sharedWaitsFor } from '../../../model/content/status.ts';
 import { picturesInHtml } from '../../../model/pictures/body-image.ts';
 import { MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
+import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import { fieldsOfPage } from '../pages/renderer.ts';
@@ -17,102 +23,176 @@ import { bucket } from '../pictures/storage.ts';
 import { writeSnapshot } from './history.ts';
 import { renderBody } from './render.ts';
 import {
+  type Change,
   changeEntry,
   entryDocument,
   findEntry,
   readEntry,
   readPublished,
-  storedText,
   writePublication,
 } from './store.ts';
 
 type Publish = Extract<Command, { command: 'publish' }>;
 
-/** @throws {HttpError} 422 */
-function refuse(...issues: readonly Problem[]): never {
-  const message = 'This cannot be published as it is.';
-  throw new HttpError(422, 'not_publishable', message, { details: { issues } });
+/** A language of an entry on its way to visitors, with the HTML of its text. */
+export interface Checked {
+  locale: Locale;
+  html: string;
 }
 
 /**
- * Publishes a language of the stored draft with its shared fields; the other language stays.
+ * Publishes or schedules a language of the stored draft with its shared fields; the other language stays.
  * @param now milliseconds since 1970
  * @throws {HttpError} 404 without the entry; 409 if it is deleted, or has other revisions than the request names; 422 if it
  *   cannot be published; 400 for a moment in the past
  */
 export async function publish(request: Publish, actor: Actor, now: number): Promise<CommandAnswer> {
   const { type, entry: id, locale } = request;
-  const name = { type, id };
-  // Rendered before the transaction, which would be repeated by every save meanwhile.
-  const stored = await readEntry(name);
+  const stored = await readEntry({ type, id });
   requireSeen(stored, request);
-  const wordFields = type === 'pages' ? await fieldsOfPage(id) : [];
-  const problems = findProblems({ ...stored, wordFields }, locale);
-  if (problems.length > 0) refuse(...problems);
-  const html = renderBody(type, markdownIn(type, stored.draft, locale));
-  await requirePictures(stored, html);
-
-  return changeEntry(name, actor, async (transaction, entry) => {
+  const checked = { locale, html: await checkedHtml(stored, locale) };
+  return changeEntry({ type, id }, actor, async (transaction, entry) => {
     requireSeen(entry, request);
-    const last = entry.published[locale];
-    const { state, outdated } = languageStatus(entry, locale, now);
-    const before = await readPublished(name, transaction, now);
-    const first = Date.parse(before?.first[locale] ?? '') || null;
-    const isScheduled = last !== null && last.publish_at > now;
-    const moment = momentOf(request.at, last?.publish_at ?? null, now);
-    const isSame = moment === null ? !isScheduled : moment === last?.publish_at;
-    if (last !== null && state !== 'changed') {
-      if (isSame && !outdated) return null;
-      if (!isScheduled && !isSame) throw nothingToSchedule();
-    }
-
-    const { shared } = entry.draft;
-    const slug = slugOf(entry.draft);
-    const slugs = before?.slugs ?? [];
-    const taken = before?.reserved.includes(slug) ? null : await findTaken(transaction, entry);
-    const shown = shownText(last, now);
-    const publishAt = moment ?? first ?? now;
-    const isChanged = shown !== null && shown.revision !== entry.revision[locale];
-    const earlier = before?.texts[locale]?.changed_at;
-    const changedAt = isChanged ? (moment ?? now) : earlier ? Date.parse(earlier) : null;
-    const text = publicationText(type, entry.draft[locale], html, first ?? publishAt, changedAt);
-    const isLater = publishAt > now;
-    const revision = entry.revision.shared;
-    const next = { at: new Date(publishAt).toISOString(), text, shared, revision };
-    const kept = { slugs, ...(before && { first: before.first }) };
-    const coming = { ...NONE, ...before?.next, [locale]: isLater ? next : null };
-    const texts = { ...NONE, ...before?.texts, ...(!isLater && { [locale]: text }) };
-    const publication = publicationOf(type, isLater ? (before ?? {}) : shared, texts, {
-      ...kept,
-      revision: isLater ? (before?.revision ?? 0) : revision,
-      next: coming,
-    });
-    if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
-      const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
-      refuse({ field: mainField(type) || 'words', code: 'too-large', limit });
-    }
-    if (taken !== null) {
-      const given = FieldValue.arrayRemove(slug);
-      transaction.update(taken, { slugs: given, reserved: given });
-    }
-    writePublication(transaction, entry, publication);
-    const reason = isLater ? 'schedule' : 'publish';
-    const snapshot = writeSnapshot(transaction, entry, { reason, locale, by: actor.uid });
-    const published = {
-      ...storedText({ revision: entry.revision[locale], publish_at: publishAt, snapshot }),
-      ...(isLater && shown && { shown: storedText(shown) }),
-    };
-    transaction.update(entryDocument(name), {
-      [`published.${locale}`]: published,
-      'published.shared': revision,
-      [`outdated.${locale}`]: false,
-    });
-    return { action: isLater ? 'content_schedule' : 'content_publish', detail: locale };
+    const at = momentOf(request.at, entry.scheduled[locale]?.at ?? null, now);
+    return at === null
+      ? publishDraft(transaction, entry, checked, actor, now)
+      : schedule(transaction, entry, checked, actor, at);
   });
 }
 
-const nothingToSchedule = (): HttpError =>
-  new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
+/** The HTML is rendered before the transaction, which every save meanwhile would repeat. @throws {HttpError} 422 */
+export async function checkedHtml(entry: Entry, locale: Locale): Promise<string> {
+  const { type, id, draft } = entry;
+  const wordFields = type === 'pages' ? await fieldsOfPage(id) : [];
+  const problems = findProblems({ ...entry, wordFields }, locale);
+  if (problems.length > 0) refuse(...problems);
+  const html = renderBody(type, markdownIn(type, draft, locale));
+  await requirePictures(entry, html);
+  return html;
+}
+
+async function publishDraft(
+  transaction: Transaction,
+  entry: Entry,
+  checked: Checked,
+  actor: Actor,
+  now: number,
+): Promise<Change | null> {
+  const { locale } = checked;
+  const isDone = isPublished(entry, locale) && entry.scheduled[locale] === null;
+  if (isDone && !entry.outdated[locale]) return null;
+  const write = await preparePublication(transaction, entry, checked, now);
+  const snapshot = writeSnapshot(transaction, entry, { reason: 'publish', locale, by: actor.uid });
+  write(snapshot);
+  transaction.update(entryDocument(entry), { [`outdated.${locale}`]: false });
+  return { action: 'content_publish', detail: locale };
+}
+
+async function schedule(
+  transaction: Transaction,
+  entry: Entry,
+  checked: Checked,
+  actor: Actor,
+  at: number,
+): Promise<Change | null> {
+  const { locale } = checked;
+  const last = entry.scheduled[locale];
+  const revision = entry.revision[locale];
+  const waits = sharedWaitsFor(entry, locale) !== undefined;
+  const shared = waits ? (entry.published.shared ?? 0) : entry.revision.shared;
+  const isSame = last?.at === at && last.revision === revision && last.shared === shared;
+  if (isSame && !entry.outdated[locale]) return null;
+  if (isPublished(entry, locale)) {
+    throw new HttpError(409, 'nothing_to_schedule', 'Visitors get exactly this already.');
+  }
+  // What would be refused at the moment is refused now.
+  await preparePublication(transaction, entry, checked, at);
+  const snapshot = writeSnapshot(transaction, entry, { reason: 'schedule', locale, by: actor.uid });
+  transaction.update(entryDocument(entry), {
+    [`scheduled.${locale}`]: {
+      revision,
+      shared,
+      at: new Date(at),
+      snapshot,
+      by: actor.uid,
+    },
+    [`outdated.${locale}`]: false,
+  });
+  return { action: 'content_schedule', detail: locale, isPublic: false };
+}
+
+/**
+ * Reads and checks what a language of an entry becomes.
+ * @param entry its draft is what becomes public
+ * @param at from when visitors get it, in milliseconds since 1970
+ * @returns writes the publication, with the id of the draft in the history
+ * @throws {HttpError} 422
+ */
+export async function preparePublication(
+  transaction: Transaction,
+  entry: Entry,
+  checked: Checked,
+  at: number,
+): Promise<(snapshot: string) => void> {
+  const { locale } = checked;
+  const before = await readPublished(entry, transaction);
+  const bringsShared = bringsSharedFields(entry, locale);
+  const holder = bringsShared ? await findHolder(transaction, entry, before) : null;
+  const shared = bringsShared || before === null ? entry.draft.shared : before;
+  const publication = nextPublication(entry, before, shared, checked, at);
+  if (storedBytes(publication) > MAX_DOCUMENT_BYTES) {
+    const limit = Math.floor(MAX_DOCUMENT_BYTES / 1000);
+    refuse({ field: mainField(entry.type) || 'words', code: 'too-large', limit });
+  }
+  const publishAt = publication.texts[locale]?.publish_at ?? '';
+  return (snapshot) => {
+    if (holder) transaction.update(holder, { slugs: FieldValue.arrayRemove(slugOf(entry.draft)) });
+    writePublication(transaction, entry, publication);
+    transaction.update(entryDocument(entry), {
+      [`published.${locale}`]: {
+        revision: entry.revision[locale],
+        publish_at: new Date(publishAt),
+        snapshot,
+      },
+      ...(bringsShared && { 'published.shared': entry.revision.shared }),
+      [`scheduled.${locale}`]: null,
+    });
+  };
+}
+
+/** The first public language does; then the shared fields that are public never give way to earlier ones. */
+function bringsSharedFields(entry: Entry, locale: Locale): boolean {
+  const { published, revision } = entry;
+  if (LOCALES.every((one) => published[one] === null)) return true;
+  return revision.shared >= (published.shared ?? 0) && sharedWaitsFor(entry, locale) === undefined;
+}
+
+function nextPublication(
+  { type, draft, published, revision }: Entry,
+  before: Publication | null,
+  shared: Publication | Entry['draft']['shared'],
+  { locale, html }: Checked,
+  at: number,
+): Publication {
+  const firstPublished = Date.parse(before?.first[locale] ?? '') || at;
+  const present = before?.texts[locale] ?? null;
+  const isChange = present !== null && published[locale]?.revision !== revision[locale];
+  const changedBefore = Date.parse(present?.changed_at ?? '') || null;
+  const changedAt = isChange ? at : changedBefore;
+  const text = publicationText(type, draft[locale], html, firstPublished, changedAt);
+  return publicationOf(
+    type,
+    shared,
+    { ...NONE, ...before?.texts, [locale]: text },
+    before ?? undefined,
+  );
+}
+
+/** @throws {HttpError} 422 */
+function refuse(...issues: readonly Problem[]): never {
+  const message = 'This cannot be published as it is.';
+  throw new HttpError(422, 'not_publishable', message, { details: { issues } });
+}
 
 /** @throws {HttpError} 409 */
 function requireSeen(entry: Entry, { locale, seen }: Publish): void {
@@ -146,7 +226,7 @@ async function requirePictures({ type, draft }: Entry, html: string): Promise<vo
   }
 }
 
-/** Null for now. @param scheduled the last one of this language @throws {HttpError} 400 for a moment in the past */
+/** Null for now. @param scheduled the moment of this language's schedule @throws {HttpError} 400 for a moment in the past */
 function momentOf(at: string | null, scheduled: number | null, now: number): number | null {
   if (at === null) return null;
   const moment = Date.parse(at);
@@ -155,13 +235,17 @@ function momentOf(at: string | null, scheduled: number | null, now: number): num
 }
 
 /**
- * The publication of a deleted entry that gives up the address; null if it is free.
+ * The publication of a deleted entry that gives up the address; null if it is free, or the entry's own.
  * @throws {HttpError} 422 if another entry has it, or had it
  */
-async function findTaken(transaction: Transaction, { type, draft }: Entry) {
+async function findHolder(
+  transaction: Transaction,
+  { type, draft }: Entry,
+  before: Publication | null,
+): Promise<DocumentReference | null> {
   const slug = slugOf(draft);
-  if (slug === '') return null;
-  const holders = publicationCollection(type).where('reserved', 'array-contains', slug).limit(1);
+  if (slug === '' || before?.slugs.includes(slug)) return null;
+  const holders = publicationCollection(type).where('slugs', 'array-contains', slug).limit(1);
   const [holder] = (await transaction.get(holders.select())).docs;
   if (holder === undefined) return null;
   const owner = await findEntry({ type, id: holder.id }, transaction);

@@ -11,12 +11,12 @@ import { contentCollection, eachDocument } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 
 /** Reads every post; the answer has a few hundred bytes of each. @param search '' for all posts */
-async function findPosts(search: string, now: number): Promise<FoundPosts> {
+async function findPosts(search: string): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
   for await (const document of eachDocument(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
     if (entry === null || entry.deleted_date !== null || !matchesSearch(entry, search)) continue;
-    found.push({ row: listRow(entry, now), created: entry.created_date });
+    found.push({ row: listRow(entry), created: entry.created_date });
   }
   return { posts: found.toSorted((a, b) => b.created - a.created).map(({ row }) => row) };
 }
@@ -24,5 +24,5 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
 /** GET `/api/admin/posts?search={words}`, admins only: the posts with these words, newest first. */
 export async function answerPosts(c: Context): Promise<Response> {
   const search = (c.req.query('search') ?? '').trim().slice(0, LIST_SEARCH_LENGTH);
-  return json<FoundPosts>(200, await findPosts(search, Date.now()));
+  return json<FoundPosts>(200, await findPosts(search));
 }

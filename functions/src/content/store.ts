@@ -3,19 +3,14 @@ import type { Actor, AuditAction } from '../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { CommandAnswer } from '../../../model/content/commands.ts';
 import type { ContentType } from '../../../model/content/content-types.ts';
-import {
-  type Entry,
-  type PublishedText,
-  entryName,
-  parseEntry,
-} from '../../../model/content/draft.ts';
+import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
 import { listedOf } from '../../../model/content/list-document.ts';
-import { type Publication, publicationAt } from '../../../model/content/publication.ts';
+import type { Publication } from '../../../model/content/publication.ts';
 import { record } from '../audit/record.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
-import { askForRelease } from '../release/state.ts';
+import { askForRelease, forgetNextMoment } from '../release/state.ts';
 import { writeListed } from './list-document.ts';
 
 export interface EntryName {
@@ -51,18 +46,10 @@ export async function readEntry(name: EntryName, transaction?: Transaction): Pro
 export async function readPublished(
   name: EntryName,
   transaction: Transaction,
-  now: number,
 ): Promise<Publication | null> {
   const found = await transaction.get(publicationDocument(name));
-  const stored = found.data() as Publication | undefined;
-  return stored ? publicationAt(name.type, stored, now) : null;
+  return (found.data() as Publication | undefined) ?? null;
 }
-
-export const storedText = ({ revision, publish_at, snapshot }: PublishedText) => ({
-  revision,
-  publish_at: new Date(publish_at),
-  snapshot,
-});
 
 export function writePublication(
   transaction: Transaction,
@@ -74,26 +61,42 @@ export function writePublication(
   writeListed(transaction, entry, listedOf(type, publication, order));
 }
 
+/** What a command did, for the log. */
+export interface Change {
+  action: AuditAction;
+  detail?: string;
+  /** False for what visitors do not see yet. */
+  isPublic?: boolean;
+}
+
+/** Null if nothing was to do. */
+type Perform = (transaction: Transaction, entry: Entry) => Promise<Change | null>;
+
 /**
- * Changes an entry in one transaction, logs it, and asks for a release.
- * @param perform tells what is logged, or null if nothing was to do
+ * Changes an entry in one transaction, logs it, and asks for a release of what is public.
  * @throws {HttpError} 403 if the actor is no longer an admin, 404 without the entry
  */
-export function changeEntry(
+export const changeEntry = (
   name: EntryName,
   actor: Actor,
-  perform: (
-    transaction: Transaction,
-    entry: Entry,
-  ) => Promise<{ action: AuditAction; detail?: string } | null>,
+  perform: Perform,
+): Promise<CommandAnswer> =>
+  asAdmin(actor, (transaction) => changeIn(transaction, name, actor, perform));
+
+/** The change of `changeEntry`, whoever asks for it. @throws {HttpError} 404 without the entry */
+export async function changeIn(
+  transaction: Transaction,
+  name: EntryName,
+  actor: Actor,
+  perform: Perform,
 ): Promise<CommandAnswer> {
-  return asAdmin(actor, async (transaction) => {
-    const entry = await readEntry(name, transaction);
-    const change = await perform(transaction, entry);
-    if (change === null) return { outcome: 'unchanged' };
-    const target = entryDocument(name).path;
-    record(transaction, actor, { ...change, target, name: entryName(entry, 'en') });
-    askForRelease(transaction);
-    return { outcome: 'done' };
-  });
+  const entry = await readEntry(name, transaction);
+  const change = await perform(transaction, entry);
+  if (change === null) return { outcome: 'unchanged' };
+  const { isPublic = true, ...logged } = change;
+  const target = entryDocument(name).path;
+  record(transaction, actor, { ...logged, target, name: entryName(entry, 'en') });
+  if (isPublic) askForRelease(transaction);
+  else forgetNextMoment(transaction);
+  return { outcome: 'done' };
 }

@@ -58,15 +58,15 @@ async function readEntries(type: ContentType): Promise<Entry[]> {
   );
   const { docs } = await contentCollection(type)
     .where('deleted_date', '==', null)
-    .select('revision', 'published', 'outdated', ...fields)
+    .select('revision', 'published', 'scheduled', 'outdated', ...fields)
     .get();
   return docs.flatMap((found) => parseEntry(type, found.id, found.data()) ?? []);
 }
 
-const scheduledIn = (type: ContentType, row: ListRow, now: number): Dashboard['scheduled'] =>
+const scheduledIn = (type: ContentType, row: ListRow): Dashboard['scheduled'] =>
   LOCALES.flatMap((locale) => {
-    const at = row.status[locale].publishAt ?? 0;
-    return at > now ? [{ type, id: row.id, name: row.name, locale, at }] : [];
+    const { scheduledAt: at } = row.status[locale];
+    return at !== null ? [{ type, id: row.id, name: row.name, locale, at }] : [];
   });
 
 async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
@@ -95,7 +95,7 @@ export async function readDashboard(now: number): Promise<Dashboard> {
       Promise.all(
         CONTENT_TYPE_NAMES.map(async (type) => ({
           type,
-          rows: (await readEntries(type)).map((entry) => listRow(entry, now)),
+          rows: (await readEntries(type)).map((entry) => listRow(entry)),
         })),
       ),
     ]);
@@ -110,11 +110,12 @@ export async function readDashboard(now: number): Promise<Dashboard> {
     days: days.map(({ day, counts }) => ({ day, views: counts.views })),
     content: rows.map(({ type, rows: all }) => ({
       type,
+      failed: all.filter((row) => hasStatus(row, 'failed')).length,
       changed: all.filter((row) => hasStatus(row, 'changed')).length,
       attention: all.filter((row) => hasStatus(row, 'attention')).length,
     })),
     scheduled: rows
-      .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row, now)))
+      .flatMap(({ type, rows: all }) => all.flatMap((row) => scheduledIn(type, row)))
       .toSorted((a, b) => a.at - b.at),
   };
 }

@@ -1,8 +1,10 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
-import { entryName, parseEntry } from '../../../model/content/draft.ts';
+import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/pictures/media.ts';
-import { inEachLocale } from '../../../studio/locale.ts';
+import { inEachLocale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection, eachDocument, publicationCollection } from '../firestore.ts';
 
 /** As a value, or in the address of an image in a text. */
@@ -11,9 +13,16 @@ const ID = new RegExp(`(?<=["/])${UUID_PATTERN}(?=["/])`, 'g');
 /** The ids in a record of any form: a picture whose record is damaged is used, too. */
 export const picturesNamed = (record: unknown): string[] => JSON.stringify(record).match(ID) ?? [];
 
+/** The pictures of the drafts that become public at a moment. */
+async function picturesScheduled({ ref }: QueryDocumentSnapshot, entry: Entry): Promise<string[]> {
+  const ids = LOCALES.flatMap((locale) => entry.scheduled[locale]?.snapshot ?? []);
+  const kept = ids.map((id) => ref.collection(HISTORY_COLLECTION).doc(id).get());
+  return (await Promise.all(kept)).flatMap((found) => picturesNamed(found.data() ?? null));
+}
+
 /**
- * Drafts, also of deleted entries, and what is published of them. History does not count: an earlier text may name a
- * picture that is gone. Reads every entry and publication.
+ * Drafts, also of deleted entries, and what is published and scheduled of them. Other history does not count: an earlier text
+ * may name a picture that is gone. Reads every entry and publication.
  */
 export async function readUses(): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
@@ -26,7 +35,8 @@ export async function readUses(): Promise<Map<string, PictureUse[]>> {
       const entry = parseEntry(type, found.id, found.data());
       const title = inEachLocale((locale) => (entry ? entryName(entry, locale) : found.id));
       const inPublic = shown.get(found.id) ?? [];
-      for (const id of new Set([...picturesNamed(found.data()), ...inPublic])) {
+      const waiting = entry ? await picturesScheduled(found, entry) : [];
+      for (const id of new Set([...picturesNamed(found.data()), ...inPublic, ...waiting])) {
         const use = { type, entry: found.id, title, isPublic: inPublic.includes(id) };
         uses.set(id, [...(uses.get(id) ?? []), use]);
       }

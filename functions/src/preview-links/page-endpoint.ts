@@ -52,7 +52,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   const preview = { page, until: link.expires };
   // A page of the site has its lists, too.
   const content =
-    page.type === 'pages' ? { lists: (await loadSiteContent(now)).lists, preview } : { preview };
+    page.type === 'pages' ? { lists: (await loadSiteContent()).lists, preview } : { preview };
   return htmlPage(await renderer.render(path, locale, content), locale, 'private');
 }
 

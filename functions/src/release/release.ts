@@ -6,7 +6,8 @@ import { projectID } from 'firebase-functions/params';
 import type { RenderedSite } from '../../../model/pages/renderer.ts';
 import { LATEST_BUILD_URL, latestBuildId } from '../../../model/updates/builds.ts';
 import { CODE_ID, releaseTo } from '../config.ts';
-import { readNextChange, loadSiteContent } from '../content/published.ts';
+import { loadSiteContent } from '../content/published.ts';
+import { publishDue } from '../content/scheduled.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { renderAll } from '../pages/renderer.ts';
@@ -46,10 +47,9 @@ export async function release(handOver: HandOver): Promise<void> {
     const state = await takeTurn(now);
     if (state === null) return;
     try {
-      const build = await handOver(async () => renderAll(await loadSiteContent(now)));
-      const next_at = await readNextChange(now);
+      const build = await handOver(async () => renderAll(await loadSiteContent()));
       const builds = withBuild(state, { code: CODE_ID, build });
-      const released = { rendered: state.changed, rendered_at: now, next_at, builds };
+      const released = { rendered: state.changed, rendered_at: now, builds };
       await releaseDocument().update({ ...released, problem: null, busy_until: 0 });
       logInfo('released', { build, ms: Date.now() - now });
     } catch (error) {
@@ -91,7 +91,11 @@ export async function runRelease(): Promise<void> {
   await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
 }
 
-export async function askWhereDue(): Promise<void> {
+/** Every minute. Reads one document while nothing is due. */
+export async function runMinute(): Promise<void> {
+  const now = Date.now();
+  const state = await readReleaseState();
+  await publishDue(state, now);
   if (releaseTo.value() !== 'hosting') return;
-  await askIfDue(Date.now(), () => readServedBuild(`https://${projectID.value()}.web.app`));
+  await askIfDue(state, now, () => readServedBuild(`https://${projectID.value()}.web.app`));
 }

@@ -10,14 +10,14 @@ export interface Build {
 }
 
 /** `release/site`: what the files of the site show. Functions only. */
-interface ReleaseState {
+export interface ReleaseState {
   /** When what is public last changed, by a command or a moment; the function `release` follows every new value. */
   changed?: Timestamp;
   /** The value of `changed` that the files show. */
   rendered?: Timestamp;
   /** When their content was read; like the following, in milliseconds since 1970. */
   rendered_at?: number;
-  /** When what is public changes by itself. */
+  /** When the next text is due, or the notice ends; null for never, absent while nobody has looked since a command. */
   next_at?: number | null;
   /** Until when an instance releases. */
   busy_until?: number;
@@ -50,10 +50,16 @@ export const isWaiting = ({ changed, rendered, builds }: ReleaseState): boolean 
 export const isPaused = ({ paused_until }: ReleaseState, now: number): boolean =>
   (paused_until?.toMillis() ?? 0) > now;
 
-/** In the transaction that changes what is public. */
+const merge = { merge: true };
+
+/** Part of a transaction that changes what is due, and nothing public. */
+export function forgetNextMoment(transaction: Pick<Transaction, 'set'>): void {
+  transaction.set(releaseDocument(), { next_at: FieldValue.delete() }, merge);
+}
+
+/** Part of the transaction that changes what is public. */
 export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
-  const change = { changed: FieldValue.serverTimestamp() };
-  const merge = { merge: true };
+  const change = { changed: FieldValue.serverTimestamp(), next_at: FieldValue.delete() };
   return transaction
     ? transaction.set(releaseDocument(), change, merge)
     : releaseDocument().set(change, merge);
@@ -63,14 +69,17 @@ export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
 const RETRY_MS = 2 * 60_000;
 
 /**
- * For scheduled texts, and a release that did not succeed or was paused. Reads one document.
+ * Asks again for a release that did not succeed or was paused.
+ * @param state as it was read right now
  * @param readServed reads the build that visitors get; then also after a delivery or a rollback
  */
-export async function askIfDue(now: number, readServed?: () => Promise<Build>): Promise<void> {
-  const state = await readReleaseState();
-  const isDue = (state.next_at ?? Infinity) <= now;
+export async function askIfDue(
+  state: ReleaseState,
+  now: number,
+  readServed?: () => Promise<Build>,
+): Promise<void> {
   const isLate = isWaiting(state) && (state.changed?.toMillis() ?? 0) < now - RETRY_MS;
-  if (!isPaused(state, now) && (isDue || isLate)) await askForRelease();
+  if (!isPaused(state, now) && isLate) await askForRelease();
   const served = await readServed?.();
   if (served === undefined || served.build === state.builds?.[0]?.build) return;
   const builds = withBuild(state, served);

@@ -96,6 +96,16 @@ test('texts are published together, scheduled, cancelled and withdrawn', async (
   await expectStatus(english, 'Scheduled 1 Jan, 10:00');
   await expect(english).toContainText('Visible to visitors from 1 Jan 2099, 10:00');
   await expect(english).toContainText('Until then they read the text of');
+  await english.getByLabel('Title').fill(`${name}, at last`);
+  await expectStatus(english, 'Unpublished changes');
+  await expectSaved(page);
+  await english.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog).toContainText('It is scheduled for 1 Jan 2099, 10:00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await english.getByRole('button', { name: 'Change the schedule' }).click();
+  await expect(moment).toHaveValue('2099-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Change the schedule' }).click();
+  await expectStatus(english, 'Scheduled 1 Jan, 10:00');
   await english.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expectStatus(english, 'Unpublished changes');
   await expect(english).toContainText('Visible to visitors since');

@@ -22,9 +22,9 @@ test('languages are published and withdrawn on their own; the addresses stay', a
   const withdraw = (locale: string) =>
     send({ command: 'withdraw', type: 'blog', entry: id, locale });
   await withdraw('en');
+  expect((await entryOf('blog', id)).scheduled.id).toMatchObject({ at: Date.UTC(2099, 0, 1) });
   expect(await published('blog', id)).toMatchObject({
     texts: { en: null, id: null },
-    next: { en: null, id: { at: '2099-01-01T00:00:00.000Z', text: { summary: 'Short.' } } },
   });
   await withdraw('id');
   expect(await published('blog', id)).toMatchObject({
@@ -32,9 +32,11 @@ test('languages are published and withdrawn on their own; the addresses stay', a
     first: { en: expect.any(String), id: null },
     pictures: [],
     texts: { en: null, id: null },
-    next: { en: null, id: null },
   });
-  expect((await entryOf('blog', id)).published).toEqual({ en: null, id: null, shared: 0 });
+  expect(await entryOf('blog', id)).toMatchObject({
+    published: { en: null, id: null, shared: 0 },
+    scheduled: { en: null, id: null },
+  });
   // Nobody ever read the scheduled text.
   expect(await everything('blog', id)).toContain('["cancel","publish","schedule","withdraw"]');
   expect(await visible(id)).toBe(404);

@@ -1,10 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PublicPost } from '#model/content/answers.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { studio } from '#studio/studio.ts';
+import { publishDue } from '../../../functions/src/content/scheduled.ts';
+import { historyCollection } from '../../../functions/src/content/store.ts';
+import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
+import { readReleaseState } from '../../../functions/src/release/state.ts';
 import { entryOf, save, storeEntry } from '../support/content.ts';
 import {
-  issuesOf,
+  everything,
   publish,
   published,
   send,
@@ -13,13 +17,11 @@ import {
 } from '../support/publishing.ts';
 import { open } from '../support/requests.ts';
 
-afterEach(() => vi.useRealTimers());
+/** Lets the minute job run at another time. */
+const runAt = async (now: number) => publishDue(await readReleaseState(), now);
 
 const at = Date.now() + DAY_MS;
 const moment = new Date(at).toISOString();
-
-/** Lets the functions run at another time. */
-const goTo = (now: number) => vi.useFakeTimers({ now, toFake: ['Date'] });
 
 const textOf = async (path: string) => (await open(path)).text();
 
@@ -48,7 +50,9 @@ test('a published text stays until the moment of its change, in lists, feeds and
   for (const place of places) expect(await textOf(place)).toContain(`${id} en`);
   expect(await textOf('/sitemap.xml')).toContain(`<loc>${studio.origin}/blog/${id}<`);
 
-  goTo(at);
+  await runAt(at - 1);
+  expect(await visible(`${id}-new`)).toBe(404);
+  await runAt(at);
   expect((await open(`/blog/${id}`)).headers.get('location')).toBe(`/blog/${id}-new`);
   const post = await postAt(`${id}-new`);
   expect(post).toMatchObject({ author: 'design', texts: { id: { title: `${id} id` } } });
@@ -60,52 +64,125 @@ test('a published text stays until the moment of its change, in lists, feeds and
   expect(await textOf('/sitemap.xml')).toContain(`<loc>${studio.origin}/blog/${id}-new<`);
 });
 
-test('cancelling a scheduled change leaves what is public, and frees its address', async () => {
+test('cancelling a scheduled change leaves what is public, and nothing of it comes', async () => {
   const id = 'cancelled';
-  await storePublished('blog', id);
-  const [entry, before] = [await entryOf('blog', id), await published('blog', id)];
-  await save('blog', id, { 'draft.en.title': 'Changed', 'draft.shared.slug': `${id}-new` });
-  await publish('blog', id, 'en', moment);
-  await storeEntry('blog', `${id}-other`, { shared: { slug: `${id}-new` } });
-  const refused = await publish('blog', `${id}-other`);
-  expect(issuesOf(refused)).toEqual([422, 'not_publishable', 'slug taken']);
+  await storeChange(id);
+  const before = await published('blog', id);
   const request = { command: 'cancel', type: 'blog', entry: id, locale: 'en' };
   expect(await send(request)).toMatchObject({ outcome: 'done' });
   expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
+  await runAt(at);
   expect(await published('blog', id)).toEqual(before);
-  expect((await entryOf('blog', id)).published).toEqual(entry.published);
-  expect(await publish('blog', `${id}-other`)).toMatchObject({ outcome: 'done' });
+  expect((await entryOf('blog', id)).scheduled).toEqual({ en: null, id: null });
 });
 
-test('a schedule whose moment has passed is not cancelled', async () => {
-  const id = 'passed';
-  await storeChange(id);
-  goTo(at);
-  const request = { command: 'cancel', type: 'blog', entry: id, locale: 'en' };
-  expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
-  expect(await visible(`${id}-new`)).toBe(200);
-});
-
-test('publishing at once replaces the present text and the scheduled one', async () => {
+test('a text that was published by hand meanwhile is not published once more', async () => {
   const id = 'at-once';
   await storeChange(id);
   expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
-  expect(await published('blog', id)).toMatchObject({
-    slug: `${id}-new`,
-    texts: { en: { title: 'Changed' } },
-    next: { en: null },
-  });
-  const { en } = (await entryOf('blog', id)).published;
-  expect(en?.shown).toBeUndefined();
+  const state = await everything('blog', id);
+  expect((await entryOf('blog', id)).scheduled.en).toBeNull();
+  await runAt(at);
+  expect(await everything('blog', id)).toBe(state);
 });
 
 test('withdrawing takes the present text and the scheduled one', async () => {
   const id = 'withdrawn';
   await storeChange(id);
   await send({ command: 'withdraw', type: 'blog', entry: id, locale: 'en' });
-  expect(await published('blog', id)).toMatchObject({ texts: { en: null }, next: { en: null } });
-  goTo(at);
+  await runAt(at);
   expect(Object.keys((await postAt(id)).texts)).toEqual(['id']);
+});
+
+test('a text comes as it was scheduled, however late, and once: what was typed since stays a draft', async () => {
+  const id = 'late';
+  await storeChange(id);
+  await save('blog', id, { 'draft.en.title': 'Typed since', 'draft.shared.slug': `${id}-since` });
+  const late = at + 3 * DAY_MS;
+  await Promise.all([runAt(late), runAt(late), runAt(late)]);
+  const post = await postAt(`${id}-new`);
+  expect(post.texts.en).toMatchObject({ title: 'Changed', changed_at: moment });
+  const entry = await entryOf('blog', id);
+  expect(entry.draft.en['title']).toBe('Typed since');
+  expect([entry.published.en?.revision, entry.revision.en, entry.scheduled.en]).toEqual([
+    1,
+    2,
+    null,
+  ]);
+  const actions = JSON.parse(String(await everything('blog', id))) as unknown[];
+  expect(actions[2]).toEqual([
+    'content_publish',
+    'content_publish',
+    'content_publish',
+    'content_schedule',
+  ]);
+});
+
+test('a text that cannot be published at its moment says why, and is not tried again', async () => {
+  const id = 'stopped';
+  await storeChange(id);
+  await storeEntry('blog', `${id}-other`, { shared: { slug: `${id}-new` } });
+  await publish('blog', `${id}-other`);
+  const before = await published('blog', id);
+  await runAt(at);
+  const { scheduled } = await entryOf('blog', id);
+  expect(scheduled.en).toMatchObject({ at: null, problem: { field: 'slug', code: 'taken' } });
+  expect(await published('blog', id)).toEqual(before);
+  const failed = (await readDashboard(at)).content.find(({ type }) => type === 'blog');
+  expect(failed).toMatchObject({ failed: 1 });
+  await send({ command: 'delete', type: 'blog', entry: `${id}-other` });
+  await runAt(at + DAY_MS);
+  expect(await published('blog', id)).toEqual(before);
+  // A command by hand ends it.
+  expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
+  expect((await entryOf('blog', id)).scheduled.en).toBeNull();
+});
+
+test('a picture that is gone at the moment stops the text', async () => {
+  const id = 'pictureless';
+  await storePublished('blog', id);
+  await save('blog', id, { 'draft.en.title': 'Changed' });
+  await publish('blog', id, 'en', moment);
+  const { scheduled } = await entryOf('blog', id);
+  const alt = { en: 'A desk', id: 'Meja' };
+  const cover = { id: '0123abcd-0123-4567-89ab-0123456789ab', width: 9, height: 9, alt };
+  const kept = historyCollection({ type: 'blog', id }).doc(scheduled.en!.snapshot);
+  await kept.update({ 'draft.shared.cover': cover });
+  await runAt(at);
+  expect((await entryOf('blog', id)).scheduled.en?.problem).toEqual({
+    field: 'cover',
+    code: 'gone',
+  });
+});
+
+test('what waits in one language does not become public with the other', async () => {
+  const id = 'waiting';
+  await storeChange(id);
+  const address = async () => (await published('blog', id))?.slug;
+  await save('blog', id, { 'draft.id.title': 'Lain' });
+  expect(await publish('blog', id, 'id')).toMatchObject({ outcome: 'done' });
+  expect(await publish('blog', id, 'id')).toMatchObject({ outcome: 'unchanged' });
+  expect([await address(), (await postAt(id)).texts.id?.title]).toEqual([id, 'Lain']);
+  // Nor with a text of the other language that is due earlier.
+  await save('blog', id, { 'draft.id.title': 'Lagi' });
+  await publish('blog', id, 'id', new Date(at - DAY_MS / 2).toISOString());
+  await runAt(at - DAY_MS / 2);
+  expect([await address(), (await postAt(id)).texts.id?.title]).toEqual([id, 'Lagi']);
+  await runAt(at);
+  expect([await address(), (await postAt(`${id}-new`)).texts.en?.title]).toEqual([
+    `${id}-new`,
+    'Changed',
+  ]);
+});
+
+test('what both languages brought is public with the first of them, and stays with the second', async () => {
+  const id = 'both';
+  await storeEntry('blog', id);
+  await publish('blog', id, 'en', moment);
+  await save('blog', id, { 'draft.shared.author': 'design' });
+  await publish('blog', id, 'id');
+  await runAt(at);
+  expect(await postAt(id)).toMatchObject({ author: 'design', texts: { en: {}, id: {} } });
 });
 
 test('scheduling without a change is refused; a schedule can be moved', async () => {
@@ -117,10 +194,7 @@ test('scheduling without a change is refused; a schedule can be moved', async ()
   await publish('blog', id, 'en', moment);
   const later = new Date(at + 1000).toISOString();
   expect(await publish('blog', id, 'en', later)).toMatchObject({ outcome: 'done' });
-  expect(await published('blog', id)).toMatchObject({
-    texts: { en: { title: `${id} en` } },
-    next: { en: { at: later } },
-  });
+  expect((await entryOf('blog', id)).scheduled.en?.at).toBe(at + 1000);
 });
 
 test('an entry that was withdrawn comes back with the time of its first publication', async () => {
@@ -129,7 +203,7 @@ test('an entry that was withdrawn comes back with the time of its first publicat
   const { publish_at } = (await postAt(id)).texts.en ?? {};
   await send({ command: 'delete', type: 'blog', entry: id });
   await send({ command: 'bringBack', type: 'blog', entry: id });
-  goTo(Date.now() + DAY_MS);
-  await publish('blog', id);
+  await publish('blog', id, 'en', moment);
+  await runAt(at);
   expect((await postAt(id)).texts.en?.publish_at).toBe(publish_at);
 });

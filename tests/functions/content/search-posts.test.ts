@@ -11,10 +11,9 @@ const text = { title: 'Gudang', summary: 'Ringkas', body: 'Satu **kata** panjang
 beforeAll(async () => {
   await storeEntry('blog', 'older', {
     draft: { en: { title: '', summary: '', body: '' }, id: text },
-    published: {
+    scheduled: {
       en: null,
-      id: { revision: 0, publish_at: new Date(now + DAY_MS), snapshot: 'a' },
-      shared: 0,
+      id: { revision: 0, shared: 0, at: new Date(now + DAY_MS), snapshot: 'a', by: 'someone' },
     },
     created_date: new Date(now - DAY_MS),
   });
@@ -31,6 +30,7 @@ const find = async (search: string): Promise<FoundPosts> => {
 };
 
 test('admins find posts by parts of words of both languages; rows have no text', async () => {
+  const status = { outdated: false, publishedAt: null, problem: null };
   const { posts } = await find('gud ANJANG');
   expect(posts).toEqual([
     {
@@ -40,8 +40,8 @@ test('admins find posts by parts of words of both languages; rows have no text',
       cover: null,
       isDamaged: false,
       status: {
-        en: { state: 'missing', outdated: false, publishAt: null, earlierSince: null },
-        id: { state: 'scheduled', outdated: false, publishAt: now + DAY_MS, earlierSince: null },
+        en: { ...status, state: 'missing', scheduledAt: null },
+        id: { ...status, state: 'scheduled', scheduledAt: now + DAY_MS },
       },
       updatedAt: expect.any(Number),
       updatedBy: 'someone',

@@ -4,9 +4,11 @@ import type { FieldPath } from '#model/content/field-paths.ts';
 import { DAY_MS, dayOf } from '#model/time-zone.ts';
 import { messages as services } from '#site/pages/services/messages.ts';
 import { PACKAGE_NAMES } from '#studio/packages.ts';
-import { readNextChange, loadSiteContent } from '../../../functions/src/content/published.ts';
+import { loadSiteContent } from '../../../functions/src/content/published.ts';
+import { publishDue } from '../../../functions/src/content/scheduled.ts';
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
 import { renderAll } from '../../../functions/src/pages/renderer.ts';
+import { readReleaseState } from '../../../functions/src/release/state.ts';
 import { inHtml, servedWords } from '../../served-words.ts';
 import { save, storeEntry } from '../support/content.ts';
 import { create, statusOf, textOf } from '../support/preview-links.ts';
@@ -32,7 +34,7 @@ test('visitors get published words until they are withdrawn, and never a draft',
   await save('pages', 'frame', { [line]: 'Two & two', 'draft.en.words.old.name': 'Gone' });
   expect(await textOf(missing)).toContain(inHtml(en.footer.line));
   expect(await publish('pages', 'frame')).toMatchObject({ outcome: 'done' });
-  const content = await loadSiteContent(Date.now());
+  const content = await loadSiteContent();
   const answer = await open('/api/content/words');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');
   expect(await answer.json()).toEqual({ words: content.words });
@@ -89,12 +91,12 @@ test('a published price, name and notice are in pages, structured data, form and
     'draft.en.words.plus': 'More & more',
     'draft.en.words.notice': 'Closed until Monday',
   });
-  const standard = (await renderAll(await loadSiteContent(Date.now()))).files;
+  const standard = (await renderAll(await loadSiteContent())).files;
   expect(standard.get('services.html')).toContain(
     servedWords(services).en.packages.items.plus.price,
   );
   await publish('pages', 'studio');
-  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  const { files } = await renderAll(await loadSiteContent());
   const english = (name: string) => files.get(`localized/en/${name}.html`);
   for (const name of ['services', 'faq', 'm/services'])
     expect(english(name), name).toContain('Rp\u00a061.5 million');
@@ -115,7 +117,7 @@ test('a published price, name and notice are in pages, structured data, form and
   });
   expect(await form.text()).toContain('<option value="plus">More &amp; more</option>');
   await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'studio' });
-  const after = await renderAll(await loadSiteContent(Date.now()));
+  const after = await renderAll(await loadSiteContent());
   expect(after.files.get('localized/en/services.html')).toBe(
     standard.get('localized/en/services.html'),
   );
@@ -137,27 +139,33 @@ test('the terms of service are a page once both languages have sections of their
   expect(html).toContain('<meta name="robots" content="all"');
   expect(html).toContain(`<a href="/id/terms">${inHtml(id.footer.terms)}</a>`);
   expect(await textOf('/sitemap.xml')).toContain('/terms');
-  const { files } = await renderAll(await loadSiteContent(Date.now()));
+  const { files } = await renderAll(await loadSiteContent());
   expect(files.get('localized/en/faq.html')).toContain('<a href="/terms">');
   await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'terms' });
   expect(await statusOf('/terms')).toBe(404);
 });
 
 test('a text is served from its scheduled moment on, and a notice until its end', async () => {
+  const runAt = async (now: number) => publishDue(await readReleaseState(), now);
   const tomorrow = Date.now() + DAY_MS;
   await storeEntry('pages', 'faq');
   await save('pages', 'faq', { 'draft.en.words.hero.title': 'From tomorrow on' });
   await publish('pages', 'faq', 'en', new Date(tomorrow).toISOString());
-  const titleAt = async (now: number) =>
-    (await renderAll(await loadSiteContent(now))).files.get('localized/en/faq.html');
-  expect(await titleAt(tomorrow - 1)).not.toContain('From tomorrow on');
-  expect(await titleAt(tomorrow)).toContain('<h1>From tomorrow on</h1>');
-  expect(await readNextChange(tomorrow - 1)).toBe(tomorrow);
+  const page = async () =>
+    (await renderAll(await loadSiteContent())).files.get('localized/en/faq.html');
+  await runAt(tomorrow - 1);
+  expect(await page()).not.toContain('From tomorrow on');
+  expect((await readReleaseState()).next_at).toBe(tomorrow);
+  await runAt(tomorrow);
+  expect(await page()).toContain('<h1>From tomorrow on</h1>');
   await storeEntry('pages', 'studio');
   const shared = { 'draft.shared.facts.noticeUntil': dayOf(tomorrow) };
   await save('pages', 'studio', { ...shared, 'draft.en.words.notice': 'Closed' });
   await publish('pages', 'studio');
-  const end = await readNextChange(tomorrow);
+  await runAt(tomorrow);
+  const { next_at: end, changed } = await readReleaseState();
   expect(end! - tomorrow).toBeGreaterThan(0);
   expect(end! - tomorrow).toBeLessThan(2 * DAY_MS);
+  await runAt(end!);
+  expect((await readReleaseState()).changed?.toMillis()).toBeGreaterThan(changed!.toMillis());
 });

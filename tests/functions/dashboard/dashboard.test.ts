@@ -40,10 +40,16 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
   const published = {
     published: { en: text(past), id: text(past), shared: 0 },
     changed: { en: text(past, 1), id: text(past), shared: 0 },
-    scheduled: { en: text(future), id: text(past), shared: 0 },
     draft: { en: null, id: null, shared: null },
     untranslated: { en: text(past), id: null, shared: 0 },
   };
+  const next = { revision: 0, shared: 0, snapshot: 'x', by: 'someone' };
+  const stopped = { ...next, at: null, problem: { field: 'slug', code: 'taken' } };
+  const scheduled = { en: { ...next, at: future }, id: stopped };
+  await make(
+    `${COLLECTIONS.testimonial}/dashboard-scheduled`,
+    entryRecord('testimonials', 'x', { scheduled }),
+  );
   for (const [name, state] of Object.entries(published)) {
     const id = `dashboard-${name}`;
     await make(
@@ -65,9 +71,9 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
     notNotified: ['dashboard-new-unseen', 'dashboard-taken-unseen'],
     newErrors: 2,
     content: [
-      { type: 'blog', changed: 0, attention: 0 },
+      { type: 'blog', failed: 0, changed: 0, attention: 0 },
       { type: 'portfolio', changed: 0, attention: 0 },
-      { type: 'testimonials', changed: 1, attention: 1 },
+      { type: 'testimonials', failed: 1, changed: 1, attention: 1 },
       { type: 'pages', changed: 0, attention: 0 },
     ],
     scheduled: [

@@ -49,8 +49,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function publishStored(type: ContentType, id: string, locale: Locale): Promise<void> {
-  await publish(await publishRequest(type, id, locale), ADMIN, Date.now());
+async function publishStored(
+  type: ContentType,
+  id: string,
+  locale: Locale,
+  at: string | null = null,
+): Promise<void> {
+  await publish({ ...(await publishRequest(type, id, locale)), at }, ADMIN, Date.now());
 }
 
 /** Text that YAML and Markdown could change on the way. */
@@ -89,8 +94,12 @@ async function storeOddEntries(): Promise<void> {
   await withdraw(
     { command: 'withdraw', type: 'portfolio', entry: 'withdrawn', locale: 'id' },
     ADMIN,
-    Date.now(),
   );
+  await storeEntry('blog', 'waiting');
+  await publishStored('blog', 'waiting', 'id');
+  await save('blog', 'waiting', { 'draft.en.title': 'From 2099', 'draft.shared.slug': 'later' });
+  await publishStored('blog', 'waiting', 'en', '2099-01-01T03:00:00Z');
+  await save('blog', 'waiting', { 'draft.en.title': 'Typed since' });
   await storeEntry('blog', 'draft', { shared: { slug: bilingualPost.slug } });
   await storeEntry('blog', 'climbing', { shared: { slug: '../../climbing' } });
   await storeEntry('testimonials', 'plain', { shared: { person: 'null' }, order: -2 });
@@ -107,7 +116,7 @@ async function storeOddEntries(): Promise<void> {
  * withdrawn text was first published.
  */
 function comparable(stored: DocumentData): unknown {
-  const { updated_by: _by, first: _first, revision, published, ...fields } = stored;
+  const { updated_by: _by, first: _first, revision, published, scheduled, ...fields } = stored;
   if (published === undefined) return fields;
   const text = (locale: Locale) =>
     published[locale] && {
@@ -116,7 +125,13 @@ function comparable(stored: DocumentData): unknown {
     };
   const isPublic = published.en !== null || published.id !== null;
   const isAhead = isPublic && published.shared !== revision.shared;
-  return { ...fields, en: text('en'), id: text('id'), isAhead };
+  const waiting = (locale: Locale) => {
+    const next = scheduled?.[locale];
+    const isOpen = next?.shared !== published.shared;
+    return next && { at: next.at, isChanged: next.revision !== revision[locale], isOpen };
+  };
+  const languages = [text('en'), text('id'), waiting('en') ?? null, waiting('id') ?? null];
+  return { ...fields, languages, isAhead };
 }
 
 /** Everything of a project's content by path; deleted entries are none. */
@@ -139,7 +154,7 @@ test('a project seeded from an export has the same drafts, answers and pictures'
   await seedContent(source, SEED_CONTENT);
   await storeOddEntries();
   const out = join(folder, 'made', 'whole');
-  expect(await exportContent(source, out)).toMatch(/^30 entries in \d+ files, 20 pictures\.$/);
+  expect(await exportContent(source, out)).toMatch(/^31 entries in \d+ files, 20 pictures\.$/);
   await seedContent(copy, out);
   const [before, after] = [await contentOf(source), await contentOf(copy)];
   expect(before.size).toBeGreaterThan(140);
@@ -166,7 +181,7 @@ test('a picture without files is named, and a value of another form is exported 
   const [empty, damaged] = [join(folder, 'empty'), join(folder, 'damaged')];
   mkdirSync(empty);
   expect(await exportContent(source, empty)).toMatch(
-    new RegExp(`^30 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
+    new RegExp(`^31 entries in \\d+ files, 19 pictures\\.\\n.*: ${cover?.id}\\.$`),
   );
   await getFirestore(source)
     .doc('testimonial/seed-testimonial-1')

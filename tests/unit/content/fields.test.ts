@@ -91,7 +91,7 @@ test('a number is whole and within its bounds, a price whole and not negative', 
 });
 
 /** What a publication and an answer hold besides the shared fields. */
-const RESERVED = ['key', 'revision', 'slugs', 'reserved', 'first', 'pictures', 'texts', 'next'];
+const RESERVED = ['key', 'slugs', 'first', 'pictures', 'texts'];
 
 test.each(CONTENT_TYPE_NAMES)(
   'the row of %s names fields that exist, and none that is reserved',

@@ -4,7 +4,6 @@ import { hasStatus, listRow, matchesSearch } from '#model/content/list.ts';
 import { draftEntry } from '../../records/entry.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
-const published = (publish_at: number) => ({ revision: 0, publish_at, snapshot: 'a' });
 
 /** A post that is published in English, and scheduled in Indonesian an hour after `NOW`. */
 const post: Entry = {
@@ -12,7 +11,11 @@ const post: Entry = {
     en: { title: 'Choosing a cash register', summary: 'Short' },
     id: { title: 'Memilih aplikasi kasir' },
   }),
-  published: { en: published(NOW - 1), id: published(NOW + 3_600_000), shared: 0 },
+  published: { en: { revision: 0, publish_at: NOW - 1, snapshot: 'a' }, id: null, shared: 0 },
+  scheduled: {
+    en: null,
+    id: { revision: 0, shared: 0, at: NOW + 3_600_000, snapshot: 'a', by: 'ayu' },
+  },
   outdated: { en: false, id: true },
 };
 
@@ -28,7 +31,8 @@ test.each([
   [true, 'published'],
   [true, 'scheduled'],
   [true, 'outdated'],
+  [false, 'failed'],
   [false, 'missing'],
 ] as const)('%s: found by the status %s of either language', (found, status) => {
-  expect(hasStatus(listRow(post, NOW), status)).toBe(found);
+  expect(hasStatus(listRow(post), status)).toBe(found);
 });

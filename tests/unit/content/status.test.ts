@@ -17,47 +17,62 @@ function post(changes: Partial<StatusEntry> = {}): StatusEntry {
   return { ...entry, revision: { en: 4, id: 0, shared: 2 }, ...changes };
 }
 
-const published = (revision: number, shared: number, publish_at: number) => ({
+const published = (revision: number, shared: number) => ({
   ...UNPUBLISHED,
-  en: { revision, publish_at, snapshot: 'a' },
+  en: { revision, publish_at: NOW, snapshot: 'a' },
   shared,
 });
 
+const scheduled = (revision: number, shared: number, at: number | null = NOW + 1) => ({
+  revision,
+  shared,
+  at,
+  snapshot: 'a',
+  by: 'ayu',
+});
+
+const stateOf = (changes: Partial<StatusEntry>) => languageStatus(post(changes), 'en').state;
+
 test.each([
-  ['draft', UNPUBLISHED],
-  ['published', published(4, 2, NOW)],
-  ['scheduled', published(4, 2, NOW + 1)],
-  ['changed', published(3, 2, NOW)],
-  ['changed', published(4, 1, NOW)],
-  ['changed', published(3, 2, NOW + 1)],
-] as const)('a language is %s', (state, stored) => {
-  expect(languageStatus(post({ published: stored }), 'en', NOW)).toEqual({
-    state,
-    outdated: false,
-    publishAt: stored.en?.publish_at ?? null,
-    earlierSince: null,
+  ['draft', {}],
+  ['published', { published: published(4, 2) }],
+  ['changed', { published: published(3, 2) }],
+  ['changed', { published: published(4, 1) }],
+  ['scheduled', { scheduled: { en: scheduled(4, 2), id: null } }],
+  ['changed', { scheduled: { en: scheduled(3, 2), id: null } }],
+  ['changed', { scheduled: { en: scheduled(4, 1), id: null } }],
+  ['scheduled', { published: published(3, 1), scheduled: { en: scheduled(4, 2), id: null } }],
+  // What a problem stopped does not wait.
+  ['changed', { published: published(3, 2), scheduled: { en: scheduled(4, 2, null), id: null } }],
+  // Shared fields that wait for the other language are no change of this one.
+  ['published', { published: published(4, 1), scheduled: { en: null, id: scheduled(0, 2) } }],
+  [
+    'scheduled',
+    { published: published(3, 1), scheduled: { en: scheduled(4, 1), id: scheduled(0, 2) } },
+  ],
+] satisfies [string, Partial<StatusEntry>][])('a language is %s', (state, changes) => {
+  expect(stateOf(changes)).toBe(state);
+});
+
+test('the status tells since when visitors get a text, from when the next one, and what stopped it', () => {
+  const en = { ...scheduled(4, 2), problem: { field: 'slug', code: 'taken' as const } };
+  const changes = { published: published(3, 2), scheduled: { en, id: null } };
+  expect(languageStatus(post(changes), 'en')).toMatchObject({
+    publishedAt: NOW,
+    scheduledAt: NOW + 1,
+    problem: { field: 'slug', code: 'taken' },
   });
 });
 
 test('a language without a text is missing, and then not outdated', () => {
-  const status = languageStatus(post({ outdated: { ...CURRENT, id: true } }), 'id', NOW);
+  const status = languageStatus(post({ outdated: { ...CURRENT, id: true } }), 'id');
   expect(status).toMatchObject({ state: 'missing', outdated: false });
-});
-
-test.each([
-  ['until a scheduled change is public', NOW + 1, NOW - 9],
-  ['not any more from its moment on', NOW, null],
-])('the status tells of the earlier text %s', (_, publish_at, earlierSince) => {
-  const shown = { revision: 3, publish_at: NOW - 9, snapshot: 'a' };
-  const en = { revision: 4, publish_at, snapshot: 'b', shown };
-  const status = languageStatus(post({ published: { ...UNPUBLISHED, en, shared: 2 } }), 'en', NOW);
-  expect(status.earlierSince).toBe(earlierSince);
 });
 
 test('an entry needs a translation where one language alone is published, or one is outdated', () => {
   const needs = (changes: Partial<StatusEntry>) =>
-    needsTranslation(languageStatuses(post(changes), NOW));
+    needsTranslation(languageStatuses(post(changes)));
   expect(needs({})).toBe(false);
-  expect(needs({ published: published(4, 2, NOW) })).toBe(true);
+  expect(needs({ published: published(4, 2) })).toBe(true);
   expect(needs({ outdated: { ...CURRENT, en: true } })).toBe(true);
 });

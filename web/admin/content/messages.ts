@@ -45,6 +45,7 @@ const en = {
     changed: 'Unpublished changes',
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
+  failed: 'Schedule failed',
   studio: 'Studio',
 };
 
@@ -94,6 +95,7 @@ export const contentMessages: Bilingual<typeof en> = {
       changed: 'Ada perubahan yang belum terbit',
     },
     outdated: 'Perlu diperbarui',
+    failed: 'Jadwal gagal',
     studio: 'Studio',
   },
 };

@@ -101,7 +101,7 @@ function Texts({ answer: { content, scheduled } }: { answer: Dashboard }) {
           </Line>
         ))}
         {content.flatMap(({ type, ...counts }) =>
-          (['changed', 'attention'] as const).map((state) => (
+          (['failed', 'changed', 'attention'] as const).map((state) => (
             <Count
               key={`${type} ${state}`}
               to={`/admin/${type}?status=${state}`}

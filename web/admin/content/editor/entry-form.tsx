@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { SaveState } from '#admin/data/draft/draft-session.ts';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
-import { useNow } from '#admin/data/use-now.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import {
   type Tone,
@@ -85,9 +84,7 @@ export function EntryForm({ session, entry }: OpenEntry) {
               icon="trash"
               label={formatMessage(list.remove, { name })}
               onClick={() =>
-                void remove(listRow(entry, Date.now()), () =>
-                  url.set({ entry: '' }, { replace: false }),
-                )
+                void remove(listRow(entry), () => url.set({ entry: '' }, { replace: false }))
               }
             />
           )}
@@ -146,7 +143,6 @@ function LanguagePanel({
   isInFront: boolean;
 }) {
   const t = contentMessages[useLocale()];
-  const now = useNow();
   const { type } = entry;
 
   function fillSlug(): void {
@@ -161,7 +157,7 @@ function LanguagePanel({
       title={t.languages[language]}
       aside={
         <span className="flex flex-wrap gap-1">
-          <StatusBadges status={languageStatus(entry, language, now)} />
+          <StatusBadges status={languageStatus(entry, language)} />
         </span>
       }
       className={isInFront ? '' : 'max-[1099px]:hidden'}

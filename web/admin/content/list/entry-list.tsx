@@ -3,7 +3,6 @@ import { callApi } from '#admin/data/api-client.ts';
 import { PagedPanel } from '#admin/data/async-content.tsx';
 import { LOADING, useAsync } from '#admin/data/use-live-query.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
-import { useNow } from '#admin/data/use-now.ts';
 import type { PagedQuery } from '#admin/data/use-paged-query.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
@@ -89,10 +88,9 @@ function StoredEntries({
   const locale = useLocale();
   const t = listMessages[locale].list;
   const { state } = useUrlState(contentUrlSchema);
-  const now = useNow();
   const rows = entries
     .filter((entry) => matchesSearch(entry, state.search))
-    .map((entry) => listRow(entry, now))
+    .map((entry) => listRow(entry))
     .filter((row) => hasStatus(row, state.status));
   const [announcement, setAnnouncement] = useState('');
   const { run } = useMutation('changing the order of entries');

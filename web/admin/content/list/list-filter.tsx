@@ -55,7 +55,8 @@ export function ContentSearch({ label }: { label: string }) {
 
 export function ListControls({ searchLabel }: { searchLabel?: string }) {
   const t = listMessages[useLocale()].list;
-  const { states, outdated } = contentMessages[useLocale()];
+  const { states, outdated, failed } = contentMessages[useLocale()];
+  const statuses = { ...states, outdated, failed, attention: t.attention };
   const url = useUrlState(contentUrlSchema);
   return (
     <div className="mb-4 grid items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,2fr)_1fr]">
@@ -64,10 +65,7 @@ export function ListControls({ searchLabel }: { searchLabel?: string }) {
         label={t.status}
         options={[
           { value: 'any', label: t.anyStatus },
-          ...LIST_STATUSES.map((value) => ({
-            value,
-            label: { ...states, outdated, attention: t.attention }[value],
-          })),
+          ...LIST_STATUSES.map((value) => ({ value, label: statuses[value] })),
         ]}
         value={url.state.status}
         onChoose={(status) => url.set({ status, pages: '1' })}

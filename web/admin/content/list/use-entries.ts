@@ -50,7 +50,7 @@ export function useDeleteEntry(
 
   return async ({ id: entry, name: names, status }, onConfirm) => {
     const name = names[locale] || t.untitled;
-    const isLive = LOCALES.some((language) => status[language].publishAt !== null);
+    const isLive = LOCALES.some((language) => status[language].publishedAt !== null);
     const isConfirmed = await confirm({
       title: formatMessage(t.deleteTitle, { name }),
       text: isLive ? `${t.deleteLive} ${t.deleteText}` : t.deleteText,

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useMutation } from '#admin/data/use-mutation.ts';
-import { useNow } from '#admin/data/use-now.ts';
-import { Button, ButtonLink, useConfirm } from '#admin/ui/index.ts';
+import { Button, ButtonLink, Notice, useConfirm } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
-import { type LanguageStatus, languageStatus, languageStatuses } from '#model/content/status.ts';
+import { type LanguageStatus, languageStatus, sharedWaitsFor } from '#model/content/status.ts';
 import { type Locale, LOCALES, languagePath } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { InLanguage } from '../in-language.tsx';
@@ -26,11 +25,14 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const [isScheduling, setScheduling] = useState(false);
   const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
-  const now = useNow();
-  const status = languageStatus(entry, language, now);
-  const isReady = (one: Locale) =>
-    ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
-    findProblems(entry, one).length === 0;
+  const confirm = useConfirm();
+  const status = languageStatus(entry, language);
+  const { scheduledAt } = status;
+  const isReady = (one: Locale) => {
+    const { state, scheduledAt: waits } = languageStatus(entry, one);
+    const isNew = state === 'draft' || state === 'changed';
+    return isNew && waits === null && findProblems(entry, one).length === 0;
+  };
 
   /** False if nothing is in the way. */
   function isHindered(languages: readonly Locale[]): boolean {
@@ -56,7 +58,20 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
     );
   }
 
-  const isChange = status.publishAt !== null && status.state === 'changed';
+  async function publishNow(): Promise<void> {
+    if (scheduledAt !== null) {
+      const agreed = await confirm({
+        title: formatMessage(t.publishNowTitle, { language: names[language] }),
+        text: formatMessage(t.publishNowText, { when: formatTime(scheduledAt, locale, 'time') }),
+        action: t.publishNow,
+      });
+      if (!agreed) return;
+    }
+    await attempt([language], null);
+  }
+
+  const isDone = status.state === 'published' || status.state === 'standard';
+  const publishing = { status, language, busy, publish: () => void publishNow() };
   return (
     <>
       <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
@@ -66,27 +81,21 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
       {/* In a small window, buttons that stay in view would hide too much of the text. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
         {obstacles.length > 0 && <ObstacleList obstacles={obstacles} />}
-        <Button
-          variant="primary"
-          busy={busy}
-          disabled={status.state === 'published' || status.state === 'standard'}
-          onClick={() => void attempt([language], null)}
-        >
-          {isChange ? t.republish : t.publish}
-          <InLanguage language={language} />
-        </Button>
+        {scheduledAt === null && <PublishButton {...publishing} />}
         {LOCALES.every(isReady) && (
           <Button disabled={busy} onClick={() => void attempt(LOCALES, null)}>
             {t.publishBoth}
           </Button>
         )}
         <Button
-          disabled={busy || status.state === 'published' || status.state === 'standard'}
+          variant={scheduledAt === null ? 'plain' : 'primary'}
+          disabled={busy || isDone}
           onClick={() => setScheduling(!isHindered([language]))}
         >
-          {t.schedule}
+          {scheduledAt === null ? t.schedule : t.reschedule}
           <InLanguage language={language} />
         </Button>
+        {scheduledAt !== null && <PublishButton {...publishing} />}
       </div>
       {isScheduling && (
         <ScheduleDialog
@@ -102,10 +111,36 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
   );
 }
 
+function PublishButton({
+  status: { state, publishedAt, scheduledAt },
+  language,
+  busy,
+  publish: onClick,
+}: {
+  status: LanguageStatus;
+  language: Locale;
+  busy: boolean;
+  publish: () => void;
+}) {
+  const t = publishingMessages[useLocale()];
+  const isChange = publishedAt !== null && state === 'changed';
+  return (
+    <Button
+      variant={scheduledAt === null ? 'primary' : 'plain'}
+      busy={busy}
+      disabled={state === 'published' || state === 'standard'}
+      onClick={onClick}
+    >
+      {scheduledAt !== null ? t.publishNow : isChange ? t.republish : t.publish}
+      <InLanguage language={language} />
+    </Button>
+  );
+}
+
 function PublishedSince({
   entry,
   language,
-  status: { publishAt, earlierSince },
+  status: { publishedAt, scheduledAt, problem },
 }: {
   entry: Entry;
   language: Locale;
@@ -113,14 +148,23 @@ function PublishedSince({
 }) {
   const locale = useLocale();
   const t = publishingMessages[locale];
+  const { languages: names } = contentMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
-  const now = useNow();
-  const isScheduled = (publishAt ?? 0) > now;
-  if (publishAt === null) return null;
-  const name = { language: contentMessages[locale].languages[language] };
-  const isShown = !isScheduled || earlierSince !== null;
+  if (publishedAt === null && scheduledAt === null && problem === null) return null;
+  const name = { language: names[language] };
   const when = (time: number) => ({ when: formatTime(time, locale, 'time') });
+  const awaited = sharedWaitsFor(entry, language);
+  const awaitedAt = awaited === undefined ? null : (entry.scheduled[awaited]?.at ?? null);
+  const lines = [
+    ...(scheduledAt === null ? [] : [formatMessage(t.from, when(scheduledAt))]),
+    ...(publishedAt === null
+      ? []
+      : [formatMessage(scheduledAt === null ? t.since : t.earlier, when(publishedAt))]),
+    ...(awaited === undefined || awaitedAt === null
+      ? []
+      : [formatMessage(t.sharedWaits, { language: names[awaited], ...when(awaitedAt) })]),
+  ];
 
   const change = (command: 'cancel' | 'withdraw', done: string) =>
     run(() => changeContent({ command, type: entry.type, entry: entry.id, locale: language }), {
@@ -139,22 +183,24 @@ function PublishedSince({
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-[0.875rem] text-a-muted">
-        <span>{formatMessage(isScheduled ? t.from : t.since, when(publishAt))}</span>{' '}
-        {earlierSince !== null && <span>{formatMessage(t.earlier, when(earlierSince))}</span>}
-      </p>
+      <p className="text-[0.875rem] text-a-muted">{lines.join(' ')}</p>
+      {problem !== null && (
+        <Notice tone="danger">
+          {`${t.failed} ${describeProblem(entry, problem, language, locale).text}`}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
-        {isShown && (
+        {publishedAt !== null && (
           <ButtonLink
             variant="quiet"
-            to={languagePath(publicPath(entry, now), language)}
+            to={languagePath(publicPath(entry), language)}
             target="_blank"
           >
             {t.view}
             <InLanguage language={language} />
           </ButtonLink>
         )}
-        {isScheduled && (
+        {(scheduledAt !== null || problem !== null) && (
           <Button
             variant="quiet"
             disabled={busy}
@@ -164,7 +210,7 @@ function PublishedSince({
             <InLanguage language={language} />
           </Button>
         )}
-        {isShown && (
+        {publishedAt !== null && (
           <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
             {t.unpublish}
             <InLanguage language={language} />
@@ -179,9 +225,8 @@ function PublishedSince({
 const PATHS: Readonly<Record<string, string>> = { studio: '/services', home: '/', frame: '/' };
 
 /** The list, if the address in the draft may be one that is not public yet. */
-function publicPath({ type, id, draft, published, revision }: Entry, now: number): string {
+function publicPath({ type, id, draft, published, revision }: Entry): string {
   if (type === 'pages') return PATHS[id] ?? `/${id}`;
-  const isScheduled = LOCALES.some((locale) => (published[locale]?.publish_at ?? 0) > now);
-  const isPublic = published.shared === revision.shared && !isScheduled;
+  const isPublic = published.shared === revision.shared;
   return isPaged(type) && isPublic ? entryPath(type, slugOf(draft)) : CONTENT_TYPES[type].path;
 }

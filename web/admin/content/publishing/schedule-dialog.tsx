@@ -10,7 +10,7 @@ import { publishingMessages } from './messages.ts';
 const HOUR = 3_600_000;
 
 export function ScheduleDialog({
-  status: { publishAt, earlierSince },
+  status: { publishedAt, scheduledAt },
   close,
   choose,
 }: {
@@ -22,16 +22,14 @@ export function ScheduleDialog({
   const t = publishingMessages[locale];
   const [input, setInput] = useState<string | null>(null);
   const now = useNow();
-  const isScheduled = publishAt !== null && publishAt > now;
-  const start = isScheduled ? publishAt : Math.ceil((now + HOUR) / HOUR) * HOUR;
+  const start = scheduledAt ?? Math.ceil((now + HOUR) / HOUR) * HOUR;
   const value = input ?? toDateTimeInput(start);
   const time = parseDateTimeInput(value);
-  const isPast = time === null || time <= now;
-  const isShown = earlierSince !== null || (publishAt !== null && !isScheduled);
+  const isPast = time === null || (time <= now && time !== scheduledAt);
   return (
     <FormDialog
       title={t.scheduleTitle}
-      action={t.schedule.replace('…', '')}
+      action={scheduledAt === null ? t.schedule.replace('…', '') : t.reschedule}
       disabled={isPast}
       submit={() => {
         if (!isPast) choose(time);
@@ -48,7 +46,7 @@ export function ScheduleDialog({
       />
       {time !== null && (
         <p className="text-hint text-a-muted">
-          {formatMessage(isShown ? t.replaces : t.appears, {
+          {formatMessage(publishedAt === null ? t.appears : t.replaces, {
             when: formatTime(time, locale, 'time'),
           })}
         </p>

@@ -17,14 +17,15 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
 export function StatusBadges({ status }: { status: LanguageStatus }) {
   const locale = useLocale();
   const t = contentMessages[locale];
-  const { state, publishAt } = status;
+  const { state, scheduledAt } = status;
   return (
     <>
       <Badge tone={TONES[state]}>
-        {state === 'scheduled' && publishAt !== null
-          ? `${t.states[state]} ${formatTime(publishAt, locale, 'shortTime')}`
+        {state === 'scheduled' && scheduledAt !== null
+          ? `${t.states[state]} ${formatTime(scheduledAt, locale, 'shortTime')}`
           : t.states[state]}
       </Badge>
+      {status.problem && <Badge tone="danger">{t.failed}</Badge>}
       {status.outdated && <Badge tone="warn">{t.outdated}</Badge>}
     </>
   );

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PagedPanel } from '#admin/data/async-content.tsx';
-import { useNow } from '#admin/data/use-now.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
 import { PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
@@ -60,7 +59,6 @@ export function PageList() {
   const { search, status } = url.state;
   const { pages, entries } = useEntries('pages');
   const file = useWordsFile();
-  const now = useNow();
   const words = file.state === 'ready' ? file.value.standard : null;
   const rows = useMemo(
     () =>
@@ -71,8 +69,8 @@ export function PageList() {
           matches: words && search !== '' ? matchesIn(words, entry, search) : [],
         }))
         .filter(({ matches }) => search === '' || matches.length > 0)
-        .filter(({ entry }) => hasStatus(listRow(entry, now), status)),
-    [entries, words, search, status, now],
+        .filter(({ entry }) => hasStatus(listRow(entry), status)),
+    [entries, words, search, status],
   );
   return (
     <>
@@ -107,7 +105,7 @@ export function PageList() {
                   </p>
                 )}
                 <div className="mt-1.5">
-                  <BothStatuses status={languageStatuses(entry, now)} />
+                  <BothStatuses status={languageStatuses(entry)} />
                 </div>
               </div>
             </li>

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import type { App } from 'firebase-admin/app';
+import {
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  FieldValue,
+  getFirestore,
+} from 'firebase-admin/firestore';
+import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
+import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { type Listed, listedOf } from '#model/content/list-document.ts';
+import type { Publication } from '#model/content/publication.ts';
+import { LOCALES } from '#studio/locale.ts';
+import {
+  EMULATOR_ENVIRONMENT,
+  isEmulatorProject,
+  runCommand,
+  PROJECT,
+  SetupError,
+} from '../emulators/project.ts';
+import { inProject } from './project-app.ts';
+
+/* Brings stored records into the form of this version, each entry in one transaction; a second run changes nothing. */
+
+/** A change of a document: whole, or of these fields. */
+type Write = [document: DocumentReference, data: DocumentData, kind: 'set' | 'update'];
+
+/** What an entry had in its publication and in `published` stands in `scheduled`. */
+async function migrateSchedules(
+  entry: DocumentReference,
+  data: DocumentData,
+  publication: DocumentReference,
+  stored: DocumentData | undefined,
+): Promise<Write[]> {
+  if (stored === undefined || !('next' in stored)) return [];
+  const { next, reserved: _reserved, revision, ...kept } = stored;
+  const update: DocumentData = {};
+  for (const locale of LOCALES) {
+    const coming = next[locale] as { at: string; revision: number } | null;
+    if (coming === null) continue;
+    const { shown = null, ...scheduled } = data['published'][locale];
+    const snapshot = await entry.collection(HISTORY_COLLECTION).doc(scheduled.snapshot).get();
+    update[`published.${locale}`] = shown;
+    update[`scheduled.${locale}`] = {
+      revision: scheduled.revision,
+      shared: coming.revision,
+      at: new Date(coming.at),
+      snapshot: scheduled.snapshot,
+      by: String(snapshot.get('saved_by') ?? ''),
+    };
+  }
+  if (Object.keys(update).length > 0) {
+    const isPublic = LOCALES.some((locale) => kept['texts'][locale] !== null);
+    update['published.shared'] = isPublic ? revision : null;
+  }
+  return [
+    [publication, kept, 'set'],
+    ...(Object.keys(update).length > 0 ? [[entry, update, 'update'] satisfies Write] : []),
+  ];
+}
+
+/** @returns what was written, or would be */
+export async function migrate(app: App, isDryRun: boolean): Promise<string[]> {
+  const database = getFirestore(app);
+  const written: string[] = [];
+  for (const type of CONTENT_TYPE_NAMES) {
+    const { collection, publications } = CONTENT_TYPES[type];
+    for (const { ref } of (await database.collection(collection).select().get()).docs) {
+      const publication = database.collection(publications).doc(ref.id);
+      await database.runTransaction(async (transaction) => {
+        const [entry, published] = await transaction.getAll(ref, publication);
+        const data = entry?.data();
+        if (!data) return;
+        const writes = await migrateSchedules(ref, data, publication, published?.data());
+        written.push(...writes.map(([{ path }]) => path));
+        if (isDryRun) return;
+        for (const [document, values, kind] of writes) {
+          if (kind === 'set') transaction.set(document, values);
+          else transaction.update(document, values);
+        }
+      });
+    }
+    written.push(...(await migrateList(database, type, isDryRun)));
+  }
+  const release = database.collection(COLLECTIONS.release).doc('site');
+  const { next_at: moment } = (await release.get()).data() ?? {};
+  if (moment !== undefined && written.length > 0 && !isDryRun) {
+    await release.update({ next_at: FieldValue.delete() });
+  }
+  return written;
+}
+
+async function migrateList(
+  database: Firestore,
+  type: (typeof CONTENT_TYPE_NAMES)[number],
+  isDryRun: boolean,
+): Promise<string[]> {
+  const document = database.collection(COLLECTIONS.contentList).doc(type);
+  const publications = database.collection(CONTENT_TYPES[type].publications);
+  return database.runTransaction(async (transaction) => {
+    const list = await transaction.get(document);
+    const entries = (list.get('entries') ?? {}) as Record<string, Listed & { from?: unknown }>;
+    if (Object.values(entries).every(({ from }) => from === undefined)) return [];
+    const { docs } = await transaction.get(publications);
+    const listed = docs.flatMap((found) => {
+      const order = entries[found.id]?.order ?? 0;
+      const one = listedOf(type, found.data() as Publication, order);
+      return one ? [[found.id, one] as const] : [];
+    });
+    if (!isDryRun) transaction.set(document, { type, entries: Object.fromEntries(listed) });
+    return [document.path];
+  });
+}
+
+const USAGE = `Brings stored records into the form of this version.
+
+  npm run migrate -- --dry-run                   of the running emulators: names the documents
+  npm run migrate -- --project <project>         of a real project, with your Google Cloud credentials`;
+
+/** `npm run migrate` */
+async function main(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string', default: PROJECT },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { project, 'dry-run': isDryRun } = values;
+  if (values.help) throw new SetupError(USAGE);
+  if (isEmulatorProject(project)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  const written = await inProject(project, '', (app) => migrate(app, isDryRun));
+  const list = written.map((path) => `  ${path}\n`).join('');
+  return `${list}${written.length} documents ${isDryRun ? 'would change' : 'changed'} in ${project}.`;
+}
+
+if (import.meta.main) await runCommand(main);
