@@ -37,7 +37,7 @@ export async function runningContent(): Promise<Content | null> {
   try {
     const [pid, content] = readFileSync(READY_FILE, 'utf8').split(' ');
     process.kill(Number(pid), 0);
-    await fetch(SITE, { signal: AbortSignal.timeout(5000) });
+    await fetch(SITE, { signal: AbortSignal.timeout(30_000) });
     return content as Content;
   } catch {
     return null;
