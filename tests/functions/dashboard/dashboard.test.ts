@@ -73,7 +73,7 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
     content: [
       { type: 'blog', failed: 0, changed: 0, attention: 0 },
       { type: 'portfolio', changed: 0, attention: 0 },
-      { type: 'testimonials', failed: 1, changed: 1, attention: 1 },
+      { type: 'testimonials', failed: 1, changed: 1, attention: 2 },
       { type: 'pages', changed: 0, attention: 0 },
     ],
     scheduled: [

@@ -116,7 +116,8 @@ async function storeOddEntries(): Promise<void> {
  * withdrawn text was first published.
  */
 function comparable(stored: DocumentData): unknown {
-  const { updated_by: _by, first: _first, revision, published, scheduled, ...fields } = stored;
+  const { updated_by: _by, written_by: _writers, first: _first, ...known } = stored;
+  const { revision, published, scheduled, ...fields } = known;
   if (published === undefined) return fields;
   const text = (locale: Locale) =>
     published[locale] && {
