@@ -242,7 +242,7 @@ secret() {
 }
 
 echo '# Secrets'
-secret RATE_LIMIT_KEY "$(node --print 'crypto.randomBytes(32).toString("hex")')" run-preview-image run-contact run-content run-mail
+secret RATE_LIMIT_KEY "$(node --print 'crypto.randomBytes(32).toString("hex")')" run-preview-image run-contact run-mail
 secret SMTP_PASSWORD "${SMTP_PASSWORD-}" run-mail
 
 echo '# Sign-in'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { rendererFolder } from '../web/site/render/renderer-folder.ts';
-import type { BuiltSite } from '../web/site/render/site-code.ts';
+import type { SiteCode } from '../web/site/render/site-code.ts';
 import { routes, termsRoute } from '../web/site/routes.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -17,7 +17,7 @@ if (!existsSync(codeFile)) {
   );
 }
 
-const { id } = JSON.parse(await readFile(codeFile, 'utf8')) as BuiltSite;
+const { id } = JSON.parse(await readFile(codeFile, 'utf8')) as SiteCode;
 
 const ownPaths = [...routes, termsRoute].map(({ path }) => path);
 

@@ -1,19 +1,25 @@
-import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
-import { type ListedType, LISTED_TYPES } from '#model/content/content-types.ts';
-import { listItemOf, publishedWords } from '#model/content/publication.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { readFields } from '#model/content/fields.ts';
+import { listItemOf, pageOf, publishedWords } from '#model/content/publication.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { publishedSeeds } from './content.ts';
 
-/** What the function `content` would answer for the seeds at this moment. */
+/** What the function `release` would read of the seeds at this moment. */
 export function seedSiteContent(): SiteContent {
   const seeds = publishedSeeds();
-  const list = (type: ListedType) =>
-    seeds(type)
-      .flatMap(({ id, publication }) => listItemOf(type, id, publication) ?? [])
-      .slice(0, type === 'blog' ? CONTENT_PAGE : undefined);
-  const lists = LISTED_TYPES.map((type) => [type, list(type)] as const);
+  const quotes = seeds('testimonials').flatMap(({ id, publication }) => {
+    const item = listItemOf('testimonials', id, publication);
+    return item ? [{ id, item }] : [];
+  });
   return {
-    lists: Object.fromEntries(lists) as unknown as PublicContent,
     words: publishedWords(seeds('pages')),
+    blog: seeds('blog').flatMap(({ id, publication }) => pageOf('blog', id, publication) ?? []),
+    portfolio: seeds('portfolio').flatMap(({ id, publication }) => {
+      const project = pageOf('portfolio', id, publication);
+      const { testimonial: named } = readFields(CONTENT_TYPES.portfolio.shared, publication);
+      const quote = quotes.find((one) => one.id === named)?.item;
+      return project ? [{ ...project, ...(quote && { testimonial: quote }) }] : [];
+    }),
+    testimonials: quotes.map(({ item }) => item),
   };
 }

@@ -3,7 +3,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 /** Hosting's rewrites name it too. */
 export const REGION = 'asia-southeast2';
 
-/** Key of the hashes of sender addresses in `rate_limit`, and of the signatures of cursors. */
+/** Key of the hashes of sender addresses in `rate_limit`. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
 /** No mail is sent if it is ''. */

@@ -54,7 +54,7 @@ export const contact = onRequest(
 );
 
 /**
- * Memory for React; a page takes some ms of the processor, so fewer at once. The account only reads database and bucket; the key signs the cursors of lists.
+ * Memory for React; a page takes some ms of the processor, so fewer at once. The account only reads database and bucket.
  */
 export const content = onRequest(
   {
@@ -62,7 +62,6 @@ export const content = onRequest(
     memory: '512MiB',
     concurrency: 40,
     serviceAccount: 'run-content@',
-    secrets: [rateLimitKey],
   },
   routes.content,
 );
@@ -175,7 +174,7 @@ export const release = onDocumentWritten(
   {
     document: `${COLLECTIONS.release}/site`,
     region: REGION,
-    memory: '512MiB',
+    memory: '1GiB',
     cpu: 1,
     concurrency: 1,
     maxInstances: 1,

@@ -105,7 +105,7 @@ export type PublicTestimonial = PublicItem['testimonials'];
 
 export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 
-/** `GET /api/content/{type}?after={cursor}` */
+/** `GET /api/content/{type}?after={next}` */
 export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
   next?: string;

@@ -3,10 +3,10 @@ import type { LinkedPost, PublicPostSummary } from './answers.ts';
 
 const MAX_RELATED = 3;
 
-export function linkTo(
-  { slug, texts }: PublicPostSummary,
-  relation: LinkedPost['relation'],
-): LinkedPost {
+/** A post relates to these before it: a new one changes no post but its neighbour. */
+export const RELATED_AMONG = 40;
+
+function linkTo({ slug, texts }: PublicPostSummary, relation: LinkedPost['relation']): LinkedPost {
   const linked: LinkedPost['texts'] = {};
   for (const locale of LOCALES) {
     const text = texts[locale];
@@ -15,26 +15,40 @@ export function linkTo(
   return { slug, relation, texts: linked };
 }
 
+const knownWords = new WeakMap<object, Set<string>>();
+
 /** Shorter words are mostly articles and prepositions. */
-function topicWords({ texts }: Pick<PublicPostSummary, 'texts'>, locale: Locale): Set<string> {
-  const { title = '', summary = '' } = texts[locale] ?? {};
-  return new Set(`${title} ${summary}`.toLowerCase().match(/\p{L}{5,}/gu));
+function topicWords({ texts }: PublicPostSummary, locale: Locale): Set<string> {
+  const { [locale]: text } = texts;
+  if (!text) return new Set();
+  const known = knownWords.get(text);
+  if (known) return known;
+  const words = new Set(`${text.title} ${text.summary}`.toLowerCase().match(/\p{L}{5,}/gu));
+  knownWords.set(text, words);
+  return words;
 }
 
 /** Those that share the most words of title and summary in one of the languages; of equal ones, the earlier in `others`. */
-export function relatedPosts(
-  post: PublicPostSummary,
-  others: readonly PublicPostSummary[],
-): LinkedPost[] {
+function relatedPosts(post: PublicPostSummary, others: readonly PublicPostSummary[]): LinkedPost[] {
   const shared = (other: PublicPostSummary, locale: Locale) => {
     const own = topicWords(post, locale);
     return [...topicWords(other, locale)].filter((word) => own.has(word)).length;
   };
   return others
-    .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, score: Math.max(...LOCALES.map((locale) => shared(other, locale))) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_RELATED)
     .map(({ other }) => linkTo(other, 'related'));
+}
+
+/** The posts right before and after a post, and related ones. @param posts newest first, at least to `RELATED_AMONG` after it */
+export function linksOf(posts: readonly PublicPostSummary[], index: number): LinkedPost[] {
+  const [post, older, ...before] = posts.slice(index, index + RELATED_AMONG + 1);
+  const newer = posts[index - 1];
+  return [
+    ...(older ? [linkTo(older, 'older')] : []),
+    ...(newer ? [linkTo(newer, 'newer')] : []),
+    ...relatedPosts(post!, before),
+  ];
 }

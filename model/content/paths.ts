@@ -25,13 +25,15 @@ export function entryAt(path: string): { type: PagedType; slug: string } | null 
   return type === undefined ? null : { type, slug };
 }
 
-/** A page of the list of posts; then comes the cursor of the post before it. */
-export const LISTS_PATH = '/blog/from/';
+const POSTS_PAGE = /^\/blog\/page\/([1-9]\d{0,4})$/;
 
-/** In place of a cursor, which only functions can sign; `~` is in no slug. */
-export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
+/** A page of the list of posts (`post-pages.ts`). */
+export const postsPath = (page: number): string => `/blog/page/${page}`;
 
-/** Behind the path of a page: leads to the page after it. */
-export const OLDER_POSTS = '/older';
+/** Null for other paths. The page may not exist. */
+export function postsPageAt(path: string): number | null {
+  const [, page] = POSTS_PAGE.exec(path) ?? [];
+  return page === undefined ? null : Number(page);
+}
 
 export const feedPath = (locale: Locale): string => `/blog/feed-${locale}.xml`;

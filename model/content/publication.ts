@@ -170,6 +170,27 @@ export const pageOf = <Type extends PagedType>(
 ): PublicEntry[Type] | null =>
   publicFields(type, id, publication, 'page') as PublicEntry[Type] | null;
 
+/** An entry of a page as lists show it. */
+export function itemOf<Type extends PagedType>(
+  type: Type,
+  entry: PublicEntry[Type],
+): PublicItem[Type] {
+  const shownIn = (part: 'en' | 'shared', values: object, ...more: string[]) => {
+    const shown = fieldsOf(type, part).filter((field) => isShown(field, 'list'));
+    return Object.fromEntries(
+      [...shown.map(publicName), ...more]
+        .filter((name) => Object.hasOwn(values, name))
+        .map((name) => [name, (values as Values)[name]]),
+    );
+  };
+  const texts = LOCALES.flatMap((locale) => {
+    const text = entry.texts[locale];
+    return text ? [[locale, shownIn('en', text, 'publish_at')]] : [];
+  });
+  const item: object = { ...shownIn('shared', entry), texts: Object.fromEntries(texts) };
+  return item as PublicItem[Type];
+}
+
 /** The stored fields that a list needs: without texts that only a page shows. */
 export function listedFields(type: ContentType): string[] {
   const inLists = (part: 'en' | 'shared') =>

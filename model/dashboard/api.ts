@@ -37,6 +37,8 @@ export interface Dashboard {
     at: number | null;
     /** Why the last attempt to renew them failed. */
     problem: string | null;
+    /** Since when they are being renewed, in milliseconds since 1970; null if they are not. */
+    since: number | null;
   } | null;
   /** Of the last `DASHBOARD_DAYS`, oldest first. */
   days: Pick<VisitsAnswer['days'][number], 'day' | 'views'>[];
@@ -44,4 +46,10 @@ export interface Dashboard {
   content: { type: ContentType; failed: number; changed: number; attention: number }[];
   /** The next comes first. */
   scheduled: ScheduledText[];
+}
+
+/** `POST /api/admin/release` */
+export interface ReleaseAnswer {
+  /** Since when another release is under way, in milliseconds since 1970. */
+  since: number | null;
 }

@@ -3,11 +3,9 @@ import type {
   PublicContent,
   PublicEntry,
   PublicPost,
-  PublicPostSummary,
   PublicProject,
   PublicTestimonial,
 } from '../content/answers.ts';
-import type { Author } from '../content/content-types.ts';
 import type { PagedType } from '../content/paths.ts';
 import type { PageName, PageWords, StandardWords, StoredWords } from '../content/words.ts';
 
@@ -17,32 +15,31 @@ export interface ListedSlug {
   locales: readonly Locale[];
 }
 
-/** In a feed; times are ISO 8601. */
-export interface FeedPost {
-  entry: string;
-  slug: string;
-  title: string;
-  summary: string;
-  author: Author;
-  html: string;
-  published: string;
-  updated: string;
-}
-
 export type PreviewedPage =
   | { type: 'blog'; post: PublicPost }
   | { type: 'portfolio'; project: PublicProject }
   | { type: 'testimonials'; items: PublicTestimonial[] }
   | { type: 'pages'; page: PageName; words: StoredWords };
 
+/** All that is public, without what can be derived from it. */
 export interface SiteContent {
-  lists: PublicContent;
   words: PageWords;
+  /** The newest first; without links. */
+  blog: PublicPost[];
+  /** In their order; without the next one. */
+  portfolio: PublicProject[];
+  testimonials: PublicTestimonial[];
 }
 
-export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
+/** Of the present build: a delivery renders it. */
+export const CONTENT_FILE = '/builds/content.json';
+
+export interface PageContent {
+  /** As the page shows them. */
+  lists?: PublicContent;
+  /** The page of the list of posts that has the next older ones. */
+  older?: number;
   entry?: PublicEntry[PagedType];
-  posts?: readonly PublicPostSummary[];
   /** A draft; `until`: the end of the link to it, in milliseconds since 1970. */
   preview?: { page: PreviewedPage; until: number };
 }
@@ -50,6 +47,8 @@ export interface PageContent extends Partial<Pick<SiteContent, 'lists'>> {
 export interface RenderedPage {
   html: string;
   isFound: boolean;
+  /** As JSON. */
+  payload: string;
   /** As Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
 }
@@ -63,25 +62,24 @@ export interface PageRenderer {
    * @param path percent-encoded, with its language if it names one
    */
   render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
-  feed: (posts: readonly FeedPost[], locale: Locale) => Promise<string>;
+  /** @param posts the newest first, with keys */
+  feed: (posts: readonly PublicPost[], locale: Locale) => Promise<string>;
   sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }
 
-export interface RenderedSite {
-  /** Equal for equal code and content. */
-  buildId: string;
-  /** By path below the site's folder; open pages find the build by the last. */
-  files: ReadonlyMap<string, string>;
+/** Takes the files of a build one by one; the site serves some of them already. */
+export interface FileWriter {
+  /** @param path below the site's folder @returns whether the site serves exactly this there */
+  write: (path: string, text: string) => Promise<boolean>;
+  /** Leaves a file as it is served. @returns false if there is none */
+  keep: (path: string) => boolean;
 }
 
 /** The exports of the renderer's bundle. `code`: `SiteCode` as JSON, as the build wrote it. */
 export interface PageRendererModule {
-  /** @param released the id of the build of the site's files; null for that of `code` @param words what is public of them */
-  createRenderer: (
-    code: string,
-    released: () => Promise<string | null>,
-    words: () => Promise<PageWords>,
-  ) => PageRenderer;
+  /** @param words what is public of them @param hasApp false if pages come without their payload */
+  createRenderer: (code: string, words: () => Promise<PageWords>, hasApp: boolean) => PageRenderer;
   standardWords: () => Promise<StandardWords>;
-  renderAll: (code: string, content: SiteContent) => Promise<RenderedSite>;
+  /** Writes all files that depend on content; open pages find the build by the last. @returns the id of the build */
+  writeSite: (code: string, content: SiteContent, writer: FileWriter) => Promise<string>;
 }

@@ -10,6 +10,9 @@ export function latestBuildId(answer: unknown): string | null {
   return typeof id === 'string' && id ? id : null;
 }
 
+/** What every page of the build shares: code, and the texts around pages. */
+export const shellOf = (buildId: string): string => buildId.replace(/-.*/, '');
+
 export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
@@ -18,3 +21,11 @@ export function buildManifestUrl(buildId: string): string {
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
+
+/** @param path e.g. `/faq` */
+export const payloadPath = (path: string): string => `${path === '/' ? '' : path}/_payload.json`;
+
+/** A payload of another shell is never used. @param id of the payload or of the build: only caches tell them apart */
+export const payloadUrl = (path: string, id: string): string => `${payloadPath(path)}?${id}`;
+
+export const frameUrl = (shell: string): string => `/builds/frame/${shell}.json`;

@@ -47,5 +47,5 @@ export const ASSET_CACHES = {
   media: 'site-media',
 } as const;
 
-/** Of `/api/content`. */
+/** Of posts and projects that were read (`web/site/worker/kept-entries.ts`). */
 export const CONTENT_CACHE = 'site-content';

@@ -1,15 +1,18 @@
 import '../functions/support/environment.ts';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
-import { ROOT, SITE } from '../../emulators/project.ts';
+import { RELATED_AMONG } from '#model/content/linked-posts.ts';
+import type { SiteContent } from '#model/pages/renderer.ts';
+import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { publish } from '../../functions/src/content/publish.ts';
+import { loadSiteContent } from '../../functions/src/content/published.ts';
 import {
   contentCollection,
   database,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
+import { writeSite } from '../../functions/src/pages/renderer.ts';
+import { ChangedFiles } from '../../functions/src/release/changed-files.ts';
 import { content } from '../../functions/src/routes.ts';
 import { countReads } from '../count-reads.ts';
 import { tokenOf } from '../functions/support/accounts.ts';
@@ -18,11 +21,13 @@ import { postAs, serving } from '../functions/support/requests.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 
 /** Numbers of posts: a studio that begins, one that writes a lot, and the most (docs/behaviour.md). */
-const STEPS = [15, 500, 2000];
+const STEPS = [15, 100, 2000];
 const MARK = 'growth-post';
 const TIMES = 5;
 /** Most documents that an answer to a visitor reads. */
 const MOST_READS = 25;
+/** With those among which are related ones. */
+const MOST_READS_OF_POST = RELATED_AMONG + 5;
 const GIVE_UP_MS = 60_000;
 
 const { uid, email } = ACCOUNTS[0];
@@ -134,12 +139,30 @@ async function readEditorList(): Promise<number> {
   return JSON.stringify(docs.map((found) => found.data())).length;
 }
 
-/** Seconds that a build takes whose lists come from an origin. */
-async function buildSeconds(origin: string): Promise<number> {
-  const begin = performance.now();
-  const env = { ...process.env, CONTENT_SOURCE: origin };
-  await promisify(execFile)(process.execPath, ['web/scripts/build.ts'], { cwd: ROOT, env });
-  return (performance.now() - begin) / 1000;
+/** What rendering everything, nothing, a new post and a word around every page costs. */
+async function releaseFigures(note: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  let served: ReadonlyMap<string, string> = new Map();
+  const release = async (what: string, shown: SiteContent) => {
+    const files = new ChangedFiles(served, new AbortController().signal);
+    const begin = performance.now();
+    await writeSite(shown, files);
+    const { hashes } = files;
+    served = new Map([...served, ...hashes].filter(([, hash]) => hash !== ''));
+    figures.push(
+      { what: `release: ${what}`, value: (performance.now() - begin) / 1000, unit: 's', note },
+      { what: `release: ${what}`, value: hashes.length, unit: 'files', note },
+      { what: 'memory', value: process.memoryUsage().rss / 1e6, unit: 'MB', note },
+    );
+  };
+  const present = await loadSiteContent();
+  const [newest] = present.blog;
+  await release('all', { ...present, blog: present.blog.slice(1) });
+  await release('nothing', { ...present, blog: present.blog.slice(1) });
+  await release('a post', { ...present, blog: newest ? [newest, ...present.blog.slice(1)] : [] });
+  const frame = { en: { menu: 'Another word' } };
+  await release('a word of the menu', { ...present, words: { ...present.words, frame } });
+  return figures;
 }
 
 /** What grows with the number of posts, and the time from publishing to visible with the most. */
@@ -160,11 +183,11 @@ export const bench: Bench = {
           figures.push(
             ...(await costOf('list', address('/api/content/blog'), note, MOST_READS)),
             ...(second ? await costOf('second page', address(second), note, MOST_READS) : []),
-            ...(await costOf('post', address(post), note, MOST_READS)),
+            ...(await costOf('post', address(post), note, MOST_READS_OF_POST)),
             ...(await costOf('sitemap', address('/sitemap.xml'), note)),
             ...(await costOf('feed', address('/blog/feed-en.xml'), note)),
             ...(await costOf('editor list', readEditorList, note)),
-            { what: 'build', value: await buildSeconds(origin), unit: 's', note },
+            ...(await releaseFigures(note)),
           );
         });
       }

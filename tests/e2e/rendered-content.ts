@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { CDPSession, Page } from '@playwright/test';
-import type { PublicContent } from '#model/content/answers.ts';
 import type { PageRendererModule } from '#model/pages/renderer.ts';
 import { rendererFolder } from '../../web/scripts/output.ts';
+import { writtenFiles } from '../written-files.ts';
 
-const none: PublicContent = { blog: [], portfolio: [], testimonials: [] };
+const none = { blog: [], portfolio: [], testimonials: [] };
 
 /** What differs between two builds of the same code. */
 const ASKED = [
@@ -20,8 +20,9 @@ const sessions = new WeakMap<Page, CDPSession>();
 export async function publishForPage(page: Page, lists: object): Promise<void> {
   const code = await readFile(`${rendererFolder}/code.json`, 'utf8');
   const renderer = pathToFileURL(`${rendererFolder}/render-site.js`).href;
-  const { renderAll } = (await import(renderer)) as PageRendererModule;
-  const { files } = await renderAll(code, { lists: { ...none, ...lists }, words: {} });
+  const { writeSite } = (await import(renderer)) as PageRendererModule;
+  const content = { words: {}, ...none, ...lists };
+  const { files } = await writtenFiles((writer) => writeSite(code, content, writer));
   const fileAt = (url: string) => {
     const path = new URL(url).pathname.slice(1);
     return files.get(path) ?? files.get(path === '' ? 'index.html' : `${path}.html`);

@@ -4,10 +4,8 @@ interface DocumentAttributes {
   readonly served?: string;
   /** Name of the route row, `not-found` or `failure`. */
   readonly page?: string;
-  /** Missing in development. */
+  /** The shell of the build (`shellOf`). */
   readonly build?: string;
-  /** Set on a 404 page that names its path. */
-  readonly named?: string;
   readonly entry?: string;
   /** Separated by spaces. */
   readonly modules?: string;
@@ -21,7 +19,7 @@ interface DocumentAttributes {
 
   /** As it seems. */
   account?: 'user' | 'admin';
-  /** `all` or `main`, until the app has rendered it. */
+  /** Until the app has rendered the page, or another one is there. */
   hidden?: string;
   /** `slow` once the page shows the navigation. */
   navigating?: string;
@@ -33,7 +31,7 @@ export function documentAttributes(
   return root.dataset;
 }
 
-/** Empty in development. */
+/** The shell of the page's build. */
 export function currentBuildId(): string {
   return documentAttributes().build ?? '';
 }

@@ -3,6 +3,7 @@
  * The boot script bundles single functions: no statements that run on import.
  */
 import { SESSION_KEYS } from '#model/storage-keys.ts';
+import { shellOf } from '#model/updates/builds.ts';
 import { currentBuildId, documentAttributes } from './document-attributes.ts';
 import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
@@ -14,6 +15,8 @@ const RELOAD_GUARD_MS = 10_000;
 const SAME_BUILD_GUARD_MS = 10 * 60_000;
 const HISTORY_KEY = 'reloaded';
 
+/** As the site named them. */
+let firstId: string | null = null;
 let latestId: string | null = null;
 /** By a prevented reload, or a missing chunk in the background. */
 let reloadDue = false;
@@ -22,15 +25,19 @@ let leaving = false;
 
 /** @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
-  const isNew = id !== latestId && id !== currentBuildId();
+  firstId ??= id;
+  const isNew = id !== latestId && isOutdated(id);
   latestId = id;
   return isNew;
 }
 
+const isOutdated = (latest: string): boolean =>
+  latest !== firstId || shellOf(latest) !== currentBuildId();
+
 /** True if the next navigation must load its page from the server. */
 export function needsFullLoad(): boolean {
-  const isOutdated = latestId !== null && latestId !== currentBuildId();
-  return (isOutdated || reloadDue) && !wouldLoseUnsavedText();
+  const isOlder = latestId !== null && isOutdated(latestId);
+  return (isOlder || reloadDue) && !wouldLoseUnsavedText();
 }
 
 /** The next navigation loads from the server instead. */

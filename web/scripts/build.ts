@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
+import type { FileWriter } from '#model/pages/renderer.ts';
 import { ownTitle } from '#site/pages/page-title.ts';
 import { digestOf } from '#site/render/offline-files.ts';
 import { ogImagePath } from '#site/render/seo/head.ts';
@@ -12,7 +13,7 @@ import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
 import { pageStyles, plainPageStyles, typefaceRule } from '#site/render/styles/page-styles.ts';
-import { type Route, renderedRoutes, routes } from '#site/routes.ts';
+import { type Route, contentRoutes, routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { signInProviders } from '#studio/studio.ts';
 import { usesAppCheck } from './app-check.ts';
@@ -57,13 +58,13 @@ const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ??
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
 const adminDocument = await buildAdmin(client.typeface);
-const allRoutes: readonly Route[] = [...routes, ...renderedRoutes];
+const allRoutes: readonly Route[] = [...routes, ...contentRoutes];
 const styles = [null, ...allRoutes].map((route) => pageStyles(client.css, route));
 const headers = hostingHeaders({
   bootScript,
-  // Functions answer other addresses with posts, projects and error pages.
+  // Other addresses are posts, projects and error pages.
   stylesOf: (route) =>
-    [route, ...(route ? [] : renderedRoutes)].map((one) => pageStyles(client.css, one)),
+    [route, ...(route ? [] : contentRoutes)].map((one) => pageStyles(client.css, one)),
   assets: (await readdir(`${distFolder}/assets`)).toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
@@ -110,10 +111,17 @@ const code: SiteCode = {
   offlineFiles: Object.fromEntries(await Promise.all(offlineFiles)),
 };
 
-const { buildId, files, heads } = await renderSite(code, content);
+const writer: FileWriter = {
+  write: async (path, text) => {
+    await writeOutput(path, text);
+    return false;
+  },
+  keep: () => false,
+};
+const isReleased = (process.env['RELEASE_TO'] ?? '') !== '';
+const { buildId, heads } = await renderSite(code, content, writer, isReleased);
 nameSourceMaps(code.id);
-for (const [path, text] of files) await writeOutput(path, text);
-await writeFile(`${rendererFolder}/code.json`, JSON.stringify({ ...code, buildId }));
+await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
 for (const route of routes) {
   // Desktop and mobile twins share their images.
   if (route.layout === 'mobile') continue;

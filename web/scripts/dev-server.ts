@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
-import type { EntryAnswer, PublicEntry } from '#model/content/answers.ts';
-import { type PagedType, ENTRY_PARAMETERS, entryAt } from '#model/content/paths.ts';
 import { WORDS_FILE } from '#model/content/words.ts';
-import { LATEST_BUILD_URL, buildManifestUrl } from '#model/updates/builds.ts';
+import { CONTENT_FILE } from '#model/pages/renderer.ts';
+import { LATEST_BUILD_URL, buildManifestUrl, frameUrl } from '#model/updates/builds.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
-import { frameUrl } from '#site/features/payload/payload.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
-import { renderedRoutes, routes } from '#site/routes.ts';
+import { contentRoutes, routes } from '#site/routes.ts';
 import { type Locale, isLocale, splitPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { manifestRules } from './build-manifest.ts';
@@ -18,8 +16,6 @@ import { buildBootScript } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { webFolder } from './output.ts';
 
-/** There is never a newer one. */
-const BUILD = 'dev';
 const PAYLOAD = '/_payload.json';
 const ADMIN_SOURCE = `${webFolder}admin/index.html`;
 
@@ -36,16 +32,6 @@ const reloadOnMessages: Plugin = {
     if (file.endsWith('messages.ts')) server.ws.send({ type: 'full-reload' });
   },
 };
-
-/** As the emulators answer it. */
-async function entryOf(origin: string, path: string): Promise<PublicEntry[PagedType] | undefined> {
-  const address = entryAt(path);
-  if (!address) return undefined;
-  const { type, slug } = address;
-  const query = new URLSearchParams({ [ENTRY_PARAMETERS[type]]: slug });
-  const response = await fetch(`${origin}/api/content/${type}?${query}`);
-  return response.ok ? ((await response.json()) as EntryAnswer<PagedType>).item : undefined;
-}
 
 /** Without a service worker: it would serve outdated files. @param hostingOrigin serves what is not built from web/ */
 export async function startDevServer(
@@ -79,14 +65,14 @@ export async function startDevServer(
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
   const site: SiteCode = {
-    id: BUILD,
+    id: 'dev',
     bootScript: await buildBootScript(),
     themeColors: THEME_COLORS,
     headers: {},
     rules: manifestRules(),
     styles: [''],
     pages: Object.fromEntries(
-      [null, ...routes, ...renderedRoutes].map((route) => [
+      [null, ...routes, ...contentRoutes].map((route) => [
         route?.name ?? '',
         { entry: '/site/client/entry.tsx', modules: [], style: 0 },
       ]),
@@ -96,35 +82,48 @@ export async function startDevServer(
     offlineFiles: {},
   };
 
+  const readContent = () => loadContent(hostingOrigin + CONTENT_FILE);
+
   const pageAt = async (address: string, locale: Locale) => {
+    const { contentAt, listsOf } = await load<typeof import('#site/render/content-at.ts')>(
+      '/site/render/content-at.ts',
+    );
     const { rendererOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
-    const entry = await entryOf(hostingOrigin, splitPath(address).path);
-    const { words, lists } = await loadContent(hostingOrigin);
-    const renderer = rendererOf(site, BUILD, () => Promise.resolve(words));
-    return renderer.render(address, locale, { lists, ...(entry && { entry }) });
+    const content = await readContent();
+    const renderer = rendererOf(site, () => Promise.resolve(content.words), true);
+    const shown = contentAt(splitPath(address).path, content, listsOf(content));
+    return renderer.render(address, locale, shown);
+  };
+
+  const frameAt = async () => {
+    const { publishedSite, wordsFile } =
+      await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
+    const { shellIdOf } =
+      await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
+    const { frame: messages, facts } = await publishedSite((await readContent()).words);
+    return { shell: shellIdOf(site, messages), messages, words: await wordsFile(facts) };
   };
 
   const fileAt = async (path: string): Promise<object | undefined> => {
-    if (path.endsWith(PAYLOAD))
-      return (await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en')).payload;
-    if (path === LATEST_BUILD_URL) return { id: BUILD };
-    if (path === buildManifestUrl(BUILD)) return { id: BUILD, rules: site.rules };
-    if (path !== WORDS_FILE && path !== frameUrl(BUILD)) return undefined;
-    const { publishedSite, wordsFile } =
-      await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
-    const { frame, facts } = await publishedSite((await loadContent(hostingOrigin)).words);
-    return path === WORDS_FILE ? wordsFile(facts) : { buildId: BUILD, messages: frame };
+    if (path.endsWith(PAYLOAD)) {
+      const { payload, isFound } = await pageAt(path.slice(0, -PAYLOAD.length) || '/', 'en');
+      return isFound ? (JSON.parse(payload) as object) : undefined;
+    }
+    if (!path.startsWith('/builds/')) return undefined;
+    const { shell, messages, words } = await frameAt();
+    if (path === WORDS_FILE) return words;
+    if (path === LATEST_BUILD_URL) return { id: shell };
+    if (path === buildManifestUrl(shell)) return { id: shell, rules: site.rules };
+    return path === frameUrl(shell) ? { buildId: shell, messages } : undefined;
   };
 
   const htmlOf = async (address: string, locale: Locale): Promise<string> => {
     const { html } = await pageAt(address, locale);
     const page = await server.transformIndexHtml(address, html);
-    return (
-      page
-        // `cache: 'force-cache'`: every rendering needs a new URL.
-        .replace(/(?<=data-payload="[^"]*)\?dev/, `?${Date.now()}`)
-        .replace('</head>', '<link rel="stylesheet" href="/site/client/critical.css" /></head>')
+    return page.replace(
+      '</head>',
+      '<link rel="stylesheet" href="/site/client/critical.css" /></head>',
     );
   };
 
@@ -146,7 +145,7 @@ export async function startDevServer(
       ? await server.transformIndexHtml(
           address,
           (await readFile(ADMIN_SOURCE, 'utf8'))
-            .replace('%BUILD_ID%', BUILD)
+            .replace('%BUILD_ID%', (await frameAt()).shell)
             .replaceAll('%STUDIO%', studio.name),
         )
       : await htmlOf(address, locale ?? languageOf(request));

@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  PublicContent,
-  PublicItem,
-  PublicPost,
-  PublicProject,
-} from '#model/content/answers.ts';
-import type { PagedType } from '#model/content/paths.ts';
+import type { PublicContent, PublicPost, PublicProject } from '#model/content/answers.ts';
 
 /**
  * Props of a page component. `Messages` is one language of its `messages.ts`, imported as a type, so that no messages
@@ -18,15 +12,11 @@ export interface PageProps<Messages> {
   post?: PublicPost | undefined;
   /** Only on a project's page (`/our-portofolio/{slug}`). */
   project?: PublicProject | undefined;
-  /** On the way back, the address changes before it. */
   path: string;
-  /** Gives the document the head of an entry, or its own again with null. */
-  showEntry: (shown: ShownEntry | null) => void;
-}
-
-export interface ShownEntry {
-  entry: Pick<PublicItem[PagedType], 'slug' | 'texts'>;
-  title: string;
+  /** The number of a page of the list of posts. */
+  page?: number | undefined;
+  /** That of the page that has the next older posts. */
+  older?: number | undefined;
 }
 
 /** The build adds the studio's name to the title. */

@@ -95,22 +95,24 @@ const ROUTES = [
   mobileTwin('faq'),
 ] as const satisfies readonly Route[];
 
-/** The pages below the path of a list, which functions render: of a post, and of a project; they have no mobile twin. */
+/** The pages below the path of a list: of a post, and of a project; they have no mobile twin. */
 export const entryRoutes: Readonly<Record<PagedType, Route>> = {
-  blog: { ...desktopPage('blog'), name: 'post', view: 'post', content: ['blog'] },
-  portfolio: {
-    ...desktopPage('our-portofolio'),
-    name: 'project',
-    view: 'project',
-    content: ['portfolio'],
-  },
+  blog: { ...desktopPage('blog'), name: 'post', view: 'post' },
+  portfolio: { ...desktopPage('our-portofolio'), name: 'project', view: 'project' },
 };
 
-/** The page that functions render while there are terms of service. */
+/** The pages of the list of posts below its path. */
+export const postsRoute: Route = { ...desktopPage('blog'), name: 'posts' };
+
+/** The page that is there while there are terms of service. */
 export const termsRoute: Route = desktopPage('terms');
 
-/** All pages that functions render at a path of their own. */
-export const renderedRoutes: readonly Route[] = [...Object.values(entryRoutes), termsRoute];
+/** Of pages that come and go with content. */
+export const contentRoutes: readonly Route[] = [
+  ...Object.values(entryRoutes),
+  postsRoute,
+  termsRoute,
+];
 
 export const routes: readonly Route[] = ROUTES;
 

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
-import type { WordsAnswer } from '../../../model/content/answers.ts';
+import { type WordsAnswer, CONTENT_PAGE } from '../../../model/content/answers.ts';
 import { type ListedType, LISTED_TYPES } from '../../../model/content/content-types.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { sharedCacheControl } from './content-cache.ts';
-import { type Cursor, parseCursor } from './cursor.ts';
 import { publishedEntry, publishedList, publishedWords } from './published.ts';
 
 const BROWSER_SECONDS = 10;
@@ -47,14 +46,15 @@ async function respondWithEntry(type: PagedType, slug: string): Promise<Response
 function readQuery(
   type: ListedType,
   query: URLSearchParams,
-): { after: Cursor | null; slug: string | null } {
+): { after: number; slug: string | null } {
   const parameter = isPaged(type) ? ENTRY_PARAMETERS[type] : null;
   const allowed = parameter === null ? ['after'] : [parameter, 'after'];
   const [name, ...others] = query.keys();
-  if (name === undefined) return { after: null, slug: null };
+  if (name === undefined) return { after: 0, slug: null };
   const value = query.get(name) ?? '';
-  const after = name === 'after' ? parseCursor(type, value) : null;
-  const isKnown = allowed.includes(name) && (name === parameter || after !== null);
+  const after = name === 'after' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0;
+  const isPage = after > 0 && after % CONTENT_PAGE === 0;
+  const isKnown = allowed.includes(name) && (name === parameter || isPage);
   if (!isKnown || others.length > 0) {
     throw invalidQuery(`Ask without a query, or with one of: ${allowed.join(', ')}.`);
   }

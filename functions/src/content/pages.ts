@@ -4,12 +4,10 @@ import {
   type PagedType,
   entryAt,
   entryPath,
-  LATEST_POSTS_PATH,
   LIST_PATHS,
-  LISTS_PATH,
-  OLDER_POSTS,
+  postsPageAt,
 } from '../../../model/content/paths.ts';
-import { type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
+import { type PageContent, type PageRenderer, ERROR_PATH } from '../../../model/pages/renderer.ts';
 import { type Locale, isLocale, languagePath, splitPath } from '../../../studio/locale.ts';
 import { routePaths } from '../config.ts';
 import { errorText } from '../error-text.ts';
@@ -18,8 +16,7 @@ import { empty } from '../http/http-response.ts';
 import { browserLocale, htmlPage } from '../pages/html-page.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { sharedCacheControl } from './content-cache.ts';
-import { parseCursor } from './cursor.ts';
-import { publishedSlugs, publishedEntry, publishedFeed, publishedList } from './published.ts';
+import { publishedEntry, publishedFeed, publishedPosts, publishedSlugs } from './published.ts';
 
 /** For a redirect that no publication changes. */
 const MOVED = 'public, max-age=86400, s-maxage=86400';
@@ -46,24 +43,26 @@ async function sitemap(renderer: PageRenderer): Promise<Response> {
 }
 
 interface RequestedPage {
-  /** Percent-encoded, without a language. */
+  /** Percent-encoded, without a language; of the page also for its payload. */
   path: string;
   /** The language that the address names. */
   named: Locale | null;
   search: string;
   locale: Locale;
+  /** Asked for by the app, where functions render what comes and goes with content. */
+  isPayload: boolean;
 }
 
 /** In the language that the requested address names. */
 const addressOf = (path: string, { named }: RequestedPage): string =>
   named === null ? path : languagePath(path, named);
 
-const moved = (status: 301 | 302, address: string): Response =>
-  empty(status, { Location: address, 'Cache-Control': CACHE });
+const moved = (address: string): Response =>
+  empty(301, { Location: address, 'Cache-Control': CACHE });
 
 /** Keeps language and query. */
-const redirect = (status: 301 | 302, path: string, requested: RequestedPage): Response =>
-  moved(status, addressOf(path, requested) + requested.search);
+const redirect = (path: string, requested: RequestedPage): Response =>
+  moved(addressOf(path, requested) + requested.search);
 
 async function entryPage(
   renderer: PageRenderer,
@@ -71,34 +70,29 @@ async function entryPage(
   slug: string,
   requested: RequestedPage,
 ): Promise<Response> {
-  const { locale } = requested;
   const found = await publishedEntry[type](slug);
-  if (found === null) return otherPage(renderer, requested);
+  if (found === null) return shownPage(renderer, requested);
   if ('entry' in found) {
-    const { entry } = found;
-    const address = addressOf(entryPath(type, entry.slug), requested);
-    const page = await renderer.render(address, locale, { entry });
-    return htmlPage(page, locale, CACHE);
+    return shownPage(renderer, requested, { entry: found.entry });
   }
-  return redirect(301, entryPath(type, found.redirect), requested);
+  return redirect(entryPath(type, found.redirect), requested);
 }
 
-const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POSTS})?/?$`);
+/** What has just been published, or is withdrawn, is not to be missed, or found, for long. */
+const MISSED = 'public, max-age=0, s-maxage=5';
 
-/** With `OLDER_POSTS`, a redirect to the page after it. A page that no list named is the 404 page, without a read. */
-async function listPage(renderer: PageRenderer, requested: RequestedPage): Promise<Response> {
-  const { path, locale } = requested;
-  const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
-  const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
-  const after = isLatest ? null : parseCursor('blog', start);
-  if (after === null && !isLatest) return otherPage(renderer, requested);
-  const { items, next } = await publishedList.blog(after);
-  if (older !== undefined) {
-    return redirect(302, next === undefined ? LATEST_POSTS_PATH : LISTS_PATH + next, requested);
-  }
-  const address = addressOf(LISTS_PATH + start, requested);
-  const page = await renderer.render(address, locale, { posts: items });
-  return htmlPage(page, locale, CACHE);
+async function shownPage(
+  renderer: PageRenderer,
+  requested: RequestedPage,
+  content: PageContent = {},
+): Promise<Response> {
+  const { path, locale, isPayload } = requested;
+  const page = await renderer.render(addressOf(path, requested), locale, content);
+  const isBelowList = Object.values(LIST_PATHS).some((list) => path.startsWith(`${list}/`));
+  const cache = page.isFound || !isBelowList ? CACHE : MISSED;
+  if (!isPayload || !page.isFound) return htmlPage(page, locale, cache, page.isFound ? 200 : 404);
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': cache };
+  return new Response(page.payload, { headers: { ...headers, 'X-Robots-Tag': 'noindex' } });
 }
 
 /** Password managers ask for it. https://w3c.github.io/webappsec-change-password-url/ */
@@ -127,23 +121,20 @@ function decodedPath(path: string): string {
   }
 }
 
-async function otherPage(renderer: PageRenderer, requested: RequestedPage): Promise<Response> {
-  const { path, locale } = requested;
-  const page = await renderer.render(addressOf(path, requested), locale);
-  return htmlPage(page, locale, CACHE, page.isFound ? 200 : 404);
-}
+const PAYLOAD = /\/_payload\.json$/;
 
 /**
- * Posts (`/blog/{slug}`), projects (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds
- * (`/blog/feed-{en|id}.xml`), `/sitemap.xml`, the terms of service, and the 404 page of every unknown path, which names it
- * without scripting too.
+ * What is no file yet, or never is without a release: posts, projects, pages of the list of posts, with their payloads;
+ * feeds, sitemap, the terms of service. And the 404 page of every unknown path, which names it without scripting too.
  */
 export async function answerPage(c: Context<Env>): Promise<Response> {
   const { pathname, search } = urlOf(c);
-  const { path, locale: named } = splitPath(pathname);
+  const { path: asked, locale: named } = splitPath(pathname);
+  const isPayload = PAYLOAD.test(asked);
+  const path = isPayload ? asked.replace(PAYLOAD, '') : asked;
   const renderer = await pageRenderer();
   const locale = named ?? browserLocale(c);
-  const requested = { path, named, search, locale };
+  const requested = { path, named, search, locale, isPayload };
   try {
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(pathname) ?? [];
     if (pathname === '/sitemap.xml' || isLocale(feedLocale)) {
@@ -151,20 +142,23 @@ export async function answerPage(c: Context<Env>): Promise<Response> {
       if (search !== '') return empty(301, { Location: pathname, 'Cache-Control': MOVED });
       return isLocale(feedLocale) ? await feed(renderer, feedLocale) : await sitemap(renderer);
     }
-    if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     // Hosting's own redirects end the emulator at a malformed address.
-    if (pathname === CHANGE_PASSWORD) return moved(302, '/account');
-    if (USUAL_SPELLING.test(path)) return redirect(301, LIST_PATHS.portfolio, requested);
-    const meant = await meantPath(pathname);
-    if (meant !== null) return moved(301, meant + search);
-    const entry = entryAt(path.replace(/\/$/, ''));
-    if (entry === null) return await otherPage(renderer, requested);
-    return await entryPage(renderer, entry.type, entry.slug, requested);
+    if (pathname === CHANGE_PASSWORD)
+      return empty(302, { Location: '/account', 'Cache-Control': CACHE });
+    if (USUAL_SPELLING.test(path)) return redirect(LIST_PATHS.portfolio, requested);
+    const meant = isPayload ? null : await meantPath(pathname);
+    if (meant !== null) return moved(meant + search);
+    const own = path.replace(/\/$/, '');
+    const entry = entryAt(own);
+    if (entry) return await entryPage(renderer, entry.type, entry.slug, requested);
+    const page = postsPageAt(own);
+    const blog = page === null ? null : await publishedPosts(page);
+    const lists = blog && { blog, portfolio: [], testimonials: [] };
+    return await shownPage(renderer, requested, lists ? { lists } : {});
   } catch (error) {
     // Without the path, which the visitor typed.
     logError('page not rendered', { requestId: c.var.requestId, error: errorText(error) });
-    const retried = 'public, max-age=0, s-maxage=5';
-    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, retried, 503);
+    const page = htmlPage(await renderer.render(ERROR_PATH, locale), locale, MISSED, 503);
     page.headers.set('Retry-After', '10');
     return page;
   }

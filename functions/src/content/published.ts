@@ -1,11 +1,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
-  type LinkedPost,
   type ListAnswer,
+  type PublicContent,
   type PublicEntry,
   type PublicItem,
+  type PublicPost,
+  type PublicProject,
   type PublicTestimonial,
-  type PublicContent,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
 import {
@@ -16,14 +17,10 @@ import {
 } from '../../../model/content/content-types.ts';
 import { type Facts, factsOf } from '../../../model/content/facts.ts';
 import { readFields } from '../../../model/content/fields.ts';
-import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
-import {
-  type ListedEntry,
-  comparePlaces,
-  listedEntries,
-  placeOf,
-} from '../../../model/content/list-document.ts';
+import { RELATED_AMONG, linksOf } from '../../../model/content/linked-posts.ts';
+import { type ListedEntry, listedEntries } from '../../../model/content/list-document.ts';
 import type { PagedType } from '../../../model/content/paths.ts';
+import { postsOn } from '../../../model/content/post-pages.ts';
 import {
   type Publication,
   listedFields,
@@ -32,11 +29,10 @@ import {
   publishedWords as wordsOf,
 } from '../../../model/content/publication.ts';
 import { type PageWords, FACTS_ENTRY } from '../../../model/content/words.ts';
-import type { ListedSlug, FeedPost, SiteContent } from '../../../model/pages/renderer.ts';
+import type { ListedSlug, SiteContent } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { cachedContent } from './content-cache.ts';
-import { type Cursor, formatCursor } from './cursor.ts';
 import { readList } from './list-document.ts';
 
 /* The one reader of publications and their lists, which functions alone write: they are not checked. */
@@ -74,68 +70,55 @@ async function readItems<Type extends ListedType>(
 
 async function readPage<Type extends ListedType>(
   type: Type,
-  after: Cursor | null,
+  after: number,
 ): Promise<ListAnswer<Type>> {
   const listed = await readListed(type);
-  const rest = after
-    ? listed.filter((entry) => comparePlaces(type, placeOf(entry), after) > 0)
-    : listed;
-  const page = rest.slice(0, CONTENT_PAGE);
-  const last = rest.length > CONTENT_PAGE ? page.at(-1) : undefined;
-  return {
-    items: await readItems(type, page),
-    ...(last && { next: formatCursor(type, placeOf(last)) }),
-  };
+  const end = after + CONTENT_PAGE;
+  const items = await readItems(type, listed.slice(after, end));
+  return { items, ...(listed.length > end && { next: String(end) }) };
 }
-
-const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
 export const publishedList = Object.fromEntries(
-  LISTED_TYPES.map((type) => [
-    type,
-    cachedContent((after: Cursor | null) => readPage(type, after), cursorName),
-  ]),
+  LISTED_TYPES.map((type) => [type, cachedContent((after: number) => readPage(type, after))]),
 ) as unknown as {
-  [Type in ListedType]: (after: Cursor | null) => Promise<ListAnswer<Type>>;
+  /** @param after how many come before it */
+  [Type in ListedType]: (after: number) => Promise<ListAnswer<Type>>;
 };
 
-/** The posts published right before and after a post. */
-async function readNeighbours(id: string): Promise<LinkedPost[]> {
-  const listed = await readListed('blog');
-  const place = listed.findIndex((entry) => entry.id === id);
-  const read = async (entry: ListedEntry | undefined, relation: 'older' | 'newer') =>
-    (await readItems('blog', entry ? [entry] : [])).map((item) => linkTo(item, relation));
-  return (
-    await Promise.all([read(listed[place + 1], 'older'), read(listed[place - 1], 'newer')])
-  ).flat();
-}
+/** Of a page of the list of posts (`post-pages.ts`). */
+export const publishedPosts = cachedContent(async (page: number) =>
+  readItems('blog', postsOn(await readListed('blog'), page)),
+);
 
-/** With its neighbours, and related ones among the newest. */
+/** With links to others. */
 async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
   const post = pageOf('blog', found.id, found.publication);
   if (post === null) return null;
-  const [neighbours, newest] = await Promise.all([
-    readNeighbours(found.id),
-    publishedList.blog(null),
-  ]);
-  const others = newest.items.filter(({ slug }) =>
-    neighbours.every((linked) => linked.slug !== slug),
-  );
-  return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
+  const listed = await readListed('blog');
+  const place = listed.findIndex(({ id }) => id === found.id);
+  const first = Math.max(0, place - 1);
+  const around = await readItems('blog', listed.slice(first, place + RELATED_AMONG + 1));
+  return { ...post, links: linksOf(around, place - first) };
 }
 
-/** With the client's testimonial, and the next of the first projects of the list. */
-async function readProject(found: Found): Promise<PublicEntry['portfolio'] | null> {
+async function readProjectPage(found: Found): Promise<PublicProject | null> {
   const project = pageOf('portfolio', found.id, found.publication);
   if (project === null) return null;
-  const [testimonial, { items }] = await Promise.all([
-    readTestimonial(readFields(CONTENT_TYPES.portfolio.shared, found.publication).testimonial),
-    publishedList.portfolio(null),
-  ]);
-  const place = items.findIndex(({ slug }) => slug === project.slug);
-  const next = items[(place + 1) % items.length];
-  const hasNext = next !== undefined && next.slug !== project.slug;
-  return { ...project, ...(testimonial && { testimonial }), ...(hasNext && { next }) };
+  const { testimonial: named } = readFields(CONTENT_TYPES.portfolio.shared, found.publication);
+  const testimonial = await readTestimonial(named);
+  return { ...project, ...(testimonial && { testimonial }) };
+}
+
+/** With the client's testimonial, and the next project. */
+async function readProject(found: Found): Promise<PublicProject | null> {
+  const project = await readProjectPage(found);
+  if (project === null) return null;
+  const listed = await readListed('portfolio');
+  const place = listed.findIndex(({ id }) => id === found.id);
+  const following = listed[(place + 1) % listed.length];
+  const hasNext = following !== undefined && following.id !== found.id;
+  const [next] = hasNext ? await readItems('portfolio', [following]) : [];
+  return { ...project, ...(next && { next }) };
 }
 
 /** As the database and the seeds make them; other texts may be no id of a document. */
@@ -188,19 +171,19 @@ async function readSlugs(type: PagedType): Promise<ListedSlug[]> {
 
 export const publishedSlugs = cachedContent(readSlugs);
 
-async function readFeed(locale: Locale): Promise<FeedPost[]> {
+async function readFeed(locale: Locale): Promise<PublicPost[]> {
   const newest = (await readListed('blog'))
     .filter(({ locales }) => locales.includes(locale))
     .slice(0, CONTENT_PAGE);
-  const ids = newest.map(({ id }) => id);
-  return (await readPublications('blog', ids)).flatMap(({ id, publication }) => {
-    const post = pageOf('blog', id, publication);
-    const text = post?.texts[locale];
-    if (!post || !text) return [];
-    const { slug, author = 'studio' } = post;
-    const { title, summary, html, publish_at: published, changed_at: updated = published } = text;
-    return { entry: id, slug, author, title, summary, html, published, updated };
-  });
+  return readPosts(newest);
+}
+
+async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[]> {
+  const found = await readPublications(
+    'blog',
+    listed.map(({ id }) => id),
+  );
+  return found.flatMap(({ id, publication }) => pageOf('blog', id, publication) ?? []);
 }
 
 export const publishedFeed = cachedContent(readFeed);
@@ -217,13 +200,28 @@ export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 export const publishedFacts = async (): Promise<Facts> =>
   factsOf((await publishedWords())[FACTS_ENTRY]);
 
-/** Lists as their pages show them: the blog links to its further pages. */
 export async function loadSiteContent(): Promise<SiteContent> {
-  const lists = LISTED_TYPES.map(async (type) => {
-    const listed = await readListed(type);
-    const shown = type === 'blog' ? listed.slice(0, CONTENT_PAGE) : listed;
-    return [type, await readItems(type, shown)] as const;
-  });
-  const [words, ...read] = await Promise.all([readWords(), ...lists]);
-  return { lists: Object.fromEntries(read) as unknown as PublicContent, words };
+  const [words, blog, projects, testimonials] = await Promise.all([
+    readWords(),
+    readListed('blog'),
+    readListed('portfolio'),
+    readListed('testimonials'),
+  ]);
+  const found = await readPublications(
+    'portfolio',
+    projects.map(({ id }) => id),
+  );
+  const portfolio = await Promise.all(found.map((one) => readProjectPage(one)));
+  return {
+    words,
+    blog: await readPosts(blog),
+    portfolio: portfolio.flatMap((project) => project ?? []),
+    testimonials: await readItems('testimonials', testimonials),
+  };
+}
+
+/** The lists as pages show them. */
+export async function publishedLists(): Promise<PublicContent> {
+  const lists = LISTED_TYPES.map(async (type) => [type, (await publishedList[type](0)).items]);
+  return Object.fromEntries(await Promise.all(lists)) as PublicContent;
 }

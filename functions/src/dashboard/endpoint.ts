@@ -20,7 +20,7 @@ import { LOCALES } from '../../../studio/locale.ts';
 import { releaseTo } from '../config.ts';
 import { collection, contentCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
-import { isWaiting, readReleaseState } from '../release/state.ts';
+import { busySince, isWaiting, readReleaseState } from '../release/state.ts';
 import { readDays } from '../visits/visits-endpoint.ts';
 
 const count = async (query: Query): Promise<number> => (await query.count().get()).data().count;
@@ -69,12 +69,13 @@ const scheduledIn = (type: ContentType, row: ListRow): Dashboard['scheduled'] =>
     return at !== null ? [{ type, id: row.id, name: row.name, locale, at }] : [];
   });
 
-async function readEarlierPages(): Promise<Dashboard['earlierPages']> {
+async function readEarlierPages(now: number): Promise<Dashboard['earlierPages']> {
   if (releaseTo.value() === '') return null;
   const state = await readReleaseState();
-  return isWaiting(state)
-    ? { at: state.rendered_at ?? null, problem: state.problem ?? null }
-    : null;
+  if (!isWaiting(state)) return null;
+  const since = busySince(state, now);
+  const problem = since === null ? (state.problem ?? null) : null;
+  return { at: state.rendered_at ?? null, problem, since };
 }
 
 /** Reads every entry. @param now milliseconds since 1970 */
@@ -90,7 +91,7 @@ export async function readDashboard(now: number): Promise<Dashboard> {
       count(
         collection('error_group').where('status', '==', 'open').where('first_seen', '>', since),
       ),
-      readEarlierPages(),
+      readEarlierPages(now),
       readDays(DASHBOARD_DAYS, now),
       Promise.all(
         CONTENT_TYPE_NAMES.map(async (type) => ({

@@ -4,26 +4,25 @@ import type { NamedField } from '../../../model/content/content-types.ts';
 import { pageFields } from '../../../model/content/word-fields.ts';
 import type { PageWords } from '../../../model/content/words.ts';
 import type {
+  FileWriter,
   PageRenderer,
   PageRendererModule,
-  RenderedSite,
   SiteContent,
 } from '../../../model/pages/renderer.ts';
+import { releaseTo } from '../config.ts';
 import { publishedWords } from '../content/published.ts';
 import { errorText } from '../error-text.ts';
-import { releasedBuild } from '../release/state.ts';
 
 let loading: ReturnType<typeof load> | undefined;
 
 /** Loaded at the first request for a page. */
 export async function pageRenderer(): Promise<PageRenderer> {
-  // Read beside what the page shows.
-  void releasedBuild();
   return (await (loading ??= load())).renderer;
 }
 
-export async function renderAll(content: SiteContent): Promise<RenderedSite> {
-  return (await (loading ??= load())).render(content);
+/** @returns the id of the build */
+export async function writeSite(content: SiteContent, writer: FileWriter): Promise<string> {
+  return (await (loading ??= load())).write(content, writer);
 }
 
 export async function fieldsOfPage(page: string): Promise<readonly NamedField[]> {
@@ -45,13 +44,14 @@ async function load() {
   const file = (name: string) =>
     new URL(`${process.env['BUILT_FILES'] ?? './'}renderer/${name}`, import.meta.url);
   const module = file('render-site.js').href;
-  const [code, { createRenderer, renderAll: render, standardWords }] = await Promise.all([
+  const [code, { createRenderer, writeSite: write, standardWords }] = await Promise.all([
     readFile(file('code.json'), 'utf8'),
     import(module) as Promise<PageRendererModule>,
   ]);
   return {
-    renderer: createRenderer(code, releasedBuild, shownWords),
-    render: (content: SiteContent) => render(code, content),
+    // With a release, what functions render has no payload yet.
+    renderer: createRenderer(code, shownWords, releaseTo.value() === ''),
+    write: (content: SiteContent, writer: FileWriter) => write(code, content, writer),
     standardWords,
   };
 }

@@ -6,7 +6,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 import type { Locale } from '../../../studio/locale.ts';
 import { publicAnswerMs } from '../config.ts';
 import { previewedPage } from '../content/preview.ts';
-import { loadSiteContent } from '../content/published.ts';
+import { publishedLists } from '../content/published.ts';
 import { findEntry } from '../content/store.ts';
 import { errorText } from '../error-text.ts';
 import { type Env, senderIp, urlOf } from '../http/env.ts';
@@ -51,8 +51,7 @@ async function draftPage(c: Context<Env>, rendering: Rendering): Promise<Respons
   if (page === null) return missingPage(rendering);
   const preview = { page, until: link.expires };
   // A page of the site has its lists, too.
-  const content =
-    page.type === 'pages' ? { lists: (await loadSiteContent()).lists, preview } : { preview };
+  const content = page.type === 'pages' ? { lists: await publishedLists(), preview } : { preview };
   return htmlPage(await renderer.render(path, locale, content), locale, 'private');
 }
 

@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import {
   LATEST_BUILD_URL,
   buildManifestUrl,
   latestBuildId,
 } from '../../../model/updates/builds.ts';
 import { CODE_ID } from '../config.ts';
-import type { HandOver } from './release.ts';
+import { ChangedFiles } from './changed-files.ts';
+import type { HandOver } from './hand-over.ts';
+import { HostingApi } from './hosting-api.ts';
 import type { Build } from './state.ts';
 
-const CALL_MS = 30_000;
+const ANSWER_MS = 30_000;
 
-/** Times to ask whether a copy is done. */
-const POLLS = 60;
+/** Files that one call of `populateFiles`, or of their list, has at the most. */
+const BATCH = 1000;
+
+/** At a time. */
+const UPLOADS = 50;
 
 /** `deploy/deliver.sh` labels the versions of deliveries. */
 const DELIVERED_LABEL = 'deployment-tool';
@@ -32,8 +34,6 @@ interface Release {
   message?: string;
 }
 
-const shownIn = ({ version, message = '' }: Release) => ({ name: version.name, message });
-
 interface Operation {
   name: string;
   done?: boolean;
@@ -41,14 +41,12 @@ interface Operation {
   error?: { message?: string };
 }
 
-const pattern = (path: string) => `^/${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
-
 /** @throws if the site does not tell */
 export async function readServedBuild(origin: string): Promise<Build> {
   const read = async (path: string) => {
     // Past every cache.
     const address = `${origin}${path}?${Date.now()}`;
-    const response = await fetch(address, { signal: AbortSignal.timeout(CALL_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     return (await response.json()) as unknown;
   };
@@ -58,112 +56,133 @@ export async function readServedBuild(origin: string): Promise<Build> {
   return { build, code };
 }
 
-/**
- * Hosting's REST API: a copy of the live version with these files in place of the earlier ones becomes the live version
- * in one step. A version that became live right before is made so again.
- * https://firebase.google.com/docs/hosting/api-deploy
- */
-export function toHosting(
+async function readLive(api: HostingApi, site: string): Promise<Release> {
+  const { release } = await api.call<{ release?: Release }>('GET', `sites/${site}/channels/live`);
+  if (release === undefined) throw new Error('The site has no live version.');
+  return release;
+}
+
+/** @throws {Error} if it was made of another code */
+async function readLabels(api: HostingApi, version: string): Promise<Record<string, string>> {
+  const { labels = {} } = await api.call<Version>('GET', version);
+  if (labels[DELIVERED_LABEL]?.endsWith(`--code-${CODE_ID}`) !== true)
+    throw new Error('The live version is of another code: a delivery or a rollback.');
+  return labels;
+}
+
+/** Hashes by path. */
+async function listFiles(api: HostingApi, version: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  let token = '';
+  do {
+    const query = new URLSearchParams({ pageSize: String(BATCH), pageToken: token });
+    const { files = [], nextPageToken = '' } = await api.call<{
+      files?: { path: string; hash: string }[];
+      nextPageToken?: string;
+    }>('GET', `${version}/files?${query}`);
+    for (const { path, hash } of files) hashes.set(path, hash);
+    token = nextPageToken;
+  } while (token !== '');
+  return hashes;
+}
+
+/** @returns the name of the copy, which is not finalized */
+async function cloneVersion(
+  api: HostingApi,
   site: string,
-  token: () => Promise<string>,
-  { origin = 'https://firebasehosting.googleapis.com', pollMs = 1000 } = {},
-): HandOver {
-  const send = async (
-    url: string,
-    init: { method: string; body?: BodyInit; headers?: Record<string, string> },
-  ): Promise<Response> => {
-    const headers = { ...init.headers, Authorization: `Bearer ${await token()}` };
-    const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(CALL_MS) });
-    if (response.ok) return response;
-    const text = await response.text();
-    const said = /"message":\s*"([^"]*)/.exec(text)?.[1] ?? text.slice(0, 200);
-    throw new Error(`Hosting answered ${response.status}: ${said}`);
-  };
-  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const response = await send(`${origin}/v1beta1/${path}`, {
-      method,
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
-    });
-    return (await response.json()) as Answer;
-  };
-
-  async function readLive() {
-    const { release } = await call<{ release?: Release }>('GET', `sites/${site}/channels/live`);
-    if (release === undefined) throw new Error('The site has no live version.');
-    return shownIn(release);
+  sourceVersion: string,
+  pollMs: number,
+): Promise<string> {
+  let operation = await api.call<Operation>('POST', `sites/${site}/versions:clone`, {
+    sourceVersion,
+    finalize: false,
+  });
+  while (!operation.done) {
+    await wait(pollMs);
+    operation = await api.call<Operation>('GET', operation.name);
   }
+  const { error, response } = operation;
+  if (!response) throw new Error(`Hosting did not copy the version: ${error?.message}`);
+  return response.name;
+}
 
-  const makeLive = ({ name, message }: ReturnType<typeof shownIn>) =>
-    call('POST', `sites/${site}/releases?versionName=${encodeURIComponent(name)}`, { message });
-
-  async function copyWithout(sourceVersion: string, regexes: string[]): Promise<string> {
-    const exclude = { regexes };
-    let operation = await call<Operation>('POST', `sites/${site}/versions:clone`, {
-      sourceVersion,
-      finalize: false,
-      exclude,
-    });
-    for (let poll = 0; !operation.done && poll < POLLS; poll += 1) {
-      await wait(pollMs);
-      operation = await call<Operation>('GET', operation.name);
-    }
-    const { error, response } = operation;
-    if (!response) throw new Error(`Hosting did not copy the version: ${error?.message ?? 'late'}`);
-    return response.name;
-  }
-
-  async function addFiles(version: string, files: ReadonlyMap<string, string>): Promise<void> {
-    const contents = new Map<string, Buffer>();
-    const hashes: Record<string, string> = {};
-    for (const [path, text] of files) {
-      const content = await promisify(gzip)(text, { level: 9 });
-      const hash = createHash('sha256').update(content).digest('hex');
-      hashes[`/${path}`] = hash;
-      contents.set(hash, content);
-    }
-    const { uploadRequiredHashes = [], uploadUrl } = await call<{
+async function changeFiles(api: HostingApi, version: string, files: ChangedFiles): Promise<void> {
+  const { hashes } = files;
+  for (let start = 0; start < hashes.length; start += BATCH) {
+    const { uploadRequiredHashes = [], uploadUrl } = await api.call<{
       uploadRequiredHashes?: string[];
       uploadUrl: string;
-    }>('POST', `${version}:populateFiles`, { files: hashes });
-    const upload = async (hash: string) => {
-      const content = contents.get(hash);
-      if (!content) throw new Error(`Hosting asks for a file that it was not told of: ${hash}`);
-      const body = new Uint8Array(content);
-      const headers = { 'Content-Type': 'application/octet-stream' };
-      await send(`${uploadUrl}/${hash}`, { method: 'POST', body, headers });
-    };
-    await Promise.all(uploadRequiredHashes.map(upload));
-  }
-
-  return async (render) => {
-    const live = await readLive();
-    const { labels = {} } = await call<Version>('GET', live.name);
-    if (labels[DELIVERED_LABEL]?.endsWith(`--code-${CODE_ID}`) !== true)
-      throw new Error('The live version is of another code: a delivery or a rollback.');
-    const { buildId, files } = await render();
-    if (labels['build'] === buildId) return buildId;
-    const version = await copyWithout(live.name, [
-      '^/builds/.*$',
-      ...[...files.keys()].map(pattern),
-    ]);
-    await addFiles(version, files);
-    if ((await readLive()).name !== live.name) throw new Error(REPLACED);
-    const { status } = await call<Version>('PATCH', `${version}?updateMask=status,labels`, {
-      status: 'FINALIZED',
-      labels: { ...labels, build: buildId },
+    }>('POST', `${version}:populateFiles`, {
+      files: Object.fromEntries(hashes.slice(start, start + BATCH)),
     });
-    if (status !== 'FINALIZED') throw new Error(`Hosting did not finish the version: ${status}`);
-    await makeLive({ name: version, message: live.message });
-    const { releases = [] } = await call<{ releases?: Release[] }>(
-      'GET',
-      `sites/${site}/channels/live/releases?pageSize=2`,
-    );
-    const [newest, replaced] = releases.map(shownIn);
-    if (newest?.name === version && replaced?.name === live.name) return buildId;
-    if (newest?.name === version && replaced) await makeLive(replaced);
-    throw new Error(REPLACED);
-  };
+    const queue = uploadRequiredHashes.values();
+    const uploads = Array.from({ length: UPLOADS }, async () => {
+      for (const hash of queue) {
+        const content = files.contents.get(hash);
+        if (!content) throw new Error(`Hosting asks for a file that it was not told of: ${hash}`);
+        await api.upload(`${uploadUrl}/${hash}`, content);
+      }
+    });
+    await Promise.all(uploads);
+  }
 }
+
+async function finalize(api: HostingApi, name: string, labels: object): Promise<void> {
+  const body = { status: 'FINALIZED', labels };
+  const { status } = await api
+    .call<Version>('PATCH', `${name}?updateMask=status,labels`, body)
+    .catch(async (error: unknown) => {
+      // The answer alone was lost.
+      const version = await api.call<Version>('GET', name);
+      if (version.status !== 'FINALIZED') throw error;
+      return version;
+    });
+  if (status !== 'FINALIZED') throw new Error(`Hosting did not finish the version: ${status}`);
+}
+
+const makeLive = (api: HostingApi, site: string, { version, message = '' }: Release) =>
+  api.call('POST', `sites/${site}/releases?versionName=${encodeURIComponent(version.name)}`, {
+    message,
+  });
+
+/** A version that became the live one right before is made so again. */
+async function requireReplaced(api: HostingApi, site: string, name: string, replaced: string) {
+  // A release whose answer was lost may stand there twice.
+  const { releases = [] } = await api.call<{ releases?: Release[] }>(
+    'GET',
+    `sites/${site}/channels/live/releases?pageSize=3`,
+  );
+  const isNewest = releases[0]?.version.name === name;
+  const before = releases.find(({ version }) => version.name !== name);
+  if (isNewest && before?.version.name === replaced) return;
+  if (isNewest && before) await makeLive(api, site, before);
+  throw new Error(REPLACED);
+}
+
+/**
+ * Makes a copy of the live version with the changed files the live one, in one step. The list of the live version's files
+ * is what the site serves.
+ * https://firebase.google.com/docs/hosting/api-deploy
+ */
+export const toHosting =
+  (
+    site: string,
+    token: () => Promise<string>,
+    { origin = 'https://firebasehosting.googleapis.com', pollMs = 1000 } = {},
+  ): HandOver =>
+  async (render, deadline) => {
+    const api = new HostingApi(origin, token, deadline);
+    const live = await readLive(api, site);
+    const labels = await readLabels(api, live.version.name);
+    const served = await listFiles(api, live.version.name);
+    const files = new ChangedFiles(served, deadline);
+    const buildId = await render(files);
+    if (served.has(buildManifestUrl(buildId))) return buildId;
+    const name = await cloneVersion(api, site, live.version.name, pollMs);
+    await changeFiles(api, name, files);
+    if ((await readLive(api, site)).version.name !== live.version.name) throw new Error(REPLACED);
+    await finalize(api, name, labels);
+    await makeLive(api, site, { ...live, version: { name } });
+    await requireReplaced(api, site, name, live.version.name);
+    return buildId;
+  };

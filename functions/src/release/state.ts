@@ -1,7 +1,7 @@
 import { type Timestamp, type Transaction, FieldValue } from 'firebase-admin/firestore';
+import type { ReleaseAnswer } from '../../../model/dashboard/api.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
-import { cached } from '../http/cached.ts';
 import { json } from '../http/http-response.ts';
 
 export interface Build {
@@ -19,7 +19,8 @@ export interface ReleaseState {
   rendered_at?: number;
   /** When the next text is due, or the notice ends; null for never, absent while nobody has looked since a command. */
   next_at?: number | null;
-  /** Until when an instance releases. */
+  /** Since when, and until when at the latest, an instance releases. */
+  busy_since?: number;
   busy_until?: number;
   /** The files' build, then the last ones of earlier codes: their functions answer once Hosting serves their files again. */
   builds?: Build[];
@@ -88,23 +89,13 @@ export async function askIfDue(
   await askForRelease();
 }
 
-/** In this instance. */
-const FRESH_MS = 10_000;
+/** Since when a release is under way; null if none is. */
+export const busySince = ({ busy_since, busy_until = 0 }: ReleaseState, now: number) =>
+  busy_until > now ? (busy_since ?? now) : null;
 
-const readBuild = cached(
-  async () => {
-    const { builds } = await readReleaseState();
-    return builds?.find(({ code }) => code === CODE_ID)?.build ?? null;
-  },
-  () => FRESH_MS,
-  () => '',
-);
-
-/** Null if the site's files are of the code's own build, or it cannot be read. */
-export const releasedBuild = (): Promise<string | null> => readBuild(undefined).catch(() => null);
-
-/** `POST /api/admin/release`, admins only. */
+/** `POST /api/admin/release`, admins only. What is asked for during a release follows it. */
 export async function answerRelease(): Promise<Response> {
+  const since = busySince(await readReleaseState(), Date.now());
   await askForRelease();
-  return json(202, {});
+  return json<ReleaseAnswer>(202, { since });
 }

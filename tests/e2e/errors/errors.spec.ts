@@ -111,8 +111,8 @@ test('an error of the built site is found, opened, resolved and reopened by keyb
   await found('errorReport', `TypeError: ${message}`);
   const [group = {}] = await groups();
   const code = await page.evaluate(async () => {
-    const { build } = document.documentElement.dataset;
-    return ((await (await fetch(`/builds/meta/${build}.json`)).json()) as { code: string }).code;
+    const { id } = (await (await fetch('/builds/latest.json')).json()) as { id: string };
+    return ((await (await fetch(`/builds/meta/${id}.json`)).json()) as { code: string }).code;
   });
   expect(group['build']).toBe(code);
   await signIn({ admin: true });

@@ -36,7 +36,6 @@ test('in an article, wide tables scroll by keys, tall pictures fit, and links op
   const html = `${articleHtml(rendered)}<p><a href="javascript:document.title='run'">Script</a></p>`;
   const text = { title: 'Fresh', summary: 'New.', html, publish_at: '2026-01-01T00:00:00.000Z' };
   const item = { slug: 'fresh', cover: null, texts: { en: text } };
-  await page.route('**/api/content/blog?post=fresh', (route) => route.fulfill({ json: { item } }));
   const load = await holdRequests(page, '**/media/**', {
     contentType: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="10000"/>',

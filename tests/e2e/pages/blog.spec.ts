@@ -17,7 +17,7 @@ import { startProxy } from '../proxy.ts';
 import { publishForPage } from '../rendered-content.ts';
 
 const { slug: SLUG, title: TITLE } = bilingualPost;
-const { post, states } = messages.en;
+const { post } = messages.en;
 
 test.use(DESKTOP);
 
@@ -46,22 +46,27 @@ function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-test('a post of the list is shown before its text arrives; the back link leads to the list', async ({
+test('a post of the list opens whole, picture and title move; the back link leads to the list', async ({
   page,
 }) => {
-  const arrive = await holdRequests(page, /\/api\/content\/blog\?post=/);
+  const arrive = await holdRequests(page, new RegExp(`/blog/${SLUG}/_payload\\.json`));
   const heading = page.getByRole('heading', { level: 1 });
   const openFromList = async (moving: string[]) => {
     await waitForHydration(page);
     await slowViewTransitions(page);
     await clickLink(page, `/blog/${SLUG}`);
     await expect(heading).toHaveText(TITLE);
-    await expect(page.locator('.lead')).toContainText('fill in one page');
-    await expect(page.getByText(post.loading)).toBeVisible();
-    // After the first frame with the post.
+    await expect(page.locator('.prose h2').first()).toBeVisible();
     await expect(heading).toBeFocused();
     await expect.poll(() => movingParts(page)).toEqual(moving);
   };
+  await page.goto('/blog');
+  await waitForHydration(page);
+  await clickLink(page, `/blog/${SLUG}`);
+  await expect(page.locator('html')).toHaveAttribute('data-navigating', 'slow');
+  await expect(heading).toHaveText(messages.en.hero.title);
+  arrive();
+  await expect(heading).toHaveText(TITLE);
   await page.goto('/blog');
   await openFromList([`post-${SLUG}-cover`, `post-${SLUG}-title`]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,8 +76,6 @@ test('a post of the list is shown before its text arrives; the back link leads t
   await page.goto('/blog');
   await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await openFromList([]);
-  arrive();
-  await expect(page.locator('.prose h2').first()).toBeVisible();
   await expect(page).toHaveURL(`/blog/${SLUG}`);
   await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);
   await expectAccessible(page);
@@ -108,39 +111,28 @@ test('/blog?post= leads to the one address of a post or its 404 page; one in ano
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('the list names its feed; a post that fails to load can be retried', async ({
+test('the list names its feed; a post that is withdrawn while it is open is the 404 page', async ({
   page,
-  allowConsole,
   expectConsole,
 }) => {
-  expectConsole('503');
-  // Asked for at the first click, and given up on a slow machine; nothing waits for it.
-  allowConsole(/app manifest/);
+  expectConsole('404', 'Cannot load payload');
   const publish_at = '2026-01-01T00:00:00.000Z';
-  const summary = { title: 'Fresh', summary: 'New.', publish_at };
-  const fresh = (text: object) => ({ slug: 'fresh', cover: null, texts: { en: text } });
-  await publishForPage(page, { blog: [fresh(summary)] });
+  const text = { title: 'Gone', summary: 'Gone.', html: '', publish_at };
+  await publishForPage(page, { blog: [{ slug: 'gone', cover: null, texts: { en: text } }] });
   await page.goto('/blog');
+  await waitForHydration(page);
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
     'href',
     '/blog/feed-en.xml',
   );
-  // On a machine without a network the browser is offline.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-  const answers = [
-    { status: 503, body: '{}' },
-    { json: { item: fresh({ ...summary, html: '<p>Since then.</p>' }) } },
-  ];
-  await page.route('**/api/content/blog?post=fresh', (route) => route.fulfill(answers.shift()));
-  await page.goto('/blog');
-  await waitForHydration(page);
-  await clickLink(page, '/blog/fresh');
-  await expect(page.getByText(post.failed)).toBeVisible();
-  await page.getByRole('button', { name: states.retry }).click();
-  await expect(page.getByText('Since then.')).toBeVisible();
+  await publishForPage(page, {});
+  await clickLink(page, '/blog/gone');
+  await expect(page.getByText('Page Not Found: /blog/gone')).toBeVisible();
 });
 
-test('a post’s page is complete without images, fetches no more, hydrates', async ({ page }) => {
+test('a post’s page is complete without images, fetches its payload alone, hydrates', async ({
+  page,
+}) => {
   await showImages();
   const asked: string[] = [];
   // What is held back takes one of the browser's connections.
@@ -166,9 +158,12 @@ test('a post’s page is complete without images, fetches no more, hydrates', as
   await page.goto(`/blog/${SLUG}`);
   await site.close();
   await waitForHydration(page);
-  const kept = () => page.evaluate((slug) => caches.match(`/api/content/blog?post=${slug}`), SLUG);
-  await expect.poll(kept).toBeTruthy();
-  expect(asked.filter((url) => /_payload|\/api\/content\/|\/builds\/meta\//.test(url))).toEqual([]);
+  // The app gets from the browser's cache what the boot script has asked for.
+  const files = new Set(asked.map((url) => new URL(url).pathname));
+  const loaded = [...files].filter((path) =>
+    /_payload|\/api\/content\/|\/builds\/meta\//.test(path),
+  );
+  expect(loaded).toEqual([`/blog/${SLUG}/_payload.json`]);
   await page.getByRole('link', { name: messages.en.back }).click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();

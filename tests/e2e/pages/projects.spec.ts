@@ -58,7 +58,6 @@ test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
   test('a project’s page hydrates, changes its language, follows its list', async ({ page }) => {
-    await page.route('**/api/content/portfolio?project=*', () => undefined);
     await page.goto(TOLD);
     await waitForHydration(page);
     const { en, id } = toldTexts;

@@ -41,7 +41,7 @@ export function firstBuild(): Build {
 const backwards = (hash: string) => hash.split('').toReversed().join('');
 
 /**
- * Build B: a copy of build A in which the build and each script have other names, wherever they are named, as if every
+ * Build B: a copy of build A in which the build, each payload and each script have other names, wherever they are named, as if every
  * module had changed. The worker's list has the digests of the changed files.
  */
 export function secondBuild(): Build {
@@ -49,7 +49,14 @@ export function secondBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
   cpSync(first.folder, folder, { recursive: true });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const hashes = [first.id, ...scripts.flatMap((name) => /[0-9a-f]{8}(?=\.js$)/.exec(name) ?? [])];
+  const payloads = globSync('**/_payload.json', { cwd: folder }).map(
+    (path) => (JSON.parse(readFileSync(join(folder, path), 'utf8')) as { id: string }).id,
+  );
+  const hashes = [
+    ...first.id.split('-'),
+    ...payloads,
+    ...scripts.flatMap((name) => /[0-9a-f]{8}(?=\.js$)/.exec(name) ?? []),
+  ];
   const pattern = new RegExp(hashes.join('|'), 'g');
   const digests = new Map<string, string>();
   const worker = 'service-worker.js';
@@ -63,7 +70,7 @@ export function secondBuild(): Build {
   const list = readFileSync(join(folder, worker), 'utf8');
   const known = list.replaceAll(/[\w+/]{43}=/g, (digest) => digests.get(digest) ?? digest);
   writeFileSync(join(folder, worker), known);
-  return { id: backwards(first.id), folder };
+  return { id: first.id.replaceAll(pattern, backwards), folder };
 }
 
 function digestOf(text: string): string {

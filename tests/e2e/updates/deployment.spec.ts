@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enableSaveData } from '../fixtures.ts';
 import { filesGone } from './builds.ts';
 import {
-  buildOf,
+  expectBuild,
   clickNavigation,
   expect,
   readStorage,
@@ -67,7 +67,7 @@ test.describe('without a worker, and without prefetching', () => {
     // The script of this page is not that of the pages below.
     await page.locator('main a[href="/privacy"]').click();
     await expect(page).toHaveURL(/\/privacy$/);
-    await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+    await expectBuild(page, builds.b);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => loads.count).toBe(3);
 
@@ -113,7 +113,7 @@ test('build A is returned to, offline and online; another tab of it works with B
   site.deploy(builds.b);
   // The first page after the deployment comes from the cache, whole.
   await page.goto('/services');
-  expect(await buildOf(page)).toBe(builds.a.id);
+  await expectBuild(page, builds.a);
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch version/);
   await context.setOffline(true);
   await page.goto('/faq');
@@ -121,13 +121,13 @@ test('build A is returned to, offline and online; another tab of it works with B
   await expectMessage(page);
   await page.reload();
   await expectMessage(page);
-  expect(await buildOf(page)).toBe(builds.a.id);
+  await expectBuild(page, builds.a);
   await context.setOffline(false);
   // The page learns of the deployment, and stays; the next one is loaded from the server.
   await triggerPoll(page);
   await expectMessage(page);
   await clickNavigation(page, '/faq');
-  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  await expectBuild(page, builds.b);
   site.requests = [];
   await page.goto('/contact-us');
   await expectMessage(page);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type Page, expect } from '@playwright/test';
+import { shellOf } from '#model/updates/builds.ts';
 import { test as base } from '../fixtures.ts';
 import { type Build, firstBuild, secondBuild } from './builds.ts';
 import { Site } from './site.ts';
@@ -81,10 +82,9 @@ export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Build id of the page. Unlike `evaluate()`, it survives a navigation. */
-export function buildOf(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-build');
-}
+/** Waits until the page is of a build. Unlike `evaluate()`, it survives a navigation. */
+export const expectBuild = (page: Page, { id }: Build): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-build', shellOf(id));
 
 /** Makes the page poll now, and waits until it has read the response. */
 export async function triggerPoll(page: Page): Promise<void> {

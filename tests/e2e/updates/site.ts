@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { emulatorConfig } from '../../../emulators/emulator-suite.ts';
-import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
-import { REGION } from '../../../functions/src/config.ts';
+import { SITE } from '../../../emulators/project.ts';
 import type { FirebaseConfig } from '../../../web/scripts/hosting/firebase-config.ts';
 import { serve } from '../../serve.ts';
 import { forward } from '../proxy.ts';
@@ -33,8 +32,7 @@ type Handler = (
 /**
  * A site of one test: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
  * and languages of firebase.json. A test can replace its build while a page is open, as a deployment does. Requests to
- * functions go to Hosting of the running emulators, and for posts to the function itself: the Hosting emulator adds the
- * headers of pages to a 304, as production does not.
+ * functions go to Hosting of the running emulators.
  */
 export class Site {
   #rules: Rule[] = [];
@@ -79,8 +77,6 @@ export class Site {
       sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
       forward(incoming, outgoing, SITE);
-    } else if (/^(?:\/id)?\/blog\/[a-z0-9-]+$/.test(url)) {
-      forward(incoming, outgoing, PAGES);
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {
         outgoing.writeHead(error ? 500 : 404).end();
@@ -107,6 +103,3 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
   });
   outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
 }
-
-/** The function that renders posts. */
-const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/content`;

@@ -53,7 +53,7 @@ test('every link to WhatsApp carries a text that names the page, in its language
   }
 });
 
-test('every post has one address, in the list, the sitemap, the feeds and its own page', async () => {
+test('every post has one address, in the sitemap, the feeds and its own page', async () => {
   const only = 'only';
   await storePublication('blog', only, { id: Date.now() - DAY_MS });
   const found = (text: string, pattern: RegExp) =>
@@ -81,10 +81,6 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
     expect(addresses.filter((address) => !listed.includes(address))).toEqual([]);
     expect(addresses).toContain(`${locale === 'id' ? '/id' : ''}/blog/${post}`);
   }
-  const list = await (await open('/blog/from/~latest')).text();
-  const linked = found(list, /href="(\/blog\/[a-z0-9-]+)"/g);
-  expect(linked).toContain(`/blog/${post}`);
-  expect(linked.filter((path) => !listed.some((address) => address.endsWith(path)))).toEqual([]);
   // Not to be read in English: the page says so, and names the address where it can be read.
   const other = await (await open(`/blog/${only}`)).text();
   expect(other).toContain(`<link rel="canonical" href="${studio.origin}/id/blog/${only}"`);
@@ -179,7 +175,6 @@ test('a password manager is led to the page that changes a password', async () =
 test.each([
   ['/our-portfolio', '/our-portofolio'],
   ['/id/our-portfolio/x', '/id/our-portofolio'],
-  ['/blog/from/~latest/older', '/blog/from/~latest'],
 ])('the redirect from %s keeps the query', async (from, to) => {
   const query = '?hl=id&utm_source=wa&utm_campaign=a%20b';
   expect((await open(from + query)).headers.get('location')).toBe(to + query);
@@ -201,30 +196,43 @@ test.each([
   expect((await response.text()).replaceAll('&#x27;', "'")).toContain(named);
 });
 
-test('pages of the list lead to older posts and leave none out, without scripting', async () => {
-  const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
+test('pages of the list are full, numbered from the oldest, and leave no older post out', async () => {
   const time = Date.now() - DAY_MS / 2;
+  const numbers = Array.from({ length: 3 * CONTENT_PAGE }, (_, index) => index);
   await Promise.all(
     numbers.map((index) => storePublication('blog', `many-${index}`, { id: time })),
   );
   const seen: string[] = [];
-  let path: string | undefined = '/blog/from/~latest';
-  for (let page = 0; path !== undefined && page < 20; page++) {
-    const response = await open(path);
+  let page = 0;
+  for (;;) {
+    const response = await open(`/blog/page/${page + 1}`);
     const html = await response.text();
-    expect(response.status).toBe(200);
+    if (response.status === 404) break;
+    page += 1;
     expect(html).toContain('<meta name="robots" content="noindex"');
-    seen.push(...[...html.matchAll(/href="\/blog\/(many-[\w-]+)"/g)].map(([, slug = '']) => slug));
-    const older = /href="(\/blog\/from\/[^"]+\/older)"/.exec(html)?.[1];
-    path = older && ((await open(older)).headers.get('location') ?? '');
+    expect(html.includes(`href="/blog/page/${page - 1}"`)).toBe(page > 1);
+    const posts = [...html.matchAll(/<h2><a[^>]* href="\/blog\/([\w-]+)"/g)];
+    expect(posts).toHaveLength(CONTENT_PAGE);
+    seen.push(...posts.map(([, slug = '']) => slug));
   }
-  expect(new Set(seen).size).toBe(numbers.length);
-  expect(seen).toHaveLength(numbers.length);
+  expect(page).toBeGreaterThanOrEqual(2);
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const path of ['/blog/page/0', '/blog/page/01', '/blog/page/99999', '/blog/page'])
+    expect((await open(path)).status, path).toBe(404);
 });
 
-test.each([`/blog/from/${post}`, `/blog/from/1~${post}~${'a'.repeat(22)}`, '/blog/from/A/older'])(
-  '%s, which no list names, is the 404 page',
-  async (path) => {
-    expect((await open(path)).status).toBe(404);
-  },
-);
+test('the payload of a post is that of its page, and a missing one is missed for 5 s at the most', async () => {
+  const response = await open(`/blog/${post}/_payload.json`);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await response.json()).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{16}$/),
+    post: { slug: post },
+  });
+  for (const path of [`/blog/${withdrawn}/_payload.json`, '/blog/none', '/our-portofolio/none']) {
+    const missing = await open(path);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([
+      404,
+      'public, max-age=0, s-maxage=5',
+    ]);
+  }
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
+import { shellOf } from '#model/updates/builds.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { SITE } from '../../../emulators/project.ts';
 import {
@@ -102,19 +103,20 @@ test('what is withdrawn is gone from everything that is served, and comes back',
   }
   const gone = { timeout: WITHIN_MS, interval: 250 };
   await expect.poll(places, gone).toEqual([]);
+  for (const path of ['/blog/one-page-brief', '/our-portofolio/example-clinic-queue']) {
+    for (const address of [path, `/en${path}`, `/id${path}`, `${path}/_payload.json`])
+      expect((await fetch(SITE + address)).status, address).toBe(404);
+  }
   const build = await latest();
   expect(build).not.toBe(buildBefore);
   expect(builtId(), 'the build stays').toBe(built);
   // Pages of functions, the worker's list and the admin program are of the same build.
-  const carriers = [
-    '/blog/qris-payments-on-your-website',
-    '/service-worker.js',
-    '/admin/dashboard',
-  ];
-  for (const path of carriers) {
-    const text = async () => (await (await fetch(SITE + path)).text()).includes(build);
-    await expect.poll(text, gone).toBe(true);
-  }
+  for (const [path, id] of [
+    ['/no-such-page', shellOf(build)],
+    ['/service-worker.js', build],
+    ['/admin/dashboard', shellOf(build)],
+  ] as const)
+    expect(await (await fetch(SITE + path)).text(), path).toContain(id);
 
   for (const [document, data] of before) await document.set(data ?? {});
   await askForRelease();

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
-import type { RenderedSite } from '#model/pages/renderer.ts';
+import type { ReleaseAnswer } from '#model/dashboard/api.ts';
+import type { SiteContent } from '#model/pages/renderer.ts';
+import { shellOf } from '#model/updates/builds.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
 import { messages as testimonial } from '#site/pages/testimonial/messages.ts';
@@ -11,18 +14,19 @@ import { CODE_ID } from '../../../functions/src/config.ts';
 import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { adminApp } from '../../../functions/src/firestore.ts';
-import { renderAll } from '../../../functions/src/pages/renderer.ts';
-import { type HandOver, release } from '../../../functions/src/release/release.ts';
+import { writeSite } from '../../../functions/src/pages/renderer.ts';
+import type { HandOver } from '../../../functions/src/release/hand-over.ts';
+import { release } from '../../../functions/src/release/release.ts';
 import {
   askForRelease,
   askIfDue,
+  busySince,
   isWaiting,
   readReleaseState,
   releaseDocument,
-  releasedBuild,
-  withBuild,
 } from '../../../functions/src/release/state.ts';
 import { inHtml } from '../../served-words.ts';
+import { writtenFiles } from '../../written-files.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { storeEntry, storePublication } from '../support/content.ts';
 import { publish, send } from '../support/publishing.ts';
@@ -31,11 +35,13 @@ import { wipe } from '../support/wipe.ts';
 
 beforeEach(wipe);
 
+const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(content, writer));
+
 /** Collects what is handed over. */
 function receiver() {
-  const sites: RenderedSite[] = [];
+  const sites: Awaited<ReturnType<typeof renderAll>>[] = [];
   const handOver: HandOver = async (render) => {
-    const site = await render();
+    const site = await writtenFiles(render);
     sites.push(site);
     return site.buildId;
   };
@@ -56,6 +62,41 @@ test('with nothing but the seeds, each file is what the build makes, byte for by
   expect(differing.map(([path]) => path).filter((path) => path !== 'builds/latest.json')).toEqual(
     [],
   );
+});
+
+test('pages that changed alone are rendered, and all are byte for byte what rendering everything gives', async () => {
+  await storePublication('testimonials', 'a', { en: 1 });
+  const { files, buildId } = await renderAll(await loadSiteContent());
+  const again = async () => {
+    const written: string[] = [];
+    const now = new Map<string, string>();
+    const id = await writeSite(await loadSiteContent(), {
+      write: async (path, text) => {
+        now.set(path, text);
+        const isServed = files.get(path) === text;
+        if (!isServed) written.push(path);
+        return isServed;
+      },
+      keep: (path) => {
+        const text = files.get(path);
+        if (text !== undefined) now.set(path, text);
+        return text !== undefined;
+      },
+    });
+    return { id, written, now };
+  };
+  expect(await again()).toMatchObject({ id: buildId, written: ['builds/latest.json'] });
+  await storePublication('testimonials', 'b', { en: 1 });
+  const { written, now, id } = await again();
+  const pages = written.filter((path) => path.endsWith('.html'));
+  const named = pages.map((path) => path.replace(/^(?:localized\/)?(?:en|id)\//, ''));
+  const shown = ['en', 'id', 'index', 'm', 'm/home', 'm/testimonial', 'testimonial'];
+  expect([...new Set(named)].toSorted()).toEqual(shown.map((page) => `${page}.html`));
+  expect(pages).toHaveLength(5 * 5);
+  const all = await renderAll(await loadSiteContent());
+  expect([all.buildId, shellOf(id)]).toEqual([id, shellOf(buildId)]);
+  for (const [path, text] of all.files)
+    if (path !== 'builds/latest.json') expect(now.get(path) === text, path).toBe(true);
 });
 
 test('where nothing is published, every page says so', async () => {
@@ -103,8 +144,8 @@ test('what was published during a release follows, and at once only one instance
   await askForRelease();
   const { sites, handOver } = receiver();
   let published = false;
-  await release(async (render) => {
-    const build = await handOver(render);
+  await release(async (render, deadline) => {
+    const build = await handOver(render, deadline);
     if (!published) {
       published = true;
       await storePublication('testimonials', 'b', { en: 1 });
@@ -124,10 +165,45 @@ test('what was published during a release follows, and at once only one instance
   expect(sites).toHaveLength(2);
 });
 
+test('a run that is killed blocks nothing longer than its deadline, and its reason stays', async () => {
+  await askForRelease();
+  const { sites, handOver } = receiver();
+  void release(() => new Promise<never>(() => undefined), 5000);
+  const busy = async () => busySince(await readReleaseState(), Date.now());
+  await expect.poll(busy, { timeout: 4000 }).not.toBeNull();
+  const token = await tokenOf('seed-admin');
+  const { since } = (await (await postAs(token, '/api/admin/release', {})).json()) as ReleaseAnswer;
+  expect(Date.now() - since!).toBeLessThan(10_000);
+  await release(handOver);
+  const killed = await readReleaseState();
+  await wait(Math.max(0, killed.busy_until! - Date.now()));
+  expect([sites.length, killed.problem]).toEqual([0, 'The release was stopped before its end.']);
+  await release(handOver);
+  const { problem } = await readReleaseState();
+  expect([sites.length, problem]).toEqual([1, null]);
+});
+
+test('a release that is not done at its deadline ends, and says what stopped it', async () => {
+  await askForRelease();
+  await release(
+    (_, deadline) =>
+      new Promise((_resolve, reject) => {
+        deadline.addEventListener('abort', () => reject(new Error('uploading')));
+      }),
+    20,
+  );
+  const { problem, busy_until } = await readReleaseState();
+  expect([problem, busy_until]).toEqual(['Not done within 0.02 s: uploading', 0]);
+});
+
 test('founders read which state the pages show, and why, and have them rendered again', async () => {
   vi.stubEnv('RELEASE_TO', 'hosting');
   await askForRelease();
-  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at: null, problem: null });
+  expect((await readDashboard(Date.now())).earlierPages).toEqual({
+    at: null,
+    problem: null,
+    since: null,
+  });
   const { handOver } = receiver();
   await release(handOver);
   expect((await readDashboard(Date.now())).earlierPages).toBeNull();
@@ -137,7 +213,7 @@ test('founders read which state the pages show, and why, and have them rendered 
   await publish('testimonials', 'a');
   await release(() => Promise.reject(new Error('Hosting answered 429')));
   const problem = 'Hosting answered 429';
-  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at, problem });
+  expect((await readDashboard(Date.now())).earlierPages).toEqual({ at, problem, since: null });
   const before = await changed();
   const answer = await postAs(await tokenOf('seed-admin'), '/api/admin/release', {});
   expect([answer.status, (await changed()) > before]).toEqual([202, true]);
@@ -179,18 +255,4 @@ test('where another build is served than the released one, it is known and pages
   expect(await look('delivered')).toEqual([true, false, [own('delivered')], null]);
   const builds = [{ code: 'earlier', build: 'old' }, own('delivered')];
   expect(await look('old', 'earlier')).toEqual([true, true, builds, null]);
-});
-
-test('pages that functions render carry the last released build of their own code', async () => {
-  await askForRelease();
-  await release(async () => 'released-1');
-  // Then other codes are delivered, and Hosting is taken back to this one.
-  const state = await readReleaseState();
-  const once = withBuild(state, { code: 'later-1', build: 'other' });
-  const builds = withBuild({ builds: once }, { code: 'later-2', build: 'other' });
-  expect(isWaiting({ ...state, builds })).toBe(true);
-  await releaseDocument().update({ builds });
-  await expect.poll(releasedBuild).toBe('released-1');
-  const page = await callAs('', '/no-such-page');
-  expect(await page.text()).toContain('data-build="released-1"');
 });

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
+import type { PublicPost } from '#model/content/answers.ts';
 import { atomFeed } from '#site/render/seo/feed.ts';
 import { describeFounders } from '#studio/founders.ts';
+import { inEachLocale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
 const founders = describeFounders('en');
 const blog = 'Notes & more';
-const post = {
-  entry: 'e1',
-  slug: 'a-post',
+const text = {
   title: 'Less < "more" & \u0000\uD800 😀',
   summary: 'S',
-  author: 'studio',
   html: '<p>A &amp; B]]></p>',
-  published: '2026-01-01T00:00:00.000Z',
-  updated: '2026-02-01T00:00:00.000Z',
-} as const;
+  publish_at: '2026-01-01T00:00:00.000Z',
+  changed_at: '2026-02-01T00:00:00.000Z',
+};
+const postWith = (changed: Partial<typeof text> = {}): PublicPost => ({
+  key: 'e1',
+  slug: 'a-post',
+  cover: null,
+  texts: inEachLocale(() => ({ ...text, ...changed })),
+});
+const post = postWith();
 
 test('texts are escaped, and characters that XML does not allow are left out', () => {
   const feed = atomFeed(blog, [post], 'en', founders);
@@ -24,11 +30,11 @@ test('texts are escaped, and characters that XML does not allow are left out', (
 });
 
 test('an id is that of the entry and its language; a feed is as new as its latest change', () => {
-  const older = { ...post, entry: 'e2', updated: '2026-01-15T00:00:00.000Z' };
+  const older = { ...postWith({ changed_at: '2026-01-15T00:00:00.000Z' }), key: 'e2' };
   const feed = atomFeed(blog, [older, post], 'id', founders);
   expect(feed).toContain(`<id>tag:${studio.domain},2025:e1/id</id>`);
   expect(feed).toContain(`href="${studio.origin}/id/blog/a-post"`);
-  expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(post.updated);
+  expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(text.changed_at);
   expect(atomFeed(blog, [], 'en', founders)).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
 
@@ -44,7 +50,7 @@ test('links and pictures have whole addresses', () => {
   const html =
     '<a href="/faq">F</a><a href="#part">P</a><a href="//a.example">A</a><a href="https://b.example/x">B</a>' +
     '<img src="/media/a.jpg" srcset="/media/a-400.jpg 400w, /media/a.jpg 800w"><p>href="/faq"</p>';
-  const feed = atomFeed(blog, [{ ...post, html }], 'id', founders);
+  const feed = atomFeed(blog, [postWith({ html })], 'id', founders);
   const content = /<content[^>]*>(.*)<\/content>/.exec(feed)?.[1]?.replaceAll('&quot;', '"') ?? '';
   const { origin } = studio;
   expect(content.match(/(?<=(?:href|src|srcset)=")[^"]*/g)).toEqual([

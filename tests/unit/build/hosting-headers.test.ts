@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { hashSource } from '#site/render/hash-source.ts';
+import { robots } from '#site/render/seo/site-files.ts';
 import { type Route, routes } from '#site/routes.ts';
 import {
   completeConfig,
@@ -114,15 +115,29 @@ test('pages and what says which build is current are asked for each time', () =>
     '/builds/latest.json',
     '/faq/_payload.json',
     '/_payload.json',
+    '/blog/a',
+    '/id/our-portofolio/a',
+    '/blog/page/1',
+    '/terms',
+    '/sitemap.xml',
+    '/blog/feed-id.xml',
   ];
-  for (const path of fresh) expect(headersAt(path).get('x-robots-tag'), path).toBe('noindex');
   for (const path of [...fresh, ...routes.map((route) => route.path), '/about-us', '/404']) {
     expect(headersAt(path).get('cache-control'), path).toBe('no-cache');
   }
 });
 
+test('search engines list no payload and no file of a build', () => {
+  const tagAt = (path: string) => headersAt(path).get('x-robots-tag');
+  for (const path of ['/_payload.json', '/blog/a/_payload.json', '/builds/content.json'])
+    expect(tagAt(path), path).toBe('noindex');
+  for (const path of ['/', '/blog/a', '/sitemap.xml']) expect(tagAt(path)).toBeUndefined();
+  expect(robots(true)).toContain('Allow: /');
+  expect(robots(false)).toBe('User-agent: *\nDisallow: /\n');
+});
+
 test('functions decide their own caching', () => {
-  for (const path of ['/api/content/blog', '/media/a/480.avif', '/blog/a', '/sitemap.xml']) {
+  for (const path of ['/api/content/blog', '/media/a/480.avif']) {
     expect(headersAt(path).get('cache-control'), path).toBeUndefined();
   }
 });

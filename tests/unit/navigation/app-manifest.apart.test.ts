@@ -6,14 +6,16 @@ let middleware: (path: string) => readonly string[];
 
 beforeEach(async () => {
   vi.resetModules();
+  vi.doMock('#browser/updates/latest-build.ts', () => ({ firstBuild: async () => 'b1' }));
   const module: typeof AppManifest = await import('#site/features/navigation/app-manifest.ts');
-  middleware = (path) => module.manifestMiddleware(path, 'b1');
+  middleware = module.manifestMiddleware;
   logged = vi.spyOn(console, 'error');
 });
 
-function serve(...bodies: (object | string)[]) {
+function serve(...bodies: (object | string | null)[]) {
   const fetched = vi.fn(async () => {
     const body = bodies.length > 1 ? bodies.shift() : bodies[0];
+    if (body === null) return new Response('', { status: 404 });
     return new Response(typeof body === 'string' ? body : JSON.stringify(body));
   });
   vi.stubGlobal('fetch', fetched);
@@ -50,6 +52,15 @@ test.each([
   expect(middleware('/x')).toEqual([]);
   await arrival();
   expect(middleware('/x')).toEqual(['x']);
+});
+
+test('a manifest that is gone with its build is not asked for again', async () => {
+  const fetched = serve(null);
+  for (let time = 0; time < 2; time += 1) {
+    expect(middleware('/x')).toEqual([]);
+    await arrival();
+  }
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('malformed rules are logged and do not block the page', async () => {

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { payloadUrl } from '#model/updates/builds.ts';
 import { PayloadError, fetchPayload } from '#site/features/payload/load-payload.ts';
-import { payloadUrl } from '#site/features/payload/payload.ts';
+import type { FrameFile, Payload } from '#site/features/payload/payload.ts';
 
-const t = { meta: {}, page: {}, layout: { skip: 'x' } };
-const good = { buildId: 'b1', messages: { en: t, id: t }, content: {} };
+const t = { title: '', chat: '', page: {} };
+const good: Payload = { buildId: 'b1', id: 'p1', messages: { en: t, id: t }, content: {} };
+
+const isGood = ({ buildId }: Payload | FrameFile) => buildId === 'b1';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://contoh.example/')));
 
@@ -16,7 +19,7 @@ function answerGood() {
 test('is fetched with `force-cache` and the build id as its query', async () => {
   const fetched = answerGood();
   expect(payloadUrl('/', 'b1')).toBe('/_payload.json?b1');
-  expect(await fetchPayload(payloadUrl('/faq', 'b1'), 'b1')).toEqual(good);
+  expect(await fetchPayload(payloadUrl('/faq', 'b1'), isGood)).toEqual(good);
   expect(fetched).toHaveBeenCalledWith('/faq/_payload.json?b1', {
     cache: 'force-cache',
     signal: expect.any(AbortSignal),
@@ -27,7 +30,7 @@ test.each(['', 'https://evil.example/_payload.json', '/.//evil.example/_payload.
   'an address that includes a hostname is refused unasked: %j',
   async (url) => {
     const fetched = answerGood();
-    await expect(fetchPayload(url, 'b1')).rejects.toThrow('must not include hostname');
+    await expect(fetchPayload(url, isGood)).rejects.toThrow('must not include hostname');
     expect(fetched).not.toHaveBeenCalled();
   },
 );
@@ -41,5 +44,5 @@ test.each([
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a payload that is %s is an error', async (_, answered) => {
   vi.stubGlobal('fetch', answered);
-  await expect(fetchPayload('/faq/_payload.json?b1', 'b1')).rejects.toBeInstanceOf(PayloadError);
+  await expect(fetchPayload('/faq/_payload.json?b1', isGood)).rejects.toBeInstanceOf(PayloadError);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { serve } from '../../serve.ts';
 
 /** A version as the API shows it, with what it serves: path → hash. */
@@ -17,6 +17,7 @@ interface Version {
 export const STEPS = [
   'channel',
   'version',
+  'files',
   'clone',
   'operation',
   'populate',
@@ -40,6 +41,7 @@ class Refused extends Error {
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 const SITE = 'sites/studio';
+const BATCH = 1000;
 
 /** Stands in for Hosting's REST API: one site, with the states, checks and answers that its reference names. */
 export class HostingApi {
@@ -48,9 +50,12 @@ export class HostingApi {
   /** Each version that became the live one. */
   releases: { version: string; message: string }[] = [];
   steps: Step[] = [];
-  fault: { step: Step; fault: Fault } | null = null;
+  /** `times`: how often, from now on. */
+  fault: { step: Step; fault: Fault; times: number } | null = null;
   /** A hash that it asks for besides. */
   asksFor = '';
+  /** What is uploaded arrives damaged. */
+  garbles = false;
   /** Is called at each step, before it is taken. */
   at: (step: Step) => void = () => undefined;
   origin = '';
@@ -67,7 +72,7 @@ export class HostingApi {
   deliver(files: Record<string, string>, labels: Record<string, string>, message: string): void {
     const version = this.#create({ labels, config: { headers: [{ glob: '**' }] } });
     for (const [path, text] of Object.entries(files)) {
-      const content = Buffer.from(text);
+      const content = gzipSync(text, { level: 9 });
       this.contents.set(hashOf(content), content);
       version.files.set(path, hashOf(content));
     }
@@ -81,10 +86,7 @@ export class HostingApi {
 
   /** What visitors get, by path. */
   get served(): Record<string, string> {
-    const text = (hash: string) => {
-      const content = this.contents.get(hash)!;
-      return String(content[0] === 0x1f ? gunzipSync(content) : content);
-    };
+    const text = (hash: string) => String(gunzipSync(this.contents.get(hash)!));
     return Object.fromEntries([...this.live.files].map(([path, hash]) => [path, text(hash)]));
   }
 
@@ -108,7 +110,9 @@ export class HostingApi {
     const [step, take] = this.#route(`${request.method} ${pathname}`, searchParams, sent);
     this.steps.push(step);
     this.at(step);
-    const fault = this.fault?.step === step ? this.fault.fault : null;
+    const isFault = this.fault?.step === step && this.fault.times > 0;
+    const fault = isFault ? this.fault!.fault : null;
+    if (isFault) this.fault!.times -= 1;
     if (fault === 'lost before') return void response.destroy();
     try {
       if (typeof fault === 'number') throw new Refused(fault, 'RESOURCE_EXHAUSTED');
@@ -134,6 +138,8 @@ export class HostingApi {
         return ['releases', () => ({ releases: this.#newest(Number(query.get('pageSize'))) })];
       case 'GET /v1beta1/VERSION':
         return ['version', () => this.#version(name)];
+      case 'GET /v1beta1/VERSION/files':
+        return ['files', () => this.#files(this.#version(name, 'FINALIZED'), query)];
       case `POST /v1beta1/${SITE}/versions:clone`:
         return ['clone', () => this.#clone(body())];
       case 'GET /v1beta1/operations': {
@@ -161,13 +167,17 @@ export class HostingApi {
     return newest.map(({ version, message }) => ({ version: { name: version }, message }));
   }
 
-  #clone(body: { sourceVersion?: string; exclude?: { regexes: string[] } }) {
+  #files({ files }: Version, query: URLSearchParams): object {
+    const start = Number(query.get('pageToken'));
+    const end = start + Math.min(Number(query.get('pageSize')), BATCH);
+    const page = [...files].slice(start, end).map(([path, hash]) => ({ path, hash }));
+    return { files: page, ...(end < files.size && { nextPageToken: String(end) }) };
+  }
+
+  #clone(body: { sourceVersion?: string }) {
     const { files, config } = this.#version(body.sourceVersion ?? '', 'FINALIZED');
     const version = this.#create({ labels: {}, config });
-    const left = (body.exclude?.regexes ?? []).map((regex) => new RegExp(regex));
-    for (const [path, hash] of files) {
-      if (!left.some((regex) => regex.test(path))) version.files.set(path, hash);
-    }
+    version.files = new Map(files);
     const name = `operations/${randomUUID()}`;
     this.#operations.set(name, { polls: 0, version: version.name });
     return { name };
@@ -182,14 +192,19 @@ export class HostingApi {
   }
 
   #populate(version: Version, files: Record<string, string>): object {
-    for (const [path, hash] of Object.entries(files)) version.files.set(path, hash);
-    const wanted = Object.values(files).filter((hash) => !this.contents.has(hash));
+    if (Object.keys(files).length > BATCH) throw new Refused(400, 'too many files');
+    for (const [path, hash] of Object.entries(files)) {
+      if (hash === '') version.files.delete(path);
+      else version.files.set(path, hash);
+    }
+    const wanted = Object.values(files).filter((hash) => hash !== '' && !this.contents.has(hash));
     const hashes = new Set(this.asksFor === '' ? wanted : [...wanted, this.asksFor]);
     const uploadUrl = `${this.origin}/upload/${version.name}`;
     return { uploadRequiredHashes: [...hashes], uploadUrl };
   }
 
-  #upload(hash: string, content: Buffer): object {
+  #upload(hash: string, sent: Buffer): object {
+    const content = this.garbles ? sent.subarray(1) : sent;
     if (hashOf(content) !== hash) throw new Refused(400, 'content hash does not match');
     this.contents.set(hash, content);
     return {};

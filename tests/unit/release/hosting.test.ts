@@ -1,29 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE_ID } from '../../../functions/src/config.ts';
+import type { Render } from '../../../functions/src/release/hand-over.ts';
 import { readServedBuild, toHosting } from '../../../functions/src/release/hosting.ts';
 import { serve } from '../../serve.ts';
-import { type Fault, HostingApi, STEPS } from './hosting-api.ts';
+import { HostingApi, STEPS } from './hosting-api.ts';
 
 const DELIVERED = { 'deployment-tool': `cli-firebase--code-${CODE_ID}` };
-const CODE = { '/assets/app.js': 'script', '/og/home-en.jpg': 'picture' };
+const CODE = { '/assets/app.js': 'script', '/og/home-en.jpg': 'picture', '/robots.txt': 'code' };
 const BEFORE = {
   ...CODE,
   '/index.html': 'with praise',
   '/m/home.html': 'as before',
-  '/mxhome-html': 'of another path',
+  '/blog/gone.html': 'withdrawn',
+  '/blog/gone/_payload.json': 'withdrawn',
   '/builds/meta/b1.json': 'b1',
   '/builds/latest.json': 'b1',
 };
-const FILES = {
-  'index.html': 'without praise',
-  'm/home.html': 'as before',
-  'builds/meta/b2.json': 'b2',
-  'builds/latest.json': 'b2',
-};
 const AFTER = {
   ...CODE,
-  '/mxhome-html': 'of another path',
-  ...Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`/${path}`, text])),
+  '/index.html': 'without praise',
+  '/m/home.html': 'as before',
+  '/builds/meta/b2.json': 'b2',
+  '/builds/latest.json': 'b2',
 };
 
 let api: HostingApi;
@@ -33,35 +31,70 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const render = vi.fn(() =>
-  Promise.resolve({ buildId: 'b2', files: new Map(Object.entries(FILES)) }),
-);
-const handOver = () =>
-  toHosting('studio', async () => 'token', { origin: api.origin, pollMs: 1 })(render);
+/** What `write` answered, by path. */
+let served: Record<string, boolean>;
+let kept: boolean[];
+let written: Record<string, string>;
+beforeEach(() => {
+  served = {};
+  written = AFTER;
+});
 
-test('a copy of the live version with the files of the new build becomes the live one', async () => {
+const render = vi.fn<Render>(async ({ write, keep }) => {
+  kept = [keep('index.html'), keep('new.html')];
+  for (const [path, text] of Object.entries(written))
+    if (!(path in CODE)) served[path] = await write(path.slice(1), text);
+  return 'b2';
+});
+const handOver = (deadline = new AbortController().signal) =>
+  toHosting('studio', async () => 'token', { origin: api.origin, pollMs: 1 })(render, deadline);
+
+test('a copy of the live version with what changed becomes the live one, and what is gone is gone', async () => {
   const { config } = api.live;
   expect(await handOver()).toBe('b2');
   expect(api.served).toEqual(AFTER);
-  expect(api.live).toMatchObject({ config, labels: { ...DELIVERED, build: 'b2' } });
+  expect(api.live).toMatchObject({ config, labels: DELIVERED });
   expect(api.releases.map(({ message }) => message)).toEqual(['commit-1', 'commit-1']);
   const order = api.steps.filter((step, at) => step !== api.steps[at - 1]);
-  expect(order).toEqual([...STEPS.slice(0, 6), 'channel', ...STEPS.slice(6)]);
-  // What a version has already is not sent again, nor is the same build released twice.
-  const sent = api.steps.filter((step) => step === 'upload').length;
-  expect(sent).toBe(3);
+  expect(order).toEqual([...STEPS.slice(0, 7), 'channel', ...STEPS.slice(7)]);
+  // Only what changed is sent, and the same build is no second version.
+  expect(served).toMatchObject({ '/index.html': false, '/m/home.html': true });
+  expect(api.steps.filter((step) => step === 'upload')).toHaveLength(2);
+  expect(kept).toEqual([true, false]);
   expect(await handOver()).toBe('b2');
-  expect(api.releases).toHaveLength(2);
+  expect([api.releases.length, api.versions.size]).toEqual([2, 2]);
 });
 
-const FAULTS: Fault[] = [500, 429, 'lost before', 'lost after'];
-const CASES = STEPS.flatMap((step) => FAULTS.map((fault) => [step, fault] as const));
+test('thousands of files are listed, changed and removed in batches', async () => {
+  const pages = (text: string) =>
+    Object.fromEntries(Array.from({ length: 2100 }, (_, at) => [`/blog/${at}.html`, text]));
+  api.deliver({ ...BEFORE, ...pages('1') }, DELIVERED, 'commit-2');
+  written = { ...AFTER, ...pages('2') };
+  await handOver();
+  expect(api.served).toEqual(written);
+  expect(api.steps.filter((step) => step === 'files' || step === 'populate')).toHaveLength(6);
+  written = AFTER;
+  render.mockImplementationOnce(async ({ write }) => {
+    await write('builds/latest.json', 'b3');
+    return 'b3';
+  });
+  await handOver();
+  expect(api.served).toEqual({ ...CODE, '/builds/latest.json': 'b3' });
+});
+
+const LOST = ['lost before', 'lost after'] as const;
+const casesOf = <One>(faults: readonly One[]) =>
+  STEPS.flatMap((step) => faults.map((fault) => [step, fault] as const));
+const CASES = casesOf([500, 429, ...LOST]).filter(
+  // The version tells that it is final.
+  ([step, fault]) => step !== 'finalize' || fault !== 'lost after',
+);
 
 test.each(CASES)(
   '%s fails (%s): what is live is the version before or the new one, and the next try succeeds',
   async (step, fault) => {
     const { name } = api.live;
-    api.fault = { step, fault };
+    api.fault = { step, fault, times: Infinity };
     await expect(handOver()).rejects.toThrow(typeof fault === 'number' ? String(fault) : /./);
     // The answer alone was lost, or whether another version was replaced.
     const isLive = step === 'releases' || (step === 'release' && fault === 'lost after');
@@ -69,9 +102,25 @@ test.each(CASES)(
     expect(api.live.name === name).toBe(!isLive);
     api.fault = null;
     expect(await handOver()).toBe('b2');
-    expect([api.served, api.releases.length]).toEqual([AFTER, 2]);
+    expect(api.served).toEqual(AFTER);
   },
 );
+
+test.each(casesOf(LOST))('%s is repeated if its connection is lost (%s)', async (step, fault) => {
+  api.fault = { step, fault, times: 1 };
+  expect(await handOver()).toBe('b2');
+  expect(api.served).toEqual(AFTER);
+});
+
+test.each(STEPS)('at the deadline, during %s, nothing more is begun', async (last) => {
+  const deadline = new AbortController();
+  api.at = (step) => {
+    if (step === last) deadline.abort(new Error('too late'));
+  };
+  const begun = handOver(deadline.signal);
+  await expect(begun).rejects.toThrow('too late');
+  expect(new Set(api.steps)).toEqual(new Set(STEPS.slice(0, STEPS.indexOf(last) + 1)));
+});
 
 test.each([
   ['of another code', { 'deployment-tool': 'cli-firebase--code-other' }],
@@ -107,9 +156,26 @@ test.each(['release', 'releases'])(
   },
 );
 
+test('a rollback to other code during a release stays', async () => {
+  api.at = (step) => {
+    if (step !== 'finalize') return;
+    api.at = () => undefined;
+    api.deliver(CODE, { 'deployment-tool': 'cli-firebase--code-other' }, 'commit-0');
+  };
+  await expect(handOver()).rejects.toThrow('meanwhile');
+  expect([api.served, api.releases.at(-1)?.message]).toEqual([CODE, 'commit-0']);
+  await expect(handOver()).rejects.toThrow('another code');
+});
+
 test('a file that Hosting asks for and nobody named is no release', async () => {
   api.asksFor = 'ff00';
   await expect(handOver()).rejects.toThrow('ff00');
+  expect(api.served).toEqual(BEFORE);
+});
+
+test('a file that arrives with another hash is no release', async () => {
+  api.garbles = true;
+  await expect(handOver()).rejects.toThrow('does not match');
   expect(api.served).toEqual(BEFORE);
 });
 

@@ -8,7 +8,7 @@ import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-fold
 import { SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
 import { seedSiteContent } from '../../../emulators/seed/site-content.ts';
 
-const { lists: site } = seedSiteContent();
+const site = seedSiteContent();
 const languages = (items: readonly { texts: object }[]) =>
   items.map(({ texts }) => Object.keys(texts).join());
 

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, formOf } from '#site/worker/build-files.ts';
-import { inEachLocale } from '#studio/locale.ts';
+import { filesOf, formOf, keptPayload } from '#site/worker/build-files.ts';
 import { importsOf, scriptsOf } from '../../../web/scripts/bundle.ts';
 
-const shared = { '/assets/a.js': 'a' };
-const page = (name: string) => inEachLocale((locale) => `${name}-${locale}`);
 const build = {
   id: 'b1',
+  files: { '/assets/a.js': 'a' },
+  pages: Object.fromEntries(
+    ['/', '/services', '/blog', '/m/home'].map((path) => [path, { id: `id${path}`, digest: 'd' }]),
+  ),
   forms: {
-    desktop: {
-      files: { ...shared, '/_payload.json?b1': 'p' },
-      pages: { '/': page('home'), '/services': page('services'), '/blog': page('blog') },
-    },
-    mobile: {
-      files: { ...shared, '/assets/mobile.js': 'm' },
-      pages: { '/m/home': page('mobile'), '/blog': page('blog') },
-    },
+    desktop: ['/', '/services', '/blog'],
+    mobile: ['/m/home', '/blog'],
   },
   aliases: { '/m': '/m/home' },
   twins: { '/m/home': '/' },
@@ -25,11 +20,21 @@ it('lists one form in one language, with the open page first', () => {
   const open = ['/id/m', 'https://elsewhere.example/', '/nowhere'];
   const files = filesOf(build, { locale: 'id', form: 'mobile' }, open);
   expect(files.map(({ key }) => key)).toEqual([
-    '/localized/id/m/home?sha=mobile-id',
+    '/localized/id/m/home?id=id/m/home',
     '/assets/a.js',
-    '/assets/mobile.js',
-    '/localized/id/blog?sha=blog-id',
+    '/m/home/_payload.json?sha=d',
+    '/blog/_payload.json?sha=d',
+    '/localized/id/blog?id=id/blog',
   ]);
+});
+
+it.each([
+  ['/blog/_payload.json?b1', { key: '/blog/_payload.json?sha=d', isCurrent: true }],
+  ['/m/_payload.json?id/m/home', { key: '/m/home/_payload.json?sha=d', isCurrent: true }],
+  ['/_payload.json?b2', { key: '/_payload.json?sha=d', isCurrent: false }],
+  ['/blog/post/_payload.json?b1', null],
+])('the payload %s is kept as %j', (url, kept) => {
+  expect(keptPayload(build, new URL(url, 'https://contoh.example'))).toEqual(kept);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMessage, formatNumber, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type Dashboard, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
+import { type Dashboard, type ReleaseAnswer, NOT_NOTIFIED_COUNTED } from '#model/dashboard/api.ts';
 import { contentMessages } from '../content/messages.ts';
 import { callApi } from '../data/api-client.ts';
 import { AsyncContent } from '../data/async-content.tsx';
@@ -132,13 +132,15 @@ function Site({ answer: { newErrors, isReleased, earlierPages } }: { answer: Das
 }
 
 function EarlierPages({
-  pages: { at, problem },
+  pages: { at, problem, since },
 }: {
   pages: NonNullable<Dashboard['earlierPages']>;
 }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const { busy, run } = useMutation('rendering the pages again');
+  const underWay = (time: number) =>
+    formatMessage(t.underWay, { time: formatTime(time, locale, 'shortTime') });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="min-w-0 wrap-anywhere">
@@ -150,10 +152,18 @@ function EarlierPages({
         {problem !== null && (
           <p className="text-a-muted">{formatMessage(t.problem, { reason: problem })}</p>
         )}
+        {since !== null && <p className="text-a-muted">{underWay(since)}</p>}
       </div>
       <Button
         busy={busy}
-        onClick={() => void run(() => callApi('release', {}), { text: t.renderingAgain })}
+        onClick={() =>
+          void run(
+            () => callApi<ReleaseAnswer>('release', {}),
+            (answer) => ({
+              text: answer.since === null ? t.renderingAgain : underWay(answer.since),
+            }),
+          )
+        }
       >
         {t.renderAgain}
       </Button>

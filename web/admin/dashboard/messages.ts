@@ -29,6 +29,7 @@ const en = {
   problem: 'The last attempt failed: {reason}',
   renderAgain: 'Render again',
   renderingAgain: 'The pages follow within a minute.',
+  underWay: 'They are being rendered since {time}. What is published meanwhile follows.',
 };
 
 export const dashboardMessages: Bilingual<typeof en> = {
@@ -62,5 +63,6 @@ export const dashboardMessages: Bilingual<typeof en> = {
     problem: 'Percobaan terakhir gagal: {reason}',
     renderAgain: 'Perbarui halaman',
     renderingAgain: 'Halaman diperbarui dalam satu menit.',
+    underWay: 'Halaman sedang diperbarui sejak {time}. Yang terbit sementara itu akan menyusul.',
   },
 };

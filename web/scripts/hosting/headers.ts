@@ -1,4 +1,5 @@
 import { ADMIN_PATHS } from '#admin/pages.ts';
+import { LIST_PATHS, feedPath } from '#model/content/paths.ts';
 import { SECURITY_HEADERS } from '#model/http/security-headers.ts';
 import { hashSource } from '#site/render/hash-source.ts';
 import { type Route, pathsOf, routes } from '#site/routes.ts';
@@ -154,8 +155,16 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf(REVALIDATE),
     },
     {
-      regex: '^(?:/service-worker\\.js|/builds/.*|(?:/.*)?/_payload\\.json)$',
+      regex: `^(?:${LANGUAGE}(?:/terms|(?:${oneOf(Object.values(LIST_PATHS))})/.*)|/sitemap\\.xml|/service-worker\\.js)$`,
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      regex: '^(?:/builds/.*|(?:/.*)?/_payload\\.json)$',
       headers: headersOf({ ...REVALIDATE, 'X-Robots-Tag': 'noindex' }),
+    },
+    {
+      regex: `^(?:${oneOf(LOCALES.map(feedPath))})$`,
+      headers: headersOf({ 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     },
     {
       // By names, so that the 404 of a missing file is not cached for a year.

@@ -7,12 +7,11 @@ import { type Locale, splitPath } from '#studio/locale.ts';
 import { PhoneContext, usePhone } from '../features/navigation/device.ts';
 import { LinkLocaleContext } from '../features/navigation/href.ts';
 import { NavigateContext } from '../features/navigation/link.tsx';
-import { PageNotFound } from '../features/navigation/match.ts';
 import { canonicalOf } from '../features/seo/canonical.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
-import type { ShownEntry } from '../page.ts';
+import { postsRoute } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -27,7 +26,7 @@ interface AppProps {
 }
 
 export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps) {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname } = useLocation();
   // A draft has one address.
   const language = useLanguage(firstLocale, !pathname.startsWith(PREVIEW_PATH));
   const { locale } = language;
@@ -35,13 +34,11 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   const linkLocale = locale !== 'en' || splitPath(pathname).locale === 'en' ? locale : null;
   const { page, navigateTo } = useNavigation(firstPage, linkLocale);
   const phone = usePhone(page.route?.layout === 'mobile');
-  const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
+  /** The history entry whose page failed. */
+  const [caught, setCaught] = useState<string | null>(null);
   const { page: t, chat } = page.payload.messages[locale];
   const layout = page.frame[locale];
-  const caughtHere = caught?.key === key ? caught.kind : null;
-  const errorKind = page.View ? caughtHere : 'notFound';
-  const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
-  const { title, canonical } = headOf(page, shownEntry, locale, errorKind);
+  const { title, canonical } = headOf(page, locale, caught === key);
   const { View } = page;
 
   useScrollRestoration(page.path);
@@ -56,23 +53,15 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const routed = page.route !== null;
-  const path = routed ? page.path + search : page.path;
-  const notFound = <NotFoundContent messages={layout} path={path} routed={routed} />;
-  const fallback = (kind: ErrorKind) =>
-    kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
+  const failed = <ErrorContent messages={layout} />;
   return (
     <LocaleContext value={language}>
       <NavigateContext value={navigateTo}>
         <LinkLocaleContext value={linkLocale}>
           <PhoneContext value={phone}>
-            <ErrorBoundary resetKey={key} fallback={fallback}>
+            <ErrorBoundary resetKey={key} fallback={failed}>
               <Layout route={page.route} messages={layout} chat={chat}>
-                <ErrorBoundary
-                  resetKey={key}
-                  fallback={fallback}
-                  onError={(kind) => setCaught({ key, kind })}
-                >
+                <ErrorBoundary resetKey={key} fallback={failed} onError={() => setCaught(key)}>
                   {View ? (
                     <View
                       messages={t as never}
@@ -80,10 +69,11 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
                       post={page.payload.post}
                       project={page.payload.project}
                       path={page.path}
-                      showEntry={showEntry}
+                      page={page.payload.page}
+                      older={page.payload.older}
                     />
                   ) : (
-                    notFound
+                    <NotFoundContent messages={layout} path={page.path} />
                   )}
                 </ErrorBoundary>
               </Layout>
@@ -102,17 +92,13 @@ interface PageHead {
   canonical: string | null;
 }
 
-function headOf(
-  { route, payload, frame }: OpenPage,
-  shown: ShownEntry | null,
-  locale: Locale,
-  error: ErrorKind | null,
-): PageHead {
-  const { title } = payload.messages[locale];
-  if (error) return { title: frame[locale][error].title, canonical: null };
+function headOf({ route, payload, frame }: OpenPage, locale: Locale, failed: boolean): PageHead {
+  if (failed) return { title: frame[locale].failed.title, canonical: null };
+  const { messages, post, project } = payload;
+  const isPage = route && route !== postsRoute;
   return {
-    title: shown?.title ?? title,
-    canonical: route && canonicalOf(route, locale, shown?.entry),
+    title: messages[locale].title,
+    canonical: isPage ? canonicalOf(route, locale, post ?? project) : null,
   };
 }
 
@@ -152,40 +138,35 @@ function RouteAnnouncer({ title }: { title: string }) {
   );
 }
 
-type ErrorKind = 'notFound' | 'failed';
-
 interface Props {
   /** Another one renders the children again. */
   resetKey: string;
-  fallback: (kind: ErrorKind) => ReactNode;
-  onError?: (kind: ErrorKind) => void;
+  fallback: ReactNode;
+  onError?: () => void;
   children: ReactNode;
 }
 
 interface State {
-  kind: ErrorKind | null;
+  failed: boolean;
   resetKey: string;
 }
 
-const kindOf = (error: unknown): ErrorKind =>
-  error instanceof PageNotFound ? 'notFound' : 'failed';
-
 class ErrorBoundary extends Component<Props, State> {
-  override state: State = { kind: null, resetKey: this.props.resetKey };
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { kind: kindOf(error) };
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { kind: null, resetKey };
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(kindOf(error));
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
-    return this.state.kind ? this.props.fallback(this.state.kind) : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

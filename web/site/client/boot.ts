@@ -10,8 +10,8 @@ import { showAccountHint } from '#browser/session/account-hint.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
+import { frameUrl } from '#model/updates/builds.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
-import { frameUrl } from '../features/payload/payload.ts';
 
 const HIDDEN_MAX_MS = 4000;
 
@@ -35,8 +35,8 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
-function hide(part: 'all' | 'main'): void {
-  data.hidden = part;
+function hide(): void {
+  data.hidden = '';
   setTimeout(() => delete data.hidden, HIDDEN_MAX_MS);
 }
 
@@ -63,12 +63,6 @@ function afterFirstPaint(task: () => void): void {
 }
 
 const { path, locale: named } = splitPath(location.pathname);
-
-/** In the document of its list: the worker served it. */
-function isListOfEntry({ page = '', entry }: typeof data): boolean {
-  const isList = /^(?:blog|(?:m-)?our-portofolio)$/.test(page) && Boolean(entry);
-  return isList && /^\/(?:blog|our-portofolio)\/./.test(path);
-}
 
 /** The twin on a desktop, the post that the list names, or the open page itself. */
 function meantPage({ twin, twinHash = '', page }: typeof data) {
@@ -100,7 +94,7 @@ function boot(): void {
   // Cannot loop: the address names its language.
   if (page !== 'failure' && address !== location.pathname + location.search) {
     if (!isServed || own !== path) {
-      hide('all');
+      hide();
       // The next document has this one as its referrer.
       writeStorage(VISIT_KEYS.redirectReferrer, document.referrer, 'sessionStorage');
       return replacePage(address + hash);
@@ -114,12 +108,7 @@ function boot(): void {
     addLink({ rel: 'manifest', href: localizedPath('/manifest.webmanifest', locale) });
   });
   if (page === 'failure') return;
-  if (isListOfEntry(data)) {
-    hide('main');
-    start();
-  } else {
-    startWhenIdle();
-  }
+  startWhenIdle();
 }
 
 boot();

@@ -12,7 +12,6 @@ import { visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { reloadForMissingChunk, replacePage, watchChunkErrors } from '#browser/reload.ts';
 import { ERROR_PATH } from '#model/pages/renderer.ts';
 import { type Locale, languagePath } from '#studio/locale.ts';
-import { PageNotFound } from '../features/navigation/match.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
 import { Redirect } from './middleware.ts';
@@ -36,10 +35,6 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     );
     const options = {
       ...reportingRootOptions,
-      // An address without content is not an error of the site.
-      onCaughtError: (error: unknown) => {
-        if (!(error instanceof PageNotFound)) reportingRootOptions.onCaughtError(error);
-      },
       onUncaughtError: (error: unknown) => {
         reportingRootOptions.onUncaughtError(error);
         void showErrorPage();
@@ -48,7 +43,7 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     };
     const { served, page } = documentAttributes();
     // The prerendered page is hydrated if the app would render the same.
-    const isPage = page === (firstPage.route?.name ?? 'not-found');
+    const isPage = page === firstPage.route?.name;
     const isSame = served === locale && isPage;
     startTransition(() => {
       if (isSame) hydrateRoot(root, app, options);

@@ -3,15 +3,15 @@ import { documentAttributes } from '#browser/document-attributes.ts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { type Bilingual, splitPath } from '#studio/locale.ts';
-import { matchPath } from '../features/navigation/match.ts';
-import { loadFrame, loadPayload, servedPage } from '../features/payload/load-payload.ts';
+import { matchPath, ownPath } from '../features/navigation/match.ts';
+import { loadFrame, loadPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { PageModule, PageProps } from '../page.ts';
-import { type Route, NOT_FOUND_PATH } from '../routes.ts';
+import type { Route } from '../routes.ts';
 import { passMiddleware } from './middleware.ts';
 
 export interface OpenPage {
-  /** Null for the 404 page. */
+  /** Null for the 404 page, which is rendered alone. */
   route: Route | null;
   /** Without a language. */
   path: string;
@@ -72,12 +72,11 @@ export async function openPage(
   added: readonly string[] = [],
 ): Promise<OpenPage> {
   const middleware = new Set([...(route.middleware ?? []), ...added]);
-  const served = servedPage(path);
   const load = () =>
     Promise.all([
       loadView(route),
-      served?.payload ?? loadPayload(route.path),
-      (isFirst && served?.frame) || loadFrame(),
+      loadPayload(ownPath(route, path)),
+      loadFrame(),
       loadStyles(route),
     ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
@@ -88,15 +87,10 @@ export async function openPage(
   return { route, path, View, payload, frame };
 }
 
-/** Or the 404 page. */
-export async function openCurrent(): Promise<OpenPage> {
+/** @throws Error if the document is of no page */
+export function openCurrent(): Promise<OpenPage> {
   const { path } = splitPath(location.pathname);
-  const route = documentAttributes().page === 'not-found' ? null : matchPath(path);
-  if (route) return openPage(route, path, true);
-  const served = servedPage(path);
-  const [payload, frame] = await Promise.all([
-    served?.payload ?? loadPayload(NOT_FOUND_PATH),
-    served?.frame ?? loadFrame(),
-  ]);
-  return { route: null, path, View: null, payload, frame };
+  const route = matchPath(path);
+  if (!route) throw new Error(`No page at ${path}`);
+  return openPage(route, path, true);
 }

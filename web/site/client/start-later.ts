@@ -4,10 +4,11 @@ import { ignoringChunkErrors } from '#browser/reload.ts';
 import { mayPrefetch } from '#browser/save-data.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
 import { splitPath } from '#studio/locale.ts';
-import { matchPath } from '../features/navigation/match.ts';
+import { matchPath, ownPath } from '../features/navigation/match.ts';
 import { prefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
 import { startVisits } from '../features/visits/start-visits.ts';
+import { contentRoutes } from '../routes.ts';
 import { loadStyles, loadView } from './open-page.ts';
 
 /** Each in an idle moment of its own. */
@@ -19,15 +20,24 @@ export function startLater(): void {
   if (STEPS.length > 0) whenIdle(startLater);
 }
 
-/** Not of a guarded page, which the visitor may not see. */
-function prefetchTarget(node: EventTarget | null): void {
+/**
+ * Not of a guarded page, which the visitor may not see.
+ * @param isMeant false for a link that is only in view: a list has many posts
+ */
+function prefetchTarget(node: EventTarget | null, isMeant: boolean): void {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target === '_blank') return;
-  const route = matchPath(splitPath(link.pathname).path);
+  const { path } = splitPath(link.pathname);
+  const route = matchPath(path);
   if (!route || route.middleware) return;
+  const needsPayload = isMeant || !contentRoutes.includes(route);
   prefetch(() =>
     ignoringChunkErrors(() =>
-      Promise.all([loadView(route), loadPayload(route.path), loadStyles(route)]),
+      Promise.all([
+        loadView(route),
+        loadStyles(route),
+        needsPayload && loadPayload(ownPath(route, path)),
+      ]),
     ),
   );
 }
@@ -37,13 +47,13 @@ let visibleLinks: IntersectionObserver | undefined;
 
 function startWatching(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(type, (event) => prefetchTarget(event.target), { passive: true });
+    addEventListener(type, (event) => prefetchTarget(event.target, true), { passive: true });
   }
   visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visibleLinks?.unobserve(target);
-      prefetchTarget(target);
+      prefetchTarget(target, false);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
+import { documentAttributes } from '#browser/document-attributes.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isPhone } from '#browser/phone.ts';
 import {
@@ -57,7 +57,7 @@ export function useNavigation(
       if (!isViewLoaded(route)) data.navigating = '';
       const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
       const { path } = pageOf(url);
-      const added = manifestMiddleware(path, currentBuildId());
+      const added = manifestMiddleware(path);
       const next = await openPage(route, path, false, added)
         .catch((error: unknown) => (number === latest ? leave(url, error) : null))
         .finally(() => {

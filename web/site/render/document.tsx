@@ -1,11 +1,10 @@
 import { type ReactNode, createElement } from 'react';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
-import { type PageData, type Payload, PAGE_DATA_ID } from '../features/payload/payload.ts';
+import type { Payload } from '../features/payload/payload.ts';
 import type { Route } from '../routes.ts';
 import type { PageHead } from './page-drafts.ts';
 import { manifestPath } from './seo/site-files.ts';
-import { jsonForScript } from './seo/structured-data.ts';
 
 export interface PageRequest {
   route: Route | null;
@@ -18,8 +17,6 @@ export interface PageRequest {
   head: Bilingual<PageHead>;
   payload: Payload;
   frame: Bilingual<LayoutMessages>;
-  /** True if the app reads the payload from the document. */
-  hasOwnPayload?: boolean;
   notice?: ReactNode;
   document: PageFrame & PageCode;
 }
@@ -42,14 +39,13 @@ export interface PageCode {
 
 /** `web/browser/document-attributes.ts` reads the attributes of `<html>`. @param body HTML */
 export function Document({ request, body }: { request: PageRequest; body: string }) {
-  const { route, kind, path, locale, payload, frame, document } = request;
+  const { route, kind, locale, payload, document } = request;
   const font = /\/assets\/[\w.-]+\.woff2/.exec(document.css)?.[0];
   return (
     <html
       lang={locale}
       data-served={locale}
       data-page={route?.name ?? kind}
-      data-named={kind === 'not-found' && path !== '' ? '' : undefined}
       data-build={payload.buildId}
       data-entry={document.entry}
       data-modules={document.modules.join(' ')}
@@ -71,16 +67,6 @@ export function Document({ request, body }: { request: PageRequest; body: string
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
-        {request.hasOwnPayload && path !== '' && (
-          <script
-            id={PAGE_DATA_ID}
-            type="application/json"
-            data-path={path}
-            dangerouslySetInnerHTML={{
-              __html: jsonForScript({ payload, frame } satisfies PageData),
-            }}
-          />
-        )}
       </body>
     </html>
   );

@@ -19,7 +19,7 @@ export interface PageHead {
 
 export interface PageDraft {
   head: Bilingual<PageHead>;
-  payload: Omit<Payload, 'buildId'>;
+  payload: Omit<Payload, 'buildId' | 'id'>;
 }
 
 export interface SiteWords {
@@ -64,6 +64,7 @@ export function buildPage(
   messages: Bilingual<PageMessages>,
   site: SiteWords,
   content: PublicContent,
+  older?: number,
 ): PageDraft {
   const partIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
@@ -75,7 +76,7 @@ export function buildPage(
   };
   const types = route.content ?? [];
   const shown = Object.fromEntries(types.map((type) => [type, content[type]]));
-  return draftOf(partIn, { content: shown }, site);
+  return draftOf(partIn, { content: shown, ...(older && { older }) }, site);
 }
 
 /** The words of the list, with title and description of the entry. */
@@ -107,17 +108,22 @@ const headWords = ({ frame, facts }: SiteWords, locale: Locale) => ({
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
   headElements({ meta, locale, canonical: null, locales: [], hasFeed });
 
-/** Not indexed: posts move from page to page. */
+/** Not indexed: what is read there are the posts. */
 export function buildListPage(
   blog: ShownWords,
   site: SiteWords,
   posts: PublicContent['blog'],
+  page: number,
 ): PageDraft {
   const partIn = (locale: Locale) => {
-    const { meta, page } = blog[locale];
-    return { meta, elements: privateHead(locale, meta, true), page };
+    const { meta, page: messages } = blog[locale];
+    return { meta, elements: privateHead(locale, meta, true), page: messages };
   };
-  return draftOf(partIn, { content: { blog: posts } }, site);
+  return draftOf(
+    partIn,
+    { content: { blog: posts }, page, ...(page > 1 && { older: page - 1 }) },
+    site,
+  );
 }
 
 export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({

@@ -1,92 +1,138 @@
 /** The bundle by which the build and the function `release` crawl the site into files, and the function `content` renders. */
 import { createHash } from 'node:crypto';
+import { feedPath } from '#model/content/paths.ts';
 import { WORDS_FILE } from '#model/content/words.ts';
 import {
+  type FileWriter,
   type PageRendererModule,
-  type RenderedSite,
   type SiteContent,
+  CONTENT_FILE,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-import { LATEST_BUILD_URL } from '#model/updates/builds.ts';
-import { type Bilingual, languagePath, LOCALES } from '#studio/locale.ts';
-import { type FrameFile, frameUrl, payloadUrl } from '../features/payload/payload.ts';
+import {
+  LATEST_BUILD_URL,
+  buildManifestUrl,
+  frameUrl,
+  payloadPath,
+} from '#model/updates/builds.ts';
+import { type Bilingual, type Locale, languagePath, LOCALES } from '#studio/locale.ts';
+import type { FrameFile } from '../features/payload/payload.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
-import { offlineFilesOf } from './offline-files.ts';
+import { contentAt, contentPaths, listsOf, slugsOf } from './content-at.ts';
+import { digestOf, offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-drafts.ts';
-import { pageAt, rendererOf } from './render.tsx';
+import { feedOf, htmlOf, openSite, pageAt, payloadOf, shellIdOf, sitemapOf } from './render.tsx';
 import { manifestPath, securityTxt, webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
-import { publishedSite, wordsFile } from './words.ts';
+import { wordsFile } from './words.ts';
 
 export { createRenderer } from './render.tsx';
 export { standardWords } from './words.ts';
 
-const PATHS = [...routes.map(({ path }) => path), NOT_FOUND_PATH, ERROR_PATH];
-
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+interface Version {
+  address: string;
+  locale: Locale;
+  files: string[];
+}
+
 /**
- * All files that depend on content. At a bare path, Hosting serves the page below `localized/` of the browser's language,
- * else the English one; `/en/x` and `/id/x` are in one language, and so are their links.
- * @returns also heads by path
+ * At a bare path, Hosting serves the page below `localized/` of the browser's language, else the English one; `/en/x` and
+ * `/id/x` are in one language. English links are bare, but at `/en/x`; other languages name themselves in all links.
+ */
+const versionsOf = (path: string, paths: readonly string[]): Version[] =>
+  LOCALES.flatMap((locale): Version[] => {
+    const named = paths.map((one) => fileOf(languagePath(one, locale)));
+    const negotiated = paths.map((one) => `localized/${locale}/${fileOf(one)}`);
+    const address = languagePath(path, locale);
+    if (locale !== 'en') return [{ address, locale, files: [...negotiated, ...named] }];
+    return [
+      { address: path, locale, files: [...negotiated, ...paths.map(fileOf)] },
+      { address, locale, files: named },
+    ];
+  });
+
+/**
+ * All files that depend on content. HTML whose payload is served already is not rendered again.
+ * @param isReleased false if functions render what comes and goes with content: nothing would take a file away
+ * @returns the id of the build, and heads by path
  */
 export async function renderSite(
   code: SiteCode,
   content: SiteContent,
-): Promise<RenderedSite & { heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
-  const { words, ...shown } = content;
-  const { frame: messages, facts } = await publishedSite(words);
-  const hash = createHash('sha256').update(code.id).update(JSON.stringify(messages));
+  writer: FileWriter,
+  isReleased: boolean,
+): Promise<{ buildId: string; heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
+  const site = await openSite(content.words);
+  const { frame: messages, facts } = site;
+  const shell = shellIdOf(code, messages);
+  const hash = createHash('sha256');
+  const write = async (path: string, text: string): Promise<boolean> => {
+    hash.update(path).update('\0').update(text).update('\0');
+    return writer.write(path, text);
+  };
+
+  const frameFile = JSON.stringify({ buildId: shell, messages } satisfies FrameFile);
+  await write(frameUrl(shell).slice(1), frameFile);
+  await write(WORDS_FILE.slice(1), JSON.stringify(await wordsFile(facts)));
+  await write(CONTENT_FILE.slice(1), JSON.stringify(content));
   const heads = new Map<string, Bilingual<PageHead>>();
-  for (const path of PATHS) {
-    const { head, payload } = await pageAt(path, shown, words);
-    heads.set(path, head);
-    hash.update(path).update(JSON.stringify([head, payload]));
-  }
-  const buildId = hash.digest('hex').slice(0, 16);
-  const { render } = rendererOf(code, buildId, () => Promise.resolve(words));
-  const frame: FrameFile = { buildId, messages };
-  const files = new Map([
-    [frameUrl(buildId).slice(1), JSON.stringify(frame)],
-    [WORDS_FILE.slice(1), JSON.stringify(await wordsFile(facts))],
-    [
-      `builds/meta/${buildId}.json`,
-      JSON.stringify({ id: buildId, code: code.id, rules: code.rules }),
-    ],
-  ]);
-  for (const path of PATHS) {
-    const route = routes.find((one) => one.path === path);
-    const paths = route ? pathsOf(route) : [path];
-    for (const locale of LOCALES) {
-      const bare = await render(path, locale, shown);
-      const named = await render(languagePath(path, locale), locale, shown);
-      for (const address of paths) {
-        const file = fileOf(address);
-        files.set(`localized/${locale}/${file}`, bare.html);
-        files.set(fileOf(languagePath(address, locale)), named.html);
-        if (locale !== 'en') continue;
-        files.set(file, bare.html);
-        if (path !== ERROR_PATH)
-          files.set(payloadUrl(address, '').replace(/^\/|\?$/g, ''), JSON.stringify(bare.payload));
-      }
+  const offline = new Map<string, { id: string; digest: string }>();
+  const lists = listsOf(content);
+
+  const writePage = async (path: string, paths: readonly string[]): Promise<void> => {
+    const page = await pageAt(path, contentAt(path, content, lists), site);
+    const payload = payloadOf(page, shell);
+    const text = JSON.stringify(payload);
+    const hasPayload = page.payloadPath !== null;
+    let isServed = hasPayload;
+    if (hasPayload)
+      for (const one of paths)
+        isServed = (await write(payloadPath(one).slice(1), text)) && isServed;
+    for (const { address, locale, files } of versionsOf(path, paths)) {
+      if (isServed && files.every(writer.keep)) continue;
+      const html = await htmlOf(code, page, payload, address, locale);
+      for (const file of files) await writer.write(file, html);
     }
+    if (!routes.some((one) => one.path === path)) return;
+    heads.set(path, page.head);
+    offline.set(path, { id: payload.id, digest: digestOf(text) });
+  };
+  for (const route of routes) await writePage(route.path, pathsOf(route));
+  for (const path of [NOT_FOUND_PATH, ERROR_PATH]) await writePage(path, [path]);
+  if (isReleased) {
+    for (const path of contentPaths(content)) await writePage(path, [path]);
+    for (const locale of LOCALES)
+      await write(feedPath(locale).slice(1), await feedOf(content.blog, locale, site));
+    await write('sitemap.xml', sitemapOf(slugsOf(content), site));
   }
-  files.set('.well-known/security.txt', securityTxt(facts.email));
   for (const locale of LOCALES) {
     const { description } = heads.get('/')![locale].meta;
     const manifest = webManifest(description, locale, code.themeColors.light);
-    files.set(manifestPath(locale).slice(1), manifest);
+    await write(manifestPath(locale).slice(1), manifest);
   }
-  files.set('admin/index.html', code.adminDocument.replace('%BUILD_ID%', buildId));
-  const listed = JSON.stringify(offlineFilesOf(buildId, code.offlineFiles, files));
-  files.set(
+  const buildId = `${shell}-${hash.digest('hex').slice(0, 16)}`;
+
+  // Its date follows the day.
+  await writer.write('.well-known/security.txt', securityTxt(facts.email));
+  await writer.write('admin/index.html', code.adminDocument.replace('%BUILD_ID%', shell));
+  const manifest = JSON.stringify({ id: buildId, code: code.id, rules: code.rules });
+  await writer.write(buildManifestUrl(buildId).slice(1), manifest);
+  const ofBuild = {
+    [frameUrl(shell)]: digestOf(frameFile),
+    [buildManifestUrl(buildId)]: digestOf(manifest),
+  };
+  const listed = offlineFilesOf(buildId, code.offlineFiles, ofBuild, offline);
+  await writer.write(
     'service-worker.js',
-    code.serviceWorker.replace('BUILD_FILES', () => listed),
+    code.serviceWorker.replace('BUILD_FILES', () => JSON.stringify(listed)),
   );
   // Open pages find a new build by it; in milliseconds.
-  files.set(LATEST_BUILD_URL.slice(1), JSON.stringify({ id: buildId, timestamp: Date.now() }));
-  return { buildId, files, heads };
+  const latest = JSON.stringify({ id: buildId, timestamp: Date.now() });
+  await writer.write(LATEST_BUILD_URL.slice(1), latest);
+  return { buildId, heads };
 }
 
-export const renderAll: PageRendererModule['renderAll'] = (code, content) =>
-  renderSite(JSON.parse(code) as SiteCode, content);
+export const writeSite: PageRendererModule['writeSite'] = async (code, content, writer) =>
+  (await renderSite(JSON.parse(code) as SiteCode, content, writer, true)).buildId;

@@ -1,9 +1,9 @@
-/** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
+import { createHash } from 'node:crypto';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
-import type { PublicContent, PublicEntry } from '#model/content/answers.ts';
+import type { PublicContent, PublicPost } from '#model/content/answers.ts';
 import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
-import { type PagedType, entryPath } from '#model/content/paths.ts';
+import { entryPath, postsPageAt } from '#model/content/paths.ts';
 import { type PageWords, type TextPage, FACTS_ENTRY } from '#model/content/words.ts';
 import {
   type ListedSlug,
@@ -14,10 +14,11 @@ import {
   type RenderedPage,
   ERROR_PATH,
 } from '#model/pages/renderer.ts';
-import { pagePath } from '#model/updates/builds.ts';
+/** Renders every public page, for the build (`render-site.ts`), the function `content` and the dev server. */
+import { payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, LOCALES, splitPath } from '#studio/locale.ts';
-import { matchPath } from '../features/navigation/match.ts';
-import { type Payload, payloadUrl } from '../features/payload/payload.ts';
+import { matchPath, ownPath } from '../features/navigation/match.ts';
+import type { Payload } from '../features/payload/payload.ts';
 import type { PageMessages } from '../page.ts';
 import { PreviewNotice } from '../pages/components/preview-notice.tsx';
 import { type Route, NOT_FOUND_PATH, entryRoutes, routes, termsRoute } from '../routes.ts';
@@ -26,7 +27,6 @@ import { hashSource } from './hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
   type PageDraft,
-  type PageHead,
   type ShownWords,
   type SiteWords,
   buildEntryPage,
@@ -40,17 +40,8 @@ import {
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/site-files.ts';
-import type { BuiltSite, SiteCode } from './site-code.ts';
+import type { SiteCode } from './site-code.ts';
 import { hasTerms, publishedMessages, publishedSite } from './words.ts';
-
-interface SitePage extends RenderedPage {
-  payload: Payload;
-  head: PageHead;
-}
-
-interface SiteRenderer extends PageRenderer {
-  render: (path: string, locale: Locale, content?: PageContent) => Promise<SitePage>;
-}
 
 const noContent = Object.fromEntries(
   LISTED_TYPES.map((type) => [type, []]),
@@ -68,26 +59,38 @@ function renderedRoute(shown: PreviewedPage): Route {
   return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
 }
 
-async function routePage(
-  route: Route,
-  words: PageWords,
-  site: SiteWords,
-  lists: PublicContent = noContent,
-): Promise<PageDraft> {
-  const messages = await publishedMessages(route.folder as TextPage, words, site.facts);
-  return buildPage(route, messages as Bilingual<PageMessages>, site, lists);
+/** What is written around and on all pages. */
+export interface Site extends SiteWords {
+  words: PageWords;
+  /** By type, once they were asked for. */
+  lists: Map<ListedType, Promise<ShownWords>>;
 }
 
-const wordsOfContent = async (
-  type: ListedType,
-  words: PageWords,
-  site: SiteWords,
-): Promise<ShownWords> => wordsOf(await routePage(contentRoute(type), words, site));
+export const openSite = async (words: PageWords): Promise<Site> => ({
+  ...(await publishedSite(words)),
+  words,
+  lists: new Map(),
+});
 
-interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice' | 'hasOwnPayload'> {
-  /** False if nothing on the page needs the app. */
-  hasApp: boolean;
-  payloadPath?: string;
+async function routePage(
+  route: Route,
+  site: Site,
+  lists: PublicContent = noContent,
+  older?: number,
+): Promise<PageDraft> {
+  const messages = await publishedMessages(route.folder as TextPage, site.words, site.facts);
+  return buildPage(route, messages as Bilingual<PageMessages>, site, lists, older);
+}
+
+function wordsOfContent(type: ListedType, site: Site): Promise<ShownWords> {
+  const known = site.lists.get(type) ?? routePage(contentRoute(type), site).then(wordsOf);
+  site.lists.set(type, known);
+  return known;
+}
+
+export interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice'> {
+  /** Null for a page on which nothing needs the app. */
+  payloadPath: string | null;
   frame: Bilingual<LayoutMessages>;
 }
 
@@ -95,37 +98,20 @@ const errorPage = (kind: 'not-found' | 'failure', site: SiteWords): Omit<Page, '
   ...buildErrorPage(kind, site),
   route: null,
   kind,
-  hasApp: true,
-  ...(kind === 'not-found' && { payloadPath: NOT_FOUND_PATH, hasOwnPayload: true }),
+  payloadPath: null,
 });
 
-async function entryPage(
-  route: Route,
-  entry: PublicEntry[PagedType],
-  published: PageWords,
-  site: SiteWords,
-): Promise<Omit<Page, 'frame'>> {
-  const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', published, site);
-  const draft = buildEntryPage(route, words, site, entry);
-  return { ...draft, route, kind: 'page', hasApp: true, hasOwnPayload: true };
-}
-
-export async function pageAt(
-  path: string,
-  content: PageContent,
-  published: PageWords,
-): Promise<Page> {
+export async function pageAt(path: string, content: PageContent, site: Site): Promise<Page> {
   const shown = content.preview?.page;
-  const words = shown?.type === 'pages' ? { ...published, [shown.page]: shown.words } : published;
-  const site = await publishedSite(words);
-  return { ...(await partOfPage(path, content, words, site)), frame: site.frame };
+  const previewed =
+    shown?.type === 'pages' ? await openSite({ ...site.words, [shown.page]: shown.words }) : site;
+  return { ...(await partOfPage(path, content, previewed)), frame: previewed.frame };
 }
 
 async function partOfPage(
   path: string,
-  { lists = noContent, entry, posts, preview }: PageContent,
-  words: PageWords,
-  site: SiteWords,
+  { lists = noContent, older, entry, preview }: PageContent,
+  site: Site,
 ): Promise<Omit<Page, 'frame'>> {
   if (path === ERROR_PATH) return errorPage('failure', site);
   if (preview) {
@@ -133,28 +119,28 @@ async function partOfPage(
     const route = renderedRoute(page);
     return {
       ...(page.type === 'pages'
-        ? withoutAddress(await routePage(route, words, site, lists))
-        : buildPreviewPage(await wordsOfContent(page.type, words, site), site, page)),
+        ? withoutAddress(await routePage(route, site, lists))
+        : buildPreviewPage(await wordsOfContent(page.type, site), site, page)),
       route,
       kind: 'page',
       notice: <PreviewNotice type={page.type} until={until} />,
-      hasApp: false,
+      payloadPath: null,
     };
   }
-  if (posts) {
-    const draft = buildListPage(await wordsOfContent('blog', words, site), site, [...posts]);
-    return { ...draft, route: contentRoute('blog'), kind: 'page', hasApp: false };
-  }
-  if (pagePath(path) === termsRoute.path && hasTerms(words)) {
-    const draft = await routePage(termsRoute, words, site);
-    return { ...draft, route: termsRoute, kind: 'page', hasApp: false };
-  }
   const route = matchPath(path);
-  if (!route) return errorPage('not-found', site);
-  if (Object.values(entryRoutes).includes(route))
-    return entry ? entryPage(route, entry, words, site) : errorPage('not-found', site);
-  const draft = await routePage(route, words, site, lists);
-  return { ...draft, route, kind: 'page', hasApp: true, payloadPath: route.path };
+  if (!route || (route === termsRoute && !hasTerms(site.words)))
+    return errorPage('not-found', site);
+  const shown = { route, kind: 'page', payloadPath: ownPath(route, path) } as const;
+  if (Object.values(entryRoutes).includes(route)) {
+    if (!entry) return errorPage('not-found', site);
+    const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', site);
+    return { ...buildEntryPage(route, words, site, entry), ...shown };
+  }
+  const page = postsPageAt(shown.payloadPath);
+  if (page === null) return { ...(await routePage(route, site, lists, older)), ...shown };
+  if (lists.blog.length === 0) return errorPage('not-found', site);
+  const words = await wordsOfContent('blog', site);
+  return { ...buildListPage(words, site, lists.blog, page), ...shown };
 }
 
 const entryOf = ({ type, slug, locales }: ListedSlug) => ({
@@ -176,59 +162,86 @@ function headersWith(headers: RenderedPage['headers'], css: string): RenderedPag
   return { ...headers, [name]: policy.replace("style-src 'self'", `$& ${source}`) };
 }
 
-export function rendererOf(
+const digestOf = (...parts: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+
+export const shellIdOf = (code: SiteCode, frame: Bilingual<LayoutMessages>): string =>
+  digestOf(code.id, JSON.stringify(frame));
+
+/** Equal ids are equal pages: the digest is of everything that one is made of. */
+export const payloadOf = ({ head, payload }: Page, shell: string): Payload => ({
+  buildId: shell,
+  id: digestOf(shell, JSON.stringify([head, payload])),
+  ...payload,
+});
+
+/** @param asked percent-encoded, with its language */
+export function htmlOf(
   site: SiteCode,
-  buildId: string | (() => Promise<string>),
-  words: () => Promise<PageWords>,
-): SiteRenderer {
-  const { bootScript, themeColors, headers } = site;
-  return {
-    render: async (asked, locale, content = {}) => {
-      const { path } = splitPath(asked);
-      const { head, hasApp, payloadPath, ...page } = await pageAt(path, content, await words());
-      const { style, ...code } = site.pages[page.route?.name ?? '']!;
-      const id = typeof buildId === 'string' ? buildId : await buildId();
-      const payload = { buildId: id, ...page.payload };
-      const css = site.styles[style]!;
-      const html = await renderHtml({
-        ...page,
-        // The file of the 404 page is served for many paths.
-        path: path === NOT_FOUND_PATH ? '' : path,
-        address: path === NOT_FOUND_PATH ? '/' : asked,
-        locale,
-        head,
-        payload,
-        document: {
-          bootScript,
-          themeColors,
-          css,
-          ...(hasApp
-            ? { ...code, payloadUrl: payloadPath && payloadUrl(payloadPath, id) }
-            : { entry: '', modules: [] }),
-        },
-      });
-      return {
-        html,
-        isFound: page.kind === 'page',
-        headers: headersWith(headers, css),
-        payload,
-        head: head[locale],
-      };
+  { payloadPath, ...page }: Page,
+  payload: Payload,
+  asked: string,
+  locale: Locale,
+): Promise<string> {
+  const { path } = splitPath(asked);
+  const { bootScript, themeColors } = site;
+  const { style, ...code } = site.pages[page.route?.name ?? '']!;
+  return renderHtml({
+    ...page,
+    // The file of the 404 page is served for many paths.
+    path: path === NOT_FOUND_PATH ? '' : path,
+    address: path === NOT_FOUND_PATH ? '/' : asked,
+    locale,
+    payload,
+    document: {
+      bootScript,
+      themeColors,
+      css: site.styles[style]!,
+      ...(payloadPath === null
+        ? { entry: '', modules: [] }
+        : { ...code, payloadUrl: payloadUrl(payloadPath, payload.id) }),
     },
-    feed: async (posts, locale) => {
-      const published = await words();
-      const shown = await publishedSite(published);
-      const { meta } = (await wordsOfContent('blog', published, shown))[locale];
-      return atomFeed(meta.description, posts, locale, foundersIn(shown.facts, locale));
-    },
-    sitemap: async (entries) => {
-      const terms = hasTerms(await words()) ? [pageOf(termsRoute)] : [];
-      return sitemap([...sitePages, ...terms, ...entries.map(entryOf)]);
-    },
-  };
+  });
 }
 
-export const createRenderer: PageRendererModule['createRenderer'] = (code, released, words) => {
-  const { buildId, ...site } = JSON.parse(code) as BuiltSite;
-  return rendererOf(site, async () => (await released()) ?? buildId, words);
+export const feedOf = async (
+  posts: readonly PublicPost[],
+  locale: Locale,
+  site: Site,
+): Promise<string> => {
+  const { meta } = (await wordsOfContent('blog', site))[locale];
+  return atomFeed(meta.description, posts, locale, foundersIn(site.facts, locale));
 };
+
+export const sitemapOf = (entries: readonly ListedSlug[], { words }: Site): string => {
+  const terms = hasTerms(words) ? [pageOf(termsRoute)] : [];
+  return sitemap([...sitePages, ...terms, ...entries.map(entryOf)]);
+};
+
+export const rendererOf = (
+  code: SiteCode,
+  words: () => Promise<PageWords>,
+  hasApp: boolean,
+): PageRenderer => ({
+  render: async (asked, locale, content = {}) => {
+    const site = await openSite(await words());
+    const { payloadPath, ...page } = await pageAt(splitPath(asked).path, content, site);
+    const shown = { ...page, payloadPath: hasApp ? payloadPath : null };
+    const payload = payloadOf(shown, shellIdOf(code, page.frame));
+    const { style } = code.pages[page.route?.name ?? '']!;
+    return {
+      html: await htmlOf(code, shown, payload, asked, locale),
+      isFound: page.kind === 'page',
+      headers: headersWith(code.headers, code.styles[style]!),
+      payload: JSON.stringify(payload),
+    };
+  },
+  feed: async (posts, locale) => feedOf(posts, locale, await openSite(await words())),
+  sitemap: async (entries) => sitemapOf(entries, await openSite(await words())),
+});
+
+export const createRenderer: PageRendererModule['createRenderer'] = (code, words, hasApp) =>
+  rendererOf(JSON.parse(code) as SiteCode, words, hasApp);

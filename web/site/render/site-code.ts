@@ -15,7 +15,3 @@ export interface SiteCode extends Omit<PageFrame, 'css'> {
   /** Digests by address of the bundled files that visitors may need offline. */
   offlineFiles: Readonly<Record<string, string>>;
 }
-
-export interface BuiltSite extends SiteCode {
-  buildId: string;
-}

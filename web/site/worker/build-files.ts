@@ -1,18 +1,16 @@
-import { pagePath } from '#model/updates/builds.ts';
-import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
+import { pagePath, payloadPath } from '#model/updates/builds.ts';
+import { type Locale, localizedPath, splitPath } from '#studio/locale.ts';
 
 export type Form = 'desktop' | 'mobile';
 
-export interface FormFiles {
-  /** Address → SHA-256 in base64. */
-  files: Readonly<Record<string, string>>;
-  /** Path → SHA-256 of its HTML. */
-  pages: Readonly<Record<string, Bilingual<string>>>;
-}
-
 export interface BuildFiles {
   id: string;
-  forms: Readonly<Record<Form, FormFiles>>;
+  /** Address → SHA-256 in base64. */
+  files: Readonly<Record<string, string>>;
+  /** Path → id and SHA-256 of the payload; the HTML names the id. */
+  pages: Readonly<Record<string, { id: string; digest: string }>>;
+  /** Paths of pages. */
+  forms: Readonly<Record<Form, readonly string[]>>;
   /** To a page's own path. */
   aliases: Readonly<Record<string, string>>;
   /** From a page below `/m/` to that for desktops. */
@@ -28,6 +26,7 @@ export interface PrecacheFile {
   /** Builds share unchanged files. */
   key: string;
   url: string;
+  /** SHA-256 in base64; of a page the id that its HTML names. */
   digest: string;
   /** Only of a page. */
   locale?: Locale;
@@ -36,22 +35,38 @@ export interface PrecacheFile {
 }
 
 export function isImmutable(url: string): boolean {
-  return /^\/(?:assets|builds\/\w+)\/|\/_payload\.json\?/.test(url);
+  return /^\/(?:assets|builds\/\w+)\//.test(url);
 }
 
-export const pageAddress = ({ aliases }: BuildFiles, path: string, locale: Locale): string =>
-  `/localized/${locale}${aliases[path] ?? path}?sha=`;
+const ownPath = ({ aliases }: BuildFiles, path: string): string => aliases[path] ?? path;
 
-export function pageDigest({ forms, aliases }: BuildFiles, path: string, locale: Locale) {
-  const own = aliases[path] ?? path;
-  return (forms.desktop.pages[own] ?? forms.mobile.pages[own])?.[locale];
+export const pageAddress = (build: BuildFiles, path: string, locale: Locale): string =>
+  `/localized/${locale}${ownPath(build, path)}?id=`;
+
+export const pageId = (build: BuildFiles, path: string): string | undefined =>
+  build.pages[ownPath(build, path)]?.id;
+
+const payloadKey = (path: string, digest: string): string =>
+  `${payloadPath(path)}?sha=${encodeURIComponent(digest)}`;
+
+/** Under which key the payload is kept that an address names; `isCurrent`: the build has exactly this one. */
+export function keptPayload(
+  build: BuildFiles,
+  { pathname, search }: URL,
+): { key: string; isCurrent: boolean } | null {
+  const own = ownPath(build, pagePath(pathname.replace(/_payload\.json$/, '')));
+  const page = build.pages[own];
+  if (!page) return null;
+  const isCurrent = [build.id, page.id].includes(search.slice(1));
+  return { key: payloadKey(own, page.digest), isCurrent };
 }
 
 /** Pages of both forms follow the device. */
-export function formOf({ forms, aliases }: BuildFiles, path: string, phone: boolean): Form {
-  const own = aliases[path] ?? path;
-  const isMobile = own in forms.mobile.pages;
-  return (isMobile === own in forms.desktop.pages ? phone : isMobile) ? 'mobile' : 'desktop';
+export function formOf(build: BuildFiles, path: string, phone: boolean): Form {
+  const { desktop, mobile } = build.forms;
+  const own = ownPath(build, path);
+  const isMobile = mobile.includes(own);
+  return (isMobile === desktop.includes(own) ? phone : isMobile) ? 'mobile' : 'desktop';
 }
 
 /** Open page first. @param openUrls unknown ones are ignored */
@@ -60,27 +75,32 @@ export function filesOf(
   { locale, form }: Part,
   openUrls: readonly string[] = [],
 ): PrecacheFile[] {
-  const { files, pages } = build.forms[form];
+  const { [form]: pages } = build.forms;
   const open = new Map(
-    openUrls.map((url) => {
-      const path = pagePath(splitPath(url).path);
-      return [build.aliases[path] ?? path, url];
-    }),
+    openUrls.map((url) => [ownPath(build, pagePath(splitPath(url).path)), url] as const),
   );
   const entries = [
-    ...Object.entries(files).map(([url, digest]) => ({
+    ...Object.entries(build.files).map(([url, digest]) => ({
       key: url,
       url,
       digest,
       isOpen: open.has(url),
     })),
-    ...Object.entries(pages).map(([path, { [locale]: digest }]) => ({
-      key: pageAddress(build, path, locale) + encodeURIComponent(digest),
-      url: open.get(path) ?? localizedPath(path, locale),
-      digest,
-      locale,
-      isOpen: open.has(path),
-    })),
+    ...pages.map((path) => {
+      const { id, digest } = build.pages[path]!;
+      const url = `${payloadPath(path)}?${id}`;
+      return { key: payloadKey(path, digest), url, digest, isOpen: open.has(url) };
+    }),
+    ...pages.map((path) => {
+      const { id } = build.pages[path]!;
+      return {
+        key: pageAddress(build, path, locale) + id,
+        url: open.get(path) ?? localizedPath(path, locale),
+        digest: id,
+        locale,
+        isOpen: open.has(path),
+      };
+    }),
   ];
   return entries.sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }

@@ -3,12 +3,14 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { entryAt } from '#model/content/paths.ts';
 import { isRecord } from '#model/is-record.ts';
 import { isPublishedPicture } from '#model/pictures/media.ts';
 import { LATEST_BUILD_URL, latestBuildId, pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '#model/updates/service-worker.ts';
 import { isLocale, splitPath } from '#studio/locale.ts';
-import { type BuildFiles, type Part, formOf, isImmutable } from './build-files.ts';
+import { type BuildFiles, type Part, formOf, isImmutable, keptPayload } from './build-files.ts';
+import { keepEntryPayload, keptEntryPayload } from './kept-entries.ts';
 import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
 import { readState, updateState, visitorLocale } from './state.ts';
@@ -36,7 +38,11 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media|__)\//.test(url.pathname),
-  ({ request }) => servePage(request, build),
+  ({ request, event }) => servePage(request, build, event),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/_payload.json'),
+  ({ request, url, event }) => servePayload(request, url, event),
 );
 // Images never change under their address.
 registerRoute(
@@ -87,6 +93,26 @@ self.addEventListener('message', (event) => {
       }),
   );
 });
+
+/** What the build has, or else the site's; offline the build's, whose shell the page checks. */
+async function servePayload(request: Request, url: URL, event: ExtendableEvent): Promise<Response> {
+  const path = url.pathname.replace(/\/_payload\.json$/, '');
+  if (entryAt(path)) {
+    try {
+      const response = await fetch(request);
+      const { part } = await readState();
+      event.waitUntil(keepEntryPayload(path, part?.locale ?? 'en', response.clone()));
+      return response;
+    } catch {
+      return (await keptEntryPayload(path)) ?? Response.error();
+    }
+  }
+  const kept = keptPayload(build, url);
+  const find = async () =>
+    kept && (await (await caches.open(ASSET_CACHES.files)).match(kept.key, { ignoreVary: true }));
+  const found = kept?.isCurrent ? await find() : null;
+  return found ?? fetch(request).catch(async () => (await find()) ?? Response.error());
+}
 
 async function recordLatestBuild(response: Response): Promise<void> {
   // A proxy's page is no JSON.

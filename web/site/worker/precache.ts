@@ -8,11 +8,14 @@ const CONCURRENCY = 4;
 
 /** A clear ends running precaching. */
 let clearCount = 0;
+/** A build of which the site has other files now: it is not asked for again. */
+let goneBuild = '';
 /** Pages that ask at the same time wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
 
 export async function clearPrecache(): Promise<void> {
   clearCount += 1;
+  goneBuild = '';
   last = Promise.resolve();
   await Promise.all([caches.delete(ASSET_CACHES.files), caches.delete(ASSET_CACHES.media)]);
   await resetState();
@@ -38,6 +41,7 @@ export function precache(
 ): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
+    if (goneBuild === build.id) return false;
     const files = filesOf(build, part, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {
       await fetchMissing(files, () => clearCount !== clearCountAtStart);
@@ -47,6 +51,7 @@ export function precache(
       // An incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')
         await clearPrecache();
+      if (error instanceof GoneError) goneBuild = build.id;
       return false;
     }
   });
@@ -72,29 +77,43 @@ async function fetchMissing(
   );
 }
 
-/** `integrity`: this build's file. Below `/localized/` if the page's address answers another language. */
-async function fetchFile({ url, digest, locale, isOpen }: PrecacheFile): Promise<Response> {
+/** This build's file. Below `/localized/` if the page's address answers another language. */
+async function fetchFile(file: PrecacheFile): Promise<Response> {
+  const { url, digest, locale, isOpen } = file;
   const integrity = `sha256-${digest}`;
+  if (!locale) {
+    const get = (cache: RequestCache) => fetch(url, { integrity, cache });
+    return checkResponse(await get('force-cache').catch(() => get('reload')));
+  }
   try {
-    return checkResponse(
-      await fetch(url, {
-        integrity,
-        cache: locale && !isOpen ? 'no-store' : 'force-cache',
-        ...(locale && {
-          credentials: 'omit',
-          headers: isOpen ? {} : { 'Accept-Language': locale },
-        }),
-      }),
-    );
+    const response = await fetch(url, {
+      cache: isOpen ? 'force-cache' : 'no-store',
+      credentials: 'omit',
+      headers: isOpen ? {} : { 'Accept-Language': locale },
+    });
+    return await checkPage(response, digest, locale);
   } catch {
     const { path } = splitPath(url);
-    const address = locale ? `/localized/${locale}${path === '/' ? '' : path}` : url;
-    return checkResponse(await fetch(address, { integrity, cache: 'reload' }));
+    const address = `/localized/${locale}${path === '/' ? '' : path}`;
+    return checkPage(await fetch(address, { cache: 'reload' }), digest, locale);
   }
 }
 
+/** Whole, in its language, and with the payload of this build. */
+async function checkPage(response: Response, id: string, locale: string): Promise<Response> {
+  const { headers } = checkResponse(response);
+  const html = await response.text();
+  const isPage = html.includes(`_payload.json?${id}"`) && html.includes(` data-served="${locale}"`);
+  if (!isPage || !html.endsWith('</html>')) throw new GoneError(`${response.url} is another page`);
+  return new Response(html, { headers });
+}
+
+/** Another build has replaced it. */
+class GoneError extends Error {}
+
 /** A redirected response cannot answer a navigation. */
 function checkResponse(response: Response): Response {
+  if (response.status === 404) throw new GoneError(`${response.url} is gone`);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   if (!response.redirected) return response;
   return new Response(response.body, { headers: response.headers });

@@ -1,9 +1,10 @@
-import { LIST_PATHS, entryAt } from '#model/content/paths.ts';
+import { entryAt } from '#model/content/paths.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
-import { type BuildFiles, pageAddress, pageDigest } from './build-files.ts';
+import { type BuildFiles, pageAddress, pageId } from './build-files.ts';
+import { keepPage, keptPage } from './kept-entries.ts';
 import { readState, visitorLocale } from './state.ts';
 
 /** A slow network then loses to the cache. */
@@ -13,7 +14,11 @@ const NETWORK_TIMEOUT_MS = 4000;
  * From the cache while it is complete and was the latest within a day
  * (docs/decisions/cached-pages-come-from-one-build.md).
  */
-export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
+export async function servePage(
+  request: Request,
+  build: BuildFiles,
+  event: ExtendableEvent,
+): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url);
   const path = pagePath(splitPath(url.pathname).path);
@@ -24,11 +29,15 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
   const isLatest = latest?.id === build.id && Date.now() - latest.at < DAY_MS;
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
   if (cached && isPrecached && isLatest && !isReload) return cached;
+  const isEntry = entryAt(path) !== null;
   const fetched = fetch(request).then(
-    (response) => (response.status >= 500 && cached ? cached : response),
+    (response) => {
+      if (isEntry) event.waitUntil(keepPage(path, locale, response.clone()));
+      return response.status >= 500 && cached ? cached : response;
+    },
     async () =>
       cached ??
-      (await keptEntry(path, build, locale)) ??
+      (isEntry ? await keptPage(path, locale) : undefined) ??
       (await desktopTwin(path, build, locale)) ??
       offlinePage(locale),
   );
@@ -49,27 +58,15 @@ async function cachedPage(
   locale: Locale,
 ): Promise<Response | undefined> {
   const { builds } = await readState();
-  const digest = pageDigest(build, path, locale);
+  const id = pageId(build, path);
   const keys = builds.flatMap((one) => one.keys.filter(isPage(build, path, locale)));
-  if (digest) keys.unshift(pageAddress(build, path, locale) + encodeURIComponent(digest));
+  if (id) keys.unshift(pageAddress(build, path, locale) + id);
   const cache = await caches.open(ASSET_CACHES.files);
   for (const key of keys) {
     const page = await cache.match(key, { ignoreVary: true });
     if (page) return page;
   }
   return undefined;
-}
-
-/** The app shows its cached copy in it. */
-async function keptEntry(
-  path: string,
-  build: BuildFiles,
-  locale: Locale,
-): Promise<Response | undefined> {
-  const entry = entryAt(path);
-  if (!entry) return undefined;
-  const list = LIST_PATHS[entry.type];
-  return (await cachedPage(build, list, locale)) ?? cachedPage(build, `/m${list}`, locale);
 }
 
 /** The installed app begins at `/m/home`, on a laptop too, which keeps the pages for desktops. */

@@ -1,17 +1,11 @@
-import { currentBuildId } from '#browser/document-attributes.ts';
+import { currentBuildId, documentAttributes } from '#browser/document-attributes.ts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
+import { firstBuild } from '#browser/updates/latest-build.ts';
 import { isRecord } from '#model/is-record.ts';
-import { pagePath } from '#model/updates/builds.ts';
+import { frameUrl, payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
-import {
-  type FrameFile,
-  type PageData,
-  type Payload,
-  PAGE_DATA_ID,
-  frameUrl,
-  payloadUrl,
-} from './payload.ts';
+import type { FrameFile, Payload } from './payload.ts';
 
 /** Not loaded, or of another build. */
 export class PayloadError extends Error {
@@ -22,10 +16,15 @@ const TIMEOUT_MS = 20_000;
 
 const loaded = new Map<string, Promise<Payload | FrameFile>>();
 
-/** With forced cache (docs/behaviour.md, "Endpoints and operations"). @param url path on this site @throws {PayloadError} */
+/**
+ * @param url path on this site @param cache docs/behaviour.md, "Endpoints and operations"
+ * @param isExpected of an object with texts in both languages
+ * @throws {PayloadError}
+ */
 export async function fetchPayload<File extends Payload | FrameFile>(
   url: string,
-  buildId: string,
+  isExpected: (file: File) => boolean,
+  cache: RequestCache = 'force-cache',
 ): Promise<File> {
   const target = resolveUrl(url, { base: location.origin });
   // The parser reads it differently from how it is written, such as `/.//host`.
@@ -33,13 +32,11 @@ export async function fetchPayload<File extends Payload | FrameFile>(
     throw new PayloadError(`Payload URL must not include hostname: ${url}`);
   }
   try {
-    const response = await fetch(url, {
-      cache: 'force-cache',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new PayloadError(`status ${response.status}`);
     const value: unknown = await response.json();
-    if (!isOfBuild<File>(value, buildId)) throw new PayloadError('of another build or truncated');
+    if (!isWhole<File>(value) || !isExpected(value))
+      throw new PayloadError('of another build or truncated');
     return value;
   } catch (error) {
     throw new PayloadError(`Cannot load payload ${url}`, { cause: error });
@@ -47,30 +44,39 @@ export async function fetchPayload<File extends Payload | FrameFile>(
 }
 
 /** The build wrote the rest. */
-function isOfBuild<File>(value: unknown, buildId: string): value is File {
-  if (!isRecord(value) || value['buildId'] !== buildId) return false;
-  const { messages } = value;
+function isWhole<File>(value: unknown): value is File {
+  const messages = isRecord(value) && value['messages'];
   return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
 }
 
-function loadOnce<File extends Payload | FrameFile>(url: string): Promise<File> {
+function loadOnce<File extends Payload | FrameFile>(
+  url: string,
+  isExpected: (file: File) => boolean,
+  cache?: RequestCache,
+): Promise<File> {
   const cached = loaded.get(url);
   if (cached) return cached as Promise<File>;
-  const promise = fetchPayload<File>(url, currentBuildId());
+  const promise = fetchPayload<File>(url, isExpected, cache);
   loaded.set(url, promise);
   promise.catch(() => loaded.delete(url));
   return promise;
 }
 
-/** Undefined if the document is of another path. */
-export function servedPage(path: string): PageData | undefined {
-  const data = document.getElementById(PAGE_DATA_ID);
-  const isOfPage = data?.dataset['path'] === pagePath(path);
-  return isOfPage ? (JSON.parse(data.textContent) as PageData) : undefined;
+const isOfShell = ({ buildId }: Payload | FrameFile): boolean => buildId === currentBuildId();
+
+/** That of the document is the one that its HTML names; another page's is of the same shell. */
+export async function loadPayload(path: string): Promise<Payload> {
+  const { payload: named = '' } = documentAttributes();
+  if (named.startsWith(payloadUrl(path, ''))) {
+    const isNamed = ({ id }: Payload) => payloadUrl(path, id) === named;
+    return loadOnce<Payload>(named, (file) => isOfShell(file) && isNamed(file));
+  }
+  const build = await firstBuild();
+  // Offline the worker has it.
+  if (build === null)
+    return loadOnce<Payload>(payloadUrl(path, currentBuildId()), isOfShell, 'no-cache');
+  return loadOnce<Payload>(payloadUrl(path, build), isOfShell);
 }
 
-export const loadPayload = (path: string): Promise<Payload> =>
-  loadOnce(payloadUrl(path, currentBuildId()));
-
 export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
-  (await loadOnce<FrameFile>(frameUrl(currentBuildId()))).messages;
+  (await loadOnce<FrameFile>(frameUrl(currentBuildId()), isOfShell)).messages;

@@ -4,7 +4,10 @@ import type { Bilingual } from '#studio/locale.ts';
 
 /** A page's `_payload.json`. */
 export interface Payload {
+  /** The shell of the build (`shellOf`). */
   buildId: string;
+  /** Another one for another page, or another text of it. */
+  id: string;
   messages: Bilingual<{
     title: string;
     /** To WhatsApp, with a text that names the page. */
@@ -14,26 +17,14 @@ export interface Payload {
   content: Partial<PublicContent>;
   post?: PublicPost | undefined;
   project?: PublicProject | undefined;
+  /** The number of a page of the list of posts. */
+  page?: number | undefined;
+  /** That of the page that has the next older posts. */
+  older?: number | undefined;
 }
 
-/** Around every page: one file per build. */
+/** Around every page: one file per shell. */
 export interface FrameFile {
   buildId: string;
   messages: Bilingual<LayoutMessages>;
 }
-
-/** What a function rendered a page with; the files of the site may be older. */
-export interface PageData {
-  payload: Payload;
-  frame: Bilingual<LayoutMessages>;
-}
-
-/** Of a page that a function rendered. */
-export const PAGE_DATA_ID = 'page-data';
-
-/** A payload of another build is never used. @param path e.g. `/faq` */
-export function payloadUrl(path: string, buildId: string): string {
-  return `${path === '/' ? '' : path}/_payload.json?${buildId}`;
-}
-
-export const frameUrl = (buildId: string): string => `/builds/frame/${buildId}.json`;

@@ -21,15 +21,11 @@ const en = {
   back: 'All posts',
   states: {
     empty: 'Nothing has been published yet.',
-    retry: 'Try again',
     otherLanguage: 'In Indonesian',
   },
   post: {
     share: 'Share',
     copied: 'Address copied',
-    loading: 'Loading the post …',
-    failed: 'This post could not be loaded. Your connection may be down, or our server.',
-    offline: 'You are offline, and this post has not been opened on this device before.',
     otherLanguage: 'This post is not available in English.',
     readOther: 'Read it in Indonesian',
     edit: 'Edit this',
@@ -69,15 +65,11 @@ const id: typeof en = {
   back: 'Semua tulisan',
   states: {
     empty: 'Belum ada tulisan yang terbit.',
-    retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
   },
   post: {
     share: 'Bagikan',
     copied: 'Alamat disalin',
-    loading: 'Memuat tulisan …',
-    failed: 'Tulisan ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
-    offline: 'Anda sedang offline, dan tulisan ini belum pernah dibuka di perangkat ini.',
     otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
     edit: 'Edit',

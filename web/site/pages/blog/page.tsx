@@ -1,38 +1,24 @@
-import { use } from 'react';
 import { formatDate } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_PAGE } from '#model/content/answers.ts';
-import {
-  LATEST_POSTS_PATH,
-  LISTS_PATH,
-  LIST_PATHS,
-  OLDER_POSTS,
-  entryPath,
-  feedPath,
-} from '#model/content/paths.ts';
+import { LIST_PATHS, entryPath, feedPath, postsPath } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
-import { LinkLocaleContext } from '#site/features/navigation/href.ts';
 import { Link } from '#site/features/navigation/link.tsx';
 import type { PageProps } from '#site/page.ts';
-import { languagePath } from '#studio/locale.ts';
 import { EmptyList } from '../components/content-state.tsx';
 import { Cover } from '../components/cover-image.tsx';
 import { HeroPage } from '../components/hero-page.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-/** The latest posts; or older ones on a page that a function renders, where the app does not run. */
-export default function BlogPage({ messages: t, content, path }: PageProps<Messages>) {
+/** The latest posts, or a page of older ones. */
+export default function BlogPage({ messages: t, content, page, older }: PageProps<Messages>) {
   const posts = content.blog ?? [];
   const locale = useLocale();
-  const linkLocale = use(LinkLocaleContext);
-  const isOlder = import.meta.env.SSR && path.startsWith(LISTS_PATH);
-  const older = (isOlder ? path : LATEST_POSTS_PATH) + OLDER_POSTS;
+  const isOlder = page !== undefined;
   return (
     <HeroPage messages={t}>
       <div className="page-container">
-        {posts.length === 0 &&
-          (isOlder ? <p>{t.states.empty}</p> : <EmptyList text={t.states.empty} />)}
+        {posts.length === 0 && <EmptyList text={t.states.empty} />}
         {isOlder && (
           <p className="link-row">
             <Link className="text-link" to={LIST_PATHS.blog}>
@@ -69,13 +55,10 @@ export default function BlogPage({ messages: t, content, path }: PageProps<Messa
             </li>
           ))}
         </ul>
-        {posts.length >= CONTENT_PAGE && (
-          <a
-            href={linkLocale ? languagePath(older, linkLocale) : older}
-            className="button secondary"
-          >
+        {older !== undefined && (
+          <Link to={postsPath(older)} className="button secondary">
             {t.older}
-          </a>
+          </Link>
         )}
       </div>
     </HeroPage>

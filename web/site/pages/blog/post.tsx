@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { LinkedPost, PublicPost, PublicPostSummary } from '#model/content/answers.ts';
+import type { LinkedPost } from '#model/content/answers.ts';
 import { entryPath } from '#model/content/paths.ts';
 import { pickTranslations } from '#site/features/content/pick-translations.ts';
 import { Link } from '#site/features/navigation/link.tsx';
@@ -11,76 +10,46 @@ import { EntryView, PublishedText } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import type { Messages } from './messages.ts';
 
-/** @throws PageNotFound if the post does not exist */
-export default function PostView(props: PageProps<Messages>) {
-  const { messages: t, content, post } = props;
+export default function PostView({ messages: t, post }: PageProps<Messages>) {
   const locale = useLocale();
+  if (!post) return null;
+  const { slug, author, cover, links } = post;
   return (
-    <EntryView
-      type="blog"
-      page={props}
-      prerendered={post}
-      listed={content.blog}
-      entryMessages={t.post}
-    >
-      {({ item, entry, state }) => {
-        const text = entry?.texts[locale];
-        const headline = text ?? item.texts[locale];
+    <EntryView type="blog" entry={post} messages={t} words={t.post}>
+      {({ title, summary, html, publish_at, changed_at, minutes }) => {
+        const facts = [
+          author && `${t.post.by} ${t.post.founders[author]}`,
+          minutes && `${minutes} ${t.post.minutes}`,
+          changed_at && `${t.post.changed} ${formatDate(changed_at, locale)}`,
+        ].filter(Boolean);
         return (
-          headline && (
-            <Article post={item} text={headline} messages={t}>
-              {text ? <PublishedText html={text.html} /> : state}
-            </Article>
-          )
+          <>
+            <article>
+              <p className="meta">
+                <span>{t.post.published}</span>{' '}
+                <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
+              </p>
+              <MovingPart of={`post-${slug}`} part="title">
+                <h1>{title}</h1>
+              </MovingPart>
+              <p className="lead">{summary}</p>
+              {facts.length > 0 && <p className="meta">{facts.join(' · ')}</p>}
+              {cover && (
+                <Cover
+                  of={`post-${slug}`}
+                  cover={cover}
+                  locale={locale}
+                  sizes="(width < 48rem) 92vw, 44rem"
+                  eager
+                />
+              )}
+              <PublishedText html={html} />
+            </article>
+            {links && <MorePosts links={links} messages={t} />}
+          </>
         );
       }}
     </EntryView>
-  );
-}
-
-interface ArticleProps {
-  /** The post, or its entry in the list. */
-  post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
-  text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
-  messages: Messages;
-  children: ReactNode;
-}
-
-function Article({ post, text, messages, children }: ArticleProps) {
-  const { post: t } = messages;
-  const locale = useLocale();
-  const { publish_at, changed_at, minutes } = text;
-  const facts = [
-    post.author && `${t.by} ${t.founders[post.author]}`,
-    minutes && `${minutes} ${t.minutes}`,
-    changed_at && `${t.changed} ${formatDate(changed_at, locale)}`,
-  ];
-  return (
-    <>
-      <article>
-        <p className="meta">
-          <span>{t.published}</span>{' '}
-          <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
-        </p>
-        <MovingPart of={`post-${post.slug}`} part="title">
-          <h1>{text.title}</h1>
-        </MovingPart>
-        <p className="lead">{text.summary}</p>
-        {/* Keeps its line before these facts arrive. */}
-        <p className="meta">{facts.filter(Boolean).join(' · ') || '\u00a0'}</p>
-        {post.cover && (
-          <Cover
-            of={`post-${post.slug}`}
-            cover={post.cover}
-            locale={locale}
-            sizes="(width < 48rem) 92vw, 44rem"
-            eager
-          />
-        )}
-        {children}
-      </article>
-      {post.links && <MorePosts links={post.links} messages={messages} />}
-    </>
   );
 }
 

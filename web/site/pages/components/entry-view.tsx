@@ -1,101 +1,39 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, use, useState } from 'react';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { LocaleLink } from '#browser/locale/locale-switch.tsx';
-import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
-import { type PagedType, LIST_PATHS, entryAt, entryPath } from '#model/content/paths.ts';
-import { DRAFT_SLUG, PREVIEW_PATH } from '#model/preview-links/path.ts';
-import { pagePath } from '#model/updates/builds.ts';
-import { useEntry } from '#site/features/content/use-entry.ts';
+import type { PublicEntry } from '#model/content/answers.ts';
+import { type PagedType, LIST_PATHS } from '#model/content/paths.ts';
+import { DRAFT_SLUG } from '#model/preview-links/path.ts';
 import { LinkLocaleContext, localizedLinks } from '#site/features/navigation/href.ts';
-import { Link, useLinkClicks, useNavigateTo } from '#site/features/navigation/link.tsx';
-import { PageNotFound } from '#site/features/navigation/match.ts';
-import type { PageProps } from '#site/page.ts';
+import { Link, useLinkClicks } from '#site/features/navigation/link.tsx';
 import { Icon } from '#site/ui/icons.tsx';
 import { writtenFor } from '#studio/locale.ts';
 import { Logo } from '#studio/logo.tsx';
-import { pageTitle } from '../page-title.ts';
 import { type CallToActionMessages, CallToAction } from './call-to-action.tsx';
-import { ContentState } from './content-state.tsx';
 
 interface EntryMessages {
   back: string;
-  states: { retry: string };
   callToAction: CallToActionMessages;
 }
 
 interface EntryViewProps<Type extends PagedType> {
   type: Type;
-  page: PageProps<EntryMessages>;
-  prerendered: PublicEntry[Type] | undefined;
-  listed: readonly PublicItem[Type][] | undefined;
-  entryMessages: Record<
-    'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied',
-    string
-  >;
-  closing?: (
-    entry: PublicEntry[Type],
-    text: NonNullable<PublicEntry[Type]['texts']['en']>,
-  ) => ReactNode;
-  children: (shown: ShownParts<Type>) => ReactNode;
+  entry: PublicEntry[Type];
+  messages: EntryMessages;
+  words: Record<'otherLanguage' | 'readOther' | 'edit' | 'share' | 'copied', string>;
+  /** Below the text, in place of the call to action. */
+  closing?: (text: TextOf<Type>) => ReactNode;
+  children: (text: TextOf<Type>) => ReactNode;
 }
 
-interface ShownParts<Type extends PagedType> {
-  item: PublicEntry[Type] | PublicItem[Type];
-  entry: PublicEntry[Type] | undefined;
-  state: ReactNode;
-}
+type TextOf<Type extends PagedType> = NonNullable<PublicEntry[Type]['texts']['en']>;
 
-/** Shows at once what the list has of the entry. @throws PageNotFound if it does not exist */
+/** An entry in the visitor's language, or the way to the other one. */
 export function EntryView<Type extends PagedType>(props: EntryViewProps<Type>) {
-  const slug = entryAt(pagePath(props.page.path))?.slug ?? DRAFT_SLUG;
-  return <Entry key={slug} slug={slug} {...props} />;
-}
-
-function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: string }) {
-  const { type, slug, entryMessages: words, closing, children } = props;
-  const { path, messages: t, showEntry } = props.page;
+  const { type, entry, messages: t, words, closing, children } = props;
   const locale = useLocale();
-  const navigateTo = useNavigateTo();
-  const { search } = useLocation();
-  const { state: view, retry } = useEntry(type, slug, props.prerendered);
-  if (view.status === 'missing') throw new PageNotFound(path + search);
-  const entry = view.status === 'ready' ? view.entry : undefined;
-  const item = entry ?? props.listed?.find((one) => one.slug === slug);
-
-  // Old addresses are replaced by the entry's own.
-  const address = entry ? entryPath(type, entry.slug) : path;
-  useEffect(() => {
-    if (address !== path) void navigateTo(address + search, { replace: true });
-  }, [address, path, search, navigateTo]);
-
-  useLayoutEffect(() => {
-    const text = item?.texts[writtenFor(locale, item.texts)];
-    if (item && text) showEntry({ entry: item, title: pageTitle(text.title) });
-    return () => showEntry(null);
-  }, [showEntry, item, locale]);
-
-  // No app runs on a draft that a function shows.
-  const isDraft = import.meta.env.SSR && path.startsWith(PREVIEW_PATH);
-  const text = entry?.texts[locale];
-  const failed = view.status === 'failed';
-  const failure = failed && view.offline ? words.offline : words.failed;
-  const state = (
-    <ContentState
-      messages={{ ...t.states, loading: words.loading, failed: failure }}
-      status={failed ? 'failed' : 'loading'}
-      retry={retry}
-    />
-  );
-  const inOtherLanguage = (
-    <div className="content-state">
-      <Logo />
-      <h1>{words.otherLanguage}</h1>
-      <LocaleLink to={writtenFor(locale, entry?.texts ?? {})} className="button">
-        {words.readOther}
-      </LocaleLink>
-    </div>
-  );
+  const text = entry.texts[locale];
+  const isDraft = entry.slug === DRAFT_SLUG;
   return (
     <>
       <div className="page-container article-page">
@@ -104,18 +42,26 @@ function Entry<Type extends PagedType>(props: EntryViewProps<Type> & { slug: str
             <Icon name="back" />
             <span>{t.back}</span>
           </Link>
-          {entry?.key && (
+          {entry.key && (
             <Link to={`/admin/${type}?entry=${entry.key}`} className="text-link for-admins">
               {words.edit}
             </Link>
           )}
-          {item?.texts[locale] && !isDraft && <ShareButton messages={words} />}
+          {text && !isDraft && <ShareButton messages={words} />}
         </div>
-        {item?.texts[locale]
-          ? children({ item, entry, state })
-          : (entry && inOtherLanguage) || state}
+        {text ? (
+          children(text)
+        ) : (
+          <div className="content-state">
+            <Logo />
+            <h1>{words.otherLanguage}</h1>
+            <LocaleLink to={writtenFor(locale, entry.texts)} className="button">
+              {words.readOther}
+            </LocaleLink>
+          </div>
+        )}
       </div>
-      {entry && text && (closing?.(entry, text) ?? <CallToAction messages={t.callToAction} />)}
+      {text && (closing?.(text) ?? <CallToAction messages={t.callToAction} />)}
     </>
   );
 }

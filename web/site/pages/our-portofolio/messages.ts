@@ -28,9 +28,6 @@ const en = {
   project: {
     share: 'Share',
     copied: 'Address copied',
-    loading: 'Loading the project …',
-    failed: 'This project could not be loaded. Your connection may be down, or our server.',
-    offline: 'You are offline, and this project has not been opened on this device before.',
     otherLanguage: 'This project is not available in English.',
     readOther: 'Read it in Indonesian',
     edit: 'Edit this',
@@ -52,7 +49,6 @@ const en = {
   serviceNames: { apps: '{apps}', automation: '{automation}', cloud: '{cloud}' },
   states: {
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
-    retry: 'Try again',
   },
   callToAction: {
     title: 'Yours could be next.',
@@ -87,9 +83,6 @@ const id: typeof en = {
   project: {
     share: 'Bagikan',
     copied: 'Alamat disalin',
-    loading: 'Memuat proyek …',
-    failed: 'Proyek ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
-    offline: 'Anda sedang offline, dan proyek ini belum pernah dibuka di perangkat ini.',
     otherLanguage: 'Proyek ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
     edit: 'Edit',
@@ -112,7 +105,6 @@ const id: typeof en = {
   states: {
     empty:
       'Belum ada yang bisa ditampilkan di sini. Kirim pesan kepada kami, nanti kami ceritakan karya kami.',
-    retry: 'Coba lagi',
   },
   callToAction: {
     title: 'Proyek Anda bisa jadi yang berikutnya.',

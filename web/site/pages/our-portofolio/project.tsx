@@ -18,43 +18,35 @@ import type { Messages } from './messages.ts';
 
 type ProjectText = NonNullable<PublicProject['texts']['en']>;
 
-/** @throws PageNotFound if it does not exist */
-export default function ProjectPage(props: PageProps<Messages>) {
-  const { messages: t, content, project } = props;
+export default function ProjectPage({ messages: t, project }: PageProps<Messages>) {
   const locale = useLocale();
+  if (!project) return null;
   return (
     <EntryView
       type="portfolio"
-      page={props}
-      prerendered={project}
-      listed={content.portfolio}
-      entryMessages={t.project}
-      closing={(entry, text) => <Closing project={entry} text={text} messages={t} />}
+      entry={project}
+      messages={t}
+      words={t.project}
+      closing={(text) => <Closing project={project} text={text} messages={t} />}
     >
-      {({ item, entry, state }) => {
-        const text = entry?.texts[locale];
-        const listed = item.texts[locale];
-        return (
-          listed && (
-            <article>
-              <MovingPart of={`project-${item.slug}`} part="title">
-                <h1>{listed.title}</h1>
-              </MovingPart>
-              <p className="lead">{listed.summary}</p>
-              {item.cover && (
-                <Cover
-                  of={`project-${item.slug}`}
-                  cover={item.cover}
-                  locale={locale}
-                  sizes="(width < 48rem) 92vw, 44rem"
-                  eager
-                />
-              )}
-              {entry && text ? <CaseStudy project={entry} text={text} messages={t} /> : state}
-            </article>
-          )
-        );
-      }}
+      {(text) => (
+        <article>
+          <MovingPart of={`project-${project.slug}`} part="title">
+            <h1>{text.title}</h1>
+          </MovingPart>
+          <p className="lead">{text.summary}</p>
+          {project.cover && (
+            <Cover
+              of={`project-${project.slug}`}
+              cover={project.cover}
+              locale={locale}
+              sizes="(width < 48rem) 92vw, 44rem"
+              eager
+            />
+          )}
+          <CaseStudy project={project} text={text} messages={t} />
+        </article>
+      )}
     </EntryView>
   );
 }

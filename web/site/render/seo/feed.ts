@@ -1,6 +1,6 @@
 import { navigationLabels } from '#browser/layout-messages.ts';
+import { type PublicPost, CONTENT_PAGE } from '#model/content/answers.ts';
 import { entryPath, feedPath } from '#model/content/paths.ts';
-import type { FeedPost } from '#model/pages/renderer.ts';
 import { localizedLinks } from '#site/features/navigation/href.ts';
 import { canonicalUrl } from '#site/features/seo/canonical.ts';
 import { pageTitle } from '#site/pages/page-title.ts';
@@ -21,16 +21,21 @@ const withWholeAddresses = (html: string, page: string): string =>
       found.replace(/(?<=["\s])\/(?!\/)/g, `${studio.origin}/`),
     );
 
-/** RFC 4287. @param description of the blog @param posts newest first */
+/** RFC 4287. @param description of the blog @param all newest first, with keys */
 export function atomFeed(
   description: string,
-  posts: readonly FeedPost[],
+  all: readonly PublicPost[],
   locale: Locale,
   founders: FounderTexts,
 ): string {
+  const written = all.filter(({ texts }) => texts[locale]).slice(0, CONTENT_PAGE);
+  const posts = written.map(({ key, slug, author, texts }) => {
+    const text = texts[locale]!;
+    return { key, slug, author, ...text, updated: text.changed_at ?? text.publish_at };
+  });
   // A post without an author of its own has that of the feed.
-  const authorOf = ({ author }: FeedPost) =>
-    author === 'studio'
+  const authorOf = ({ author }: (typeof posts)[number]) =>
+    author === undefined
       ? ''
       : `<author><name>${escapeText(founders[author].feedAuthor)}</name></author>\n`;
   const linkLocale = locale === 'en' ? null : locale;
@@ -43,10 +48,10 @@ export function atomFeed(
   const entries = posts.map((post) => {
     const page = escapeText(canonicalUrl(entryPath('blog', post.slug), locale));
     return `<entry>
-<id>tag:${studio.domain},2025:${post.entry}/${locale}</id>
+<id>tag:${studio.domain},2025:${post.key}/${locale}</id>
 <title>${escapeText(post.title)}</title>
 <link rel="alternate" type="text/html" href="${page}"/>
-<published>${post.published}</published>
+<published>${post.publish_at}</published>
 <updated>${post.updated}</updated>
 ${authorOf(post)}<summary>${escapeText(post.summary)}</summary>
 <content type="html">${escapeText(withWholeAddresses(localizedLinks(post.html, linkLocale), page))}</content>

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildManifestUrl } from '../../../model/updates/builds.ts';
+import { type HandOver, dependsOnContent } from './hand-over.ts';
+
+/** The emulator of Hosting serves a folder. */
+export const toFolder =
+  (folder: string): HandOver =>
+  async (render) => {
+    const paths = new Set<string>();
+    const changed = new Map<string, string>();
+    const buildId = await render({
+      write: async (path, text) => {
+        paths.add(path);
+        const isServed = (await readFile(join(folder, path), 'utf8').catch(() => '')) === text;
+        if (!isServed) changed.set(path, text);
+        return isServed;
+      },
+      keep: (path) => {
+        const isServed = existsSync(join(folder, path));
+        if (isServed) paths.add(path);
+        return isServed;
+      },
+    });
+    if (existsSync(folder + buildManifestUrl(buildId))) return buildId;
+    for (const [path, text] of changed) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      // Nobody gets half of a file.
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    }
+    for await (const path of glob('**/*.{html,json}', { cwd: folder }))
+      if (dependsOnContent(path) && !paths.has(path)) await rm(join(folder, path));
+    return buildId;
+  };

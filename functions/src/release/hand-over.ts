@@ -1,0 +1,16 @@
+import type { FileWriter } from '../../../model/pages/renderer.ts';
+
+/** Writes all files of the site. @returns the id of the build */
+export type Render = (writer: FileWriter) => Promise<string>;
+
+/**
+ * Visitors get all files of a build or none.
+ * @param render is called once it is clear that they may be replaced
+ * @param deadline nothing is begun after it
+ * @returns the id of the build
+ */
+export type HandOver = (render: Render, deadline: AbortSignal) => Promise<string>;
+
+/** Code has files of its own: scripts, styles, pictures. */
+export const dependsOnContent = (path: string): boolean =>
+  /\.html$|(?:^|\/)_payload\.json$|^builds\//.test(path);

@@ -1,0 +1,61 @@
+/** What each page shows of all that is public. */
+import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
+import { linksOf } from '#model/content/linked-posts.ts';
+import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
+import { lastPage, postsOn } from '#model/content/post-pages.ts';
+import { itemOf } from '#model/content/publication.ts';
+import type { ListedSlug, PageContent, SiteContent } from '#model/pages/renderer.ts';
+import { type Bilingual, LOCALES } from '#studio/locale.ts';
+import { termsRoute } from '../routes.ts';
+import { hasTerms } from './words.ts';
+
+/** The lists as pages show them. */
+export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
+  blog: blog.slice(0, CONTENT_PAGE).map((post) => itemOf('blog', post)),
+  portfolio: portfolio.map((project) => itemOf('portfolio', project)),
+  testimonials,
+});
+
+/** What a page shows. */
+export function contentAt(path: string, content: SiteContent, lists: PublicContent): PageContent {
+  const { blog, portfolio } = content;
+  const page = postsPageAt(path);
+  const entry = entryAt(path);
+  if (page !== null) {
+    const posts = postsOn(blog, page).map((post) => itemOf('blog', post));
+    return { lists: { ...lists, blog: posts } };
+  }
+  if (entry?.type === 'blog') {
+    const index = blog.findIndex(({ slug }) => slug === entry.slug);
+    const post = blog[index];
+    return post ? { entry: { ...post, links: linksOf(blog, index) } } : {};
+  }
+  if (entry?.type === 'portfolio') {
+    const index = portfolio.findIndex(({ slug }) => slug === entry.slug);
+    const project = portfolio[index];
+    const next = lists.portfolio[(index + 1) % portfolio.length];
+    return project ? { entry: { ...project, ...(portfolio.length > 1 && { next }) } } : {};
+  }
+  const older = path === LIST_PATHS.blog ? lastPage(blog.length) : 0;
+  return { lists, ...(older > 0 && { older }) };
+}
+
+/** The pages that come and go with content. */
+export const contentPaths = ({ blog, portfolio, words }: SiteContent): string[] => [
+  ...(hasTerms(words) ? [termsRoute.path] : []),
+  ...Array.from({ length: lastPage(blog.length) }, (_, index) => postsPath(index + 1)),
+  ...blog.map(({ slug }) => entryPath('blog', slug)),
+  ...portfolio.map(({ slug }) => entryPath('portfolio', slug)),
+];
+
+const localesOf = ({ texts }: { texts: Partial<Bilingual<unknown>> }) =>
+  LOCALES.filter((locale) => texts[locale]);
+
+export const slugsOf = ({ blog, portfolio }: SiteContent): ListedSlug[] => [
+  ...blog.map((post) => ({ type: 'blog' as const, slug: post.slug, locales: localesOf(post) })),
+  ...portfolio.map((one) => ({
+    type: 'portfolio' as const,
+    slug: one.slug,
+    locales: localesOf(one),
+  })),
+];
