@@ -73,7 +73,7 @@ async function buildPart(part: (typeof PARTS)[number]): Promise<void> {
   console.log(`Building the ${part.name} …`);
   await promisify(execFile)(process.execPath, [join(ROOT, part.script)], {
     cwd: ROOT,
-    env: { ...process.env, CONTENT_SOURCE: await writeSeedContent(), RELEASE_TO: 'emulator' },
+    env: { ...process.env, CONTENT_SOURCE: await writeSeedContent() },
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new SetupError(
       `${stdout}${stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,

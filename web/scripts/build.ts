@@ -25,7 +25,7 @@ import {
   buildServiceWorker,
   nameSourceMaps,
 } from './client-build.ts';
-import { loadContent } from './content.ts';
+import { isReleased, loadContent } from './content.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
 import { writeIcons } from './icons.ts';
@@ -118,8 +118,7 @@ const writer: FileWriter = {
   },
   keep: () => false,
 };
-const isReleased = (process.env['RELEASE_TO'] ?? '') !== '';
-const { buildId, heads } = await renderSite(code, content, writer, isReleased);
+const { buildId, heads } = await renderSite(code, content, writer, isReleased(project));
 nameSourceMaps(code.id);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
 for (const route of routes) {

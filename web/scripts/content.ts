@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { isTree } from '#model/content/words.ts';
 import { isRecord } from '#model/is-record.ts';
 import { type SiteContent, CONTENT_FILE } from '#model/pages/renderer.ts';
@@ -34,3 +37,15 @@ const isContent = (value: unknown): value is SiteContent =>
   isRecord(value) &&
   isTree(value['words']) &&
   ['blog', 'portfolio', 'testimonials'].every((type) => Array.isArray(value[type]));
+
+/**
+ * Whether the function `release` follows each command in a project: without it, nothing would take away a file of what is
+ * withdrawn.
+ */
+export function isReleased(project: string): boolean {
+  const [own, common = ''] = [`.${project}`, ''].map((suffix) => {
+    const file = fileURLToPath(new URL(`../../functions/.env${suffix}`, import.meta.url));
+    return existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))['RELEASE_TO'] : undefined;
+  });
+  return (own ?? common) !== '';
+}
