@@ -70,7 +70,7 @@ export interface PageRenderer {
 /** Takes the files of a build one by one; the site serves some of them already. */
 export interface FileWriter {
   /** @param path below the site's folder @returns whether the site serves exactly this there */
-  write: (path: string, text: string) => Promise<boolean>;
+  write: (path: string, content: string | Uint8Array) => Promise<boolean>;
   /** Leaves a file as it is served. @returns false if there is none */
   keep: (path: string) => boolean;
 }

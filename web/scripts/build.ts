@@ -5,10 +5,8 @@ import { build } from 'vite';
 import { shownProviders } from '#model/account/providers.ts';
 import { FORM_PAGE_STYLES } from '#model/contact/form.ts';
 import type { FileWriter } from '#model/pages/renderer.ts';
-import { ownTitle } from '#site/pages/page-title.ts';
 import { digestOf } from '#site/render/offline-files.ts';
-import { ogImagePath } from '#site/render/seo/head.ts';
-import { openGraphImage } from '#site/render/seo/og-image.ts';
+import { OG_FRAME_FILE } from '#site/render/seo/og-image.ts';
 import { robots } from '#site/render/seo/site-files.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
@@ -29,6 +27,7 @@ import { isReleased, loadContent } from './content.ts';
 import { writeFirebaseConfig } from './hosting/firebase-config.ts';
 import { headersOfPublicPages, hostingHeaders } from './hosting/headers.ts';
 import { writeIcons } from './icons.ts';
+import { ogFrame } from './og-frame.ts';
 import { distFolder, rendererFolder, webFolder, writeOutput } from './output.ts';
 
 /** The app loads them lazily, in browsers alone. */
@@ -39,7 +38,8 @@ async function buildRenderer(): Promise<typeof import('#site/render/render-site.
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: FIREBASE },
+    // Functions have sharp, too.
+    ssr: { noExternal: true, external: [...FIREBASE, 'sharp'] },
     build: {
       ssr: `${webFolder}site/render/render-site.ts`,
       outDir: rendererFolder,
@@ -74,6 +74,7 @@ writeFirebaseConfig(headers);
 const different = [...new Set(styles)];
 const serviceWorker = await buildServiceWorker();
 const { renderSite } = await buildRenderer();
+await writeFile(`${rendererFolder}/${OG_FRAME_FILE}`, JSON.stringify(await ogFrame()));
 const renderer = (await readdir(rendererFolder)).toSorted();
 const offlineFiles = [...client.offlineScripts, client.cssUrl, client.typeface].map(
   async (url) => [url, digestOf(await readFile(distFolder + url))] as const,
@@ -112,8 +113,8 @@ const code: SiteCode = {
 };
 
 const writer: FileWriter = {
-  write: async (path, text) => {
-    await writeOutput(path, text);
+  write: async (path, file) => {
+    await writeOutput(path, file);
     return false;
   },
   keep: () => false,
@@ -121,14 +122,6 @@ const writer: FileWriter = {
 const { buildId, heads } = await renderSite(code, content, writer, isReleased(project));
 nameSourceMaps(code.id);
 await writeFile(`${rendererFolder}/code.json`, JSON.stringify(code));
-for (const route of routes) {
-  // Desktop and mobile twins share their images.
-  if (route.layout === 'mobile') continue;
-  for (const locale of LOCALES) {
-    const image = await openGraphImage(ownTitle(heads.get(route.path)![locale].meta.title));
-    await writeOutput(ogImagePath(route.folder, locale).slice(1), image);
-  }
-}
 await writeIcons();
 await writeOutput('robots.txt', robots(process.env['VITE_VERSION_CHANNEL'] !== 'dev'));
 const formPageStyles = typefaceRule(client.css) + (await plainPageStyles('form-page'));

@@ -5,7 +5,7 @@ import type { FileWriter } from '../../../model/pages/renderer.ts';
 import { dependsOnContent } from './hand-over.ts';
 
 /** As the Firebase CLI zips. */
-const zip = (text: string) => promisify(gzip)(text, { level: 9 });
+const zip = (content: string | Uint8Array) => promisify(gzip)(content, { level: 9 });
 
 /** Keeps what differs from the served files, zipped. */
 export class ChangedFiles implements FileWriter {
@@ -22,10 +22,10 @@ export class ChangedFiles implements FileWriter {
     this.#deadline = deadline;
   }
 
-  readonly write = async (path: string, text: string): Promise<boolean> => {
+  readonly write = async (path: string, file: string | Uint8Array): Promise<boolean> => {
     this.#deadline.throwIfAborted();
     const address = `/${path}`;
-    const content = await zip(text);
+    const content = await zip(file);
     const hash = createHash('sha256').update(content).digest('hex');
     this.#paths.add(address);
     if (this.#served.get(address) === hash) return true;

@@ -9,12 +9,14 @@ export const toFolder =
   (folder: string): HandOver =>
   async (render) => {
     const paths = new Set<string>();
-    const changed = new Map<string, string>();
+    const changed = new Map<string, Buffer>();
     const buildId = await render({
       write: async (path, text) => {
         paths.add(path);
-        const isServed = (await readFile(join(folder, path), 'utf8').catch(() => '')) === text;
-        if (!isServed) changed.set(path, text);
+        const content = Buffer.from(text as string);
+        const served = await readFile(join(folder, path)).catch(() => null);
+        const isServed = served?.equals(content) === true;
+        if (!isServed) changed.set(path, content);
         return isServed;
       },
       keep: (path) => {
@@ -24,14 +26,14 @@ export const toFolder =
       },
     });
     if (existsSync(folder + buildManifestUrl(buildId))) return buildId;
-    for (const [path, text] of changed) {
+    for (const [path, content] of changed) {
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       // Nobody gets half of a file.
-      await writeFile(`${file}.new`, text);
+      await writeFile(`${file}.new`, content);
       await rename(`${file}.new`, file);
     }
-    for await (const path of glob('**/*.{html,json}', { cwd: folder }))
+    for await (const path of glob('**/*.{html,json,jpg}', { cwd: folder }))
       if (dependsOnContent(path) && !paths.has(path)) await rm(join(folder, path));
     return buildId;
   };

@@ -11,6 +11,6 @@ export type Render = (writer: FileWriter) => Promise<string>;
  */
 export type HandOver = (render: Render, deadline: AbortSignal) => Promise<string>;
 
-/** Code has files of its own: scripts, styles, pictures. */
+/** Code has files of its own: scripts, styles, icons. */
 export const dependsOnContent = (path: string): boolean =>
-  /\.html$|(?:^|\/)_payload\.json$|^builds\//.test(path);
+  /\.html$|(?:^|\/)_payload\.json$|^(?:builds|og)\//.test(path);

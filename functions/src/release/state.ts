@@ -1,5 +1,6 @@
 import { type Timestamp, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import type { ReleaseAnswer } from '../../../model/dashboard/api.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
 import { CODE_ID } from '../config.ts';
 import { collection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
@@ -69,8 +70,11 @@ export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
 /** For a release that did not succeed. */
 const RETRY_MS = 2 * 60_000;
 
+/** The contact for security has an end, months later. */
+const RENEWAL_MS = 30 * DAY_MS;
+
 /**
- * Asks again for a release that did not succeed or was paused.
+ * Asks again for a release that did not succeed or was paused, and once a month.
  * @param state as it was read right now
  * @param readServed reads the build that visitors get; then also after a delivery or a rollback
  */
@@ -80,7 +84,8 @@ export async function askIfDue(
   readServed?: () => Promise<Build>,
 ): Promise<void> {
   const isLate = isWaiting(state) && (state.changed?.toMillis() ?? 0) < now - RETRY_MS;
-  if (!isPaused(state, now) && isLate) await askForRelease();
+  const isOld = (state.rendered_at ?? now) < now - RENEWAL_MS;
+  if (!isPaused(state, now) && (isLate || isOld)) await askForRelease();
   const served = await readServed?.();
   if (served === undefined || served.build === state.builds?.[0]?.build) return;
   const builds = withBuild(state, served);

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#model/content/commands.ts';
 import type { ReleaseAnswer } from '#model/dashboard/api.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
+import { SHARED_IMAGE } from '#model/pictures/media.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { messages as home } from '#site/pages/home/messages.ts';
 import { messages as portfolio } from '#site/pages/our-portofolio/messages.ts';
@@ -71,7 +73,8 @@ test('pages that changed alone are rendered, and all are byte for byte what rend
     const written: string[] = [];
     const now = new Map<string, string>();
     const id = await writeSite(await loadSiteContent(), {
-      write: async (path, text) => {
+      write: async (path, file) => {
+        const text = String(file);
         now.set(path, text);
         const isServed = files.get(path) === text;
         if (!isServed) written.push(path);
@@ -97,6 +100,27 @@ test('pages that changed alone are rendered, and all are byte for byte what rend
   expect([all.buildId, shellOf(id)]).toEqual([id, shellOf(buildId)]);
   for (const [path, text] of all.files)
     if (path !== 'builds/latest.json') expect(now.get(path) === text, path).toBe(true);
+});
+
+test('a new title has a picture of its own for messengers, which no release makes twice', async () => {
+  const { files } = await renderAll(await loadSiteContent());
+  await storePublication('blog', 'a', { en: 1 });
+  const drawn = async () => {
+    const pictures: (string | Uint8Array)[] = [];
+    await writeSite(await loadSiteContent(), {
+      write: async (path, file) => {
+        if (path.startsWith('og/')) pictures.push(file);
+        files.set(path, '');
+        return false;
+      },
+      keep: (path) => files.has(path),
+    });
+    return pictures;
+  };
+  const [picture, ...others] = await drawn();
+  expect(others).toEqual([]);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SHARED_IMAGE });
+  expect(await drawn()).toEqual([]);
 });
 
 test('where nothing is published, every page says so', async () => {
@@ -238,6 +262,13 @@ test('a release that failed leads to another, but not while releases are paused'
   await release(handOver);
   expect([await asksAt(60), await asksAt(62)], 'a pause ends by itself').toEqual([false, true]);
   expect(sites).toEqual([]);
+  const { changed: rendered } = await readReleaseState();
+  await releaseDocument().update({ rendered, rendered_at: now });
+  const days = [29, 31].map((day) => day * 24 * 60);
+  expect([await asksAt(days[0]!), await asksAt(days[1]!)], 'security.txt ends').toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('where another build is served than the released one, it is known and pages wait', async () => {

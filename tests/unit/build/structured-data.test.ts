@@ -6,7 +6,7 @@ import { factsOf } from '#model/content/facts.ts';
 import { alternateLinks } from '#site/features/seo/canonical.ts';
 import { Head } from '#site/render/document.tsx';
 import { routeHead } from '#site/render/seo/head.ts';
-import { sitemap } from '#site/render/seo/site-files.ts';
+import { securityTxt, sitemap } from '#site/render/seo/site-files.ts';
 import { faqPage, packageOffers, studioData } from '#site/render/seo/structured-data.ts';
 import { routes } from '#site/routes.ts';
 import { shownAddress } from '#studio/address.ts';
@@ -26,6 +26,7 @@ function headOfPost(title: string, locale: Locale) {
     messages: {},
     nav: layoutMessages.en.nav,
     facts: factsOf(),
+    isReleased: true,
     entry: { slug: 'a', cover: null, texts: { [locale]: { title, summary: title, ...times } } },
   });
   return { meta, elements };
@@ -127,4 +128,11 @@ test('the app manifest names the middleware of guarded paths, aliases included',
     '/admin/users': { prerender: false, middleware: ['admin'] },
     '/faq': { prerender: true },
   });
+});
+
+test('the contact for security holds for half a year, and is the same for a month', () => {
+  const on = (day: string) => securityTxt('halo@contoh.example', new Date(day));
+  expect(on('2026-08-31')).toContain('Expires: 2027-03-01T00:00:00Z\n');
+  expect(on('2026-08-01')).toBe(on('2026-08-31T23:59:59Z'));
+  expect(on('2026-09-01')).toContain('Expires: 2027-04-01T00:00:00Z\n');
 });

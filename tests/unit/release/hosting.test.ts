@@ -6,7 +6,7 @@ import { serve } from '../../serve.ts';
 import { HostingApi, STEPS } from './hosting-api.ts';
 
 const DELIVERED = { 'deployment-tool': `cli-firebase--code-${CODE_ID}` };
-const CODE = { '/assets/app.js': 'script', '/og/home-en.jpg': 'picture', '/robots.txt': 'code' };
+const CODE = { '/assets/app.js': 'script', '/icons/icon.svg': 'picture', '/robots.txt': 'code' };
 const BEFORE = {
   ...CODE,
   '/index.html': 'with praise',

@@ -172,11 +172,11 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf(IMMUTABLE),
     },
     {
-      // Other sites embed these in previews of shared links.
+      // Other sites embed these in previews of shared links. A picture may be asked for before its release is done.
       regex: '^/(?:og|icons)/.*$',
       headers: headersOf({
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': 'public, max-age=86400',
+        'Cache-Control': 'public, max-age=600',
       }),
     },
   ];

@@ -25,6 +25,8 @@ export interface PageDraft {
 export interface SiteWords {
   frame: Bilingual<LayoutMessages>;
   facts: Facts;
+  /** A release makes the picture of each page. */
+  isReleased: boolean;
 }
 
 export type ShownWords = Bilingual<{ meta: PageMeta; page: object }>;
@@ -100,9 +102,10 @@ export function buildEntryPage(
   return draftOf(partIn, { content: {}, ...shown }, site);
 }
 
-const headWords = ({ frame, facts }: SiteWords, locale: Locale) => ({
+const headWords = ({ frame, facts, isReleased }: SiteWords, locale: Locale) => ({
   nav: frame[locale].nav,
   facts,
+  isReleased,
 });
 
 const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>

@@ -16,12 +16,15 @@ import {
   payloadPath,
 } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, languagePath, LOCALES } from '#studio/locale.ts';
+import { studio } from '#studio/studio.ts';
 import type { FrameFile } from '../features/payload/payload.ts';
+import { ownTitle } from '../pages/page-title.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { contentAt, contentPaths, listsOf, slugsOf } from './content-at.ts';
 import { digestOf, offlineFilesOf } from './offline-files.ts';
 import type { PageHead } from './page-drafts.ts';
 import { feedOf, htmlOf, openSite, pageAt, payloadOf, shellIdOf, sitemapOf } from './render.tsx';
+import { ogImagePath } from './seo/head.ts';
 import { manifestPath, securityTxt, webManifest } from './seo/site-files.ts';
 import type { SiteCode } from './site-code.ts';
 import { wordsFile } from './words.ts';
@@ -64,7 +67,7 @@ export async function renderSite(
   writer: FileWriter,
   isReleased: boolean,
 ): Promise<{ buildId: string; heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
-  const site = await openSite(content.words);
+  const site = await openSite(content.words, isReleased);
   const { frame: messages, facts } = site;
   const shell = shellIdOf(code, messages);
   const hash = createHash('sha256');
@@ -80,9 +83,15 @@ export async function renderSite(
   const heads = new Map<string, Bilingual<PageHead>>();
   const offline = new Map<string, { id: string; digest: string }>();
   const lists = listsOf(content);
+  const pictures = new Map<string, string>([[ogImagePath(studio.name), studio.name]]);
 
   const writePage = async (path: string, paths: readonly string[]): Promise<void> => {
     const page = await pageAt(path, contentAt(path, content, lists), site);
+    for (const { meta, elements } of Object.values(page.head)) {
+      const picture = ogImagePath(meta.title);
+      const isShown = elements.some(([, { content: shown }]) => shown === studio.origin + picture);
+      if (isShown) pictures.set(picture, ownTitle(meta.title));
+    }
     const payload = payloadOf(page, shell);
     const text = JSON.stringify(payload);
     const hasPayload = page.payloadPath !== null;
@@ -107,15 +116,21 @@ export async function renderSite(
       await write(feedPath(locale).slice(1), await feedOf(content.blog, locale, site));
     await write('sitemap.xml', sitemapOf(slugsOf(content), site));
   }
+  for (const [picture, title] of pictures) {
+    const path = picture.slice(1);
+    if (writer.keep(path)) continue;
+    // Without a new title, nothing of it is loaded.
+    const { openGraphImage } = await import('./seo/og-image.ts');
+    await writer.write(path, await openGraphImage(title));
+  }
   for (const locale of LOCALES) {
     const { description } = heads.get('/')![locale].meta;
     const manifest = webManifest(description, locale, code.themeColors.light);
     await write(manifestPath(locale).slice(1), manifest);
   }
+  await write('.well-known/security.txt', securityTxt(facts.email));
   const buildId = `${shell}-${hash.digest('hex').slice(0, 16)}`;
 
-  // Its date follows the day.
-  await writer.write('.well-known/security.txt', securityTxt(facts.email));
   await writer.write('admin/index.html', code.adminDocument.replace('%BUILD_ID%', shell));
   const manifest = JSON.stringify({ id: buildId, code: code.id, rules: code.rules });
   await writer.write(buildManifestUrl(buildId).slice(1), manifest);

@@ -66,8 +66,9 @@ export interface Site extends SiteWords {
   lists: Map<ListedType, Promise<ShownWords>>;
 }
 
-export const openSite = async (words: PageWords): Promise<Site> => ({
+export const openSite = async (words: PageWords, isReleased: boolean): Promise<Site> => ({
   ...(await publishedSite(words)),
+  isReleased,
   words,
   lists: new Map(),
 });
@@ -104,7 +105,9 @@ const errorPage = (kind: 'not-found' | 'failure', site: SiteWords): Omit<Page, '
 export async function pageAt(path: string, content: PageContent, site: Site): Promise<Page> {
   const shown = content.preview?.page;
   const previewed =
-    shown?.type === 'pages' ? await openSite({ ...site.words, [shown.page]: shown.words }) : site;
+    shown?.type === 'pages'
+      ? await openSite({ ...site.words, [shown.page]: shown.words }, site.isReleased)
+      : site;
   return { ...(await partOfPage(path, content, previewed)), frame: previewed.frame };
 }
 
@@ -227,7 +230,7 @@ export const rendererOf = (
   hasApp: boolean,
 ): PageRenderer => ({
   render: async (asked, locale, content = {}) => {
-    const site = await openSite(await words());
+    const site = await openSite(await words(), hasApp);
     const { payloadPath, ...page } = await pageAt(splitPath(asked).path, content, site);
     const shown = { ...page, payloadPath: hasApp ? payloadPath : null };
     const payload = payloadOf(shown, shellIdOf(code, page.frame));
@@ -239,8 +242,8 @@ export const rendererOf = (
       payload: JSON.stringify(payload),
     };
   },
-  feed: async (posts, locale) => feedOf(posts, locale, await openSite(await words())),
-  sitemap: async (entries) => sitemapOf(entries, await openSite(await words())),
+  feed: async (posts, locale) => feedOf(posts, locale, await openSite(await words(), hasApp)),
+  sitemap: async (entries) => sitemapOf(entries, await openSite(await words(), hasApp)),
 });
 
 export const createRenderer: PageRendererModule['createRenderer'] = (code, words, hasApp) =>

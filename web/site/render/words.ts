@@ -119,7 +119,7 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
 export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
-export async function publishedSite(published: PageWords): Promise<SiteWords> {
+export async function publishedSite(published: PageWords): Promise<Omit<SiteWords, 'isReleased'>> {
   const facts = publishedFacts(published);
   const own = (await publishedMessages('frame', published, facts)) as Bilingual<LayoutMessages>;
   const frame = inEachLocale((locale) => {

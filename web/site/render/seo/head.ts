@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { PublicItem } from '#model/content/answers.ts';
 import { type PagedType, feedPath } from '#model/content/paths.ts';
 import { SHARED_IMAGE, sharedImagePath } from '#model/pictures/media.ts';
 import { alternateLinks, canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
 import type { PageMeta } from '#site/page.ts';
-import { type Route, termsRoute } from '#site/routes.ts';
+import { ownTitle } from '#site/pages/page-title.ts';
+import { type Route, routes } from '#site/routes.ts';
 import { type Locale, LANGUAGE_TAGS, localesFor, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 import { feedTitle } from './feed.ts';
@@ -17,7 +19,6 @@ import {
 interface PageIdentity {
   canonical: string | null;
   locales: readonly Locale[];
-  ogImage: string | undefined;
 }
 
 export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageIdentity {
@@ -25,18 +26,22 @@ export function pageIdentity(route: Route, entry?: PublicItem[PagedType]): PageI
   return {
     canonical: entry ? `${path}/${entry.slug}` : path,
     locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
-    // The build makes the pictures of its own pages.
-    ogImage: route === termsRoute ? 'home' : route.folder,
   };
 }
 
-export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
+/** Named by what it shows: messengers keep a picture for weeks. @param title of the page */
+export function ogImagePath(title: string): string {
+  const shown = [ownTitle(title), studio.name, studio.domain].join('\0');
+  return `/og/${createHash('sha256').update(shown).digest('hex').slice(0, 16)}.jpg`;
+}
 
 export function routeHead(source: PageSource): HeadElement[] {
   const { route, locale, meta, entry } = source;
-  const { ogImage, ...identity } = pageIdentity(route, entry);
+  const identity = pageIdentity(route, entry);
   const shown = identity.locales.includes(locale) ? locale : identity.locales[0]!;
-  const ownImage = ogImage && ogImagePath(ogImage, locale);
+  // Without releases, nothing makes the picture of what functions render.
+  const isDrawn = source.isReleased || routes.includes(route);
+  const ownImage = ogImagePath(isDrawn ? meta.title : studio.name);
   const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
   return headElements({
     ...identity,
@@ -47,9 +52,7 @@ export function routeHead(source: PageSource): HeadElement[] {
     type: entry ? 'article' : 'website',
     image,
     imageAlt: entry?.cover?.alt[shown],
-    structuredData: image
-      ? structuredData({ ...source, locale: shown }, studio.origin + image)
-      : [],
+    structuredData: structuredData({ ...source, locale: shown }, studio.origin + image),
   });
 }
 

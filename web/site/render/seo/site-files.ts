@@ -1,4 +1,3 @@
-import { DAY_MS } from '#model/time-zone.ts';
 import { alternateLinks, canonicalUrl } from '#site/features/seo/canonical.ts';
 import { type Locale, localizedPath } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
@@ -18,10 +17,11 @@ export function robots(isPublic: boolean): string {
 }
 
 /** RFC 9116 asks for less than a year. */
-const VALID_DAYS = 180;
+const VALID_MONTHS = 7;
 
-export function securityTxt(email: string): string {
-  const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
+/** Changes with the month: a release renews it (`functions/src/release/state.ts`). */
+export function securityTxt(email: string, now = new Date()): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS));
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,

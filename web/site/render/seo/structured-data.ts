@@ -163,6 +163,7 @@ export interface PageSource {
   messages: object;
   nav: LayoutMessages['nav'];
   facts: Facts;
+  isReleased: boolean;
   entry?: Entry;
 }
 
