@@ -73,7 +73,8 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
                       older={page.payload.older}
                     />
                   ) : (
-                    <NotFoundContent messages={layout} path={page.path} />
+                    // The app does not run there.
+                    import.meta.env.SSR && <NotFoundContent messages={layout} path={page.path} />
                   )}
                 </ErrorBoundary>
               </Layout>
