@@ -4,14 +4,15 @@ import {
   type DocumentData,
   type DocumentReference,
   type Firestore,
-  FieldValue,
   getFirestore,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
 import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { readDraft } from '#model/content/draft.ts';
 import { type Listed, listedOf } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
-import { LOCALES } from '#studio/locale.ts';
+import { STUDIO_ENTRY } from '#model/content/words.ts';
+import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
@@ -83,10 +84,12 @@ export async function migrate(app: App, isDryRun: boolean): Promise<string[]> {
     }
     written.push(...(await migrateList(database, type, isDryRun)));
   }
+  written.push(...(await moveFacts(database, isDryRun)));
   const release = database.collection(COLLECTIONS.release).doc('site');
   const { next_at: moment } = (await release.get()).data() ?? {};
   if (moment !== undefined && written.length > 0 && !isDryRun) {
-    await release.update({ next_at: FieldValue.delete() });
+    // The next minute looks what is due.
+    await release.update({ next_at: 0 });
   }
   return written;
 }
@@ -111,6 +114,63 @@ async function migrateList(
     if (!isDryRun) transaction.set(document, { type, entries: Object.fromEntries(listed) });
     return [document.path];
   });
+}
+
+/** A draft of the page `studio` as one of the type `studio`: its facts are fields. */
+const studioDraft = (draft: DocumentData) => {
+  const words = (locale: Locale) => draft[locale]?.words ?? {};
+  return readDraft('studio', { ...inEachLocale(words), shared: draft['shared']?.facts ?? {} });
+};
+
+/** The entry `studio` of the type `pages` becomes that of the type `studio`, with its history. */
+async function moveFacts(database: Firestore, isDryRun: boolean): Promise<string[]> {
+  const [page, studio] = (['pages', 'studio'] as const).map((type) => ({
+    entry: database.collection(CONTENT_TYPES[type].collection).doc(STUDIO_ENTRY),
+    publication: database.collection(CONTENT_TYPES[type].publications).doc(STUDIO_ENTRY),
+    list: database.collection(COLLECTIONS.contentList).doc(type),
+  })) as [Moved, Moved];
+  return database.runTransaction(async (transaction) => {
+    const [entry, publication, list] = await transaction.getAll(
+      page.entry,
+      page.publication,
+      page.list,
+    );
+    const data = entry?.data();
+    if (!data) return [];
+    const { docs } = await transaction.get(page.entry.collection(HISTORY_COLLECTION));
+    const paths = [page.entry, ...docs.map(({ ref }) => ref), page.publication];
+    if (isDryRun) return paths.map(({ path }) => path);
+    transaction.set(studio.entry, { ...data, draft: studioDraft(data['draft']) });
+    for (const one of docs) {
+      const kept = one.data();
+      const to = studio.entry.collection(HISTORY_COLLECTION).doc(one.id);
+      transaction.set(to, { ...kept, draft: studioDraft(kept['draft']) });
+    }
+    const stored = publication?.data();
+    if (stored) {
+      const { facts = {}, texts, ...rest } = stored;
+      const flat = (locale: Locale) => {
+        if (texts[locale] === null) return null;
+        const { words = {}, ...times } = texts[locale];
+        return { ...times, ...words };
+      };
+      transaction.set(studio.publication, { ...facts, ...rest, texts: inEachLocale(flat) });
+    }
+    const entries = (list?.get('entries') ?? {}) as Record<string, Listed>;
+    const { [STUDIO_ENTRY]: listed, ...others } = entries;
+    if (listed) {
+      transaction.set(studio.list, { type: 'studio', entries: { [STUDIO_ENTRY]: listed } });
+      transaction.set(page.list, { type: 'pages', entries: others });
+    }
+    for (const document of paths) transaction.delete(document);
+    return paths.map(({ path }) => path);
+  });
+}
+
+interface Moved {
+  entry: DocumentReference;
+  publication: DocumentReference;
+  list: DocumentReference;
 }
 
 const USAGE = `Brings stored records into the form of this version.

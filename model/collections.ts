@@ -6,11 +6,13 @@ export const COLLECTIONS = {
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
   page: 'page',
+  studio: 'studio',
   /** What visitors get; functions only. */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
   pagePublication: 'page_publication',
+  studioPublication: 'studio_publication',
   /** What is published of each type, in one document; functions only. */
   contentList: 'content_list',
   appVersion: 'app_version',

@@ -10,7 +10,6 @@ export const studio = {
   email: 'halo@contoh.example',
   /** International format, for `tel:` links. */
   phone: '+6200000000000',
-  phoneShown: '+62 000-0000-0000',
   whatsapp: 'https://wa.me/6200000000000',
   city: 'Jakarta',
   social: [

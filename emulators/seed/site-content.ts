@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { readFields } from '#model/content/fields.ts';
-import { listItemOf, pageOf, publishedWords } from '#model/content/publication.ts';
+import { listItemOf, pageOf, publicFacts, publicWords } from '#model/content/publication.ts';
+import type { PageWords } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { publishedSeeds } from './content.ts';
 
@@ -12,7 +13,10 @@ export function seedSiteContent(): SiteContent {
     return item ? [{ id, item }] : [];
   });
   return {
-    words: publishedWords(seeds('pages')),
+    words: Object.fromEntries([
+      ...seeds('pages').map(({ id, publication }) => [id, publicWords(publication)]),
+      ...seeds('studio').map(({ id, publication }) => [id, publicFacts(publication)]),
+    ]) as PageWords,
     blog: seeds('blog').flatMap(({ id, publication }) => pageOf('blog', id, publication) ?? []),
     portfolio: seeds('portfolio').flatMap(({ id, publication }) => {
       const project = pageOf('portfolio', id, publication);

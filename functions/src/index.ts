@@ -120,6 +120,7 @@ export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');
 export const pageRevisions = revisionsOf('pages');
+export const studioRevisions = revisionsOf('studio');
 
 /** Keeps what was before a save of the notes of a message; again for a day after a failure. */
 export const noteRevisions = onDocumentUpdated(

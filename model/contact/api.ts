@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { BUDGETS, PACKAGES } from '#studio/packages.ts';
-import { characters, INVISIBLE } from '../characters.ts';
+import { characters } from '../characters.ts';
 import { referralSchema } from '../visits/visit.ts';
+import { isEmail, normaliseEmail } from './email.ts';
 import { CONTACT_LIMITS, FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 
 /** Typed text without form posts' line ends, control characters and halves of surrogate pairs. */
@@ -23,24 +24,6 @@ const atMost = (length: number, code: RequestErrorCode) =>
 
 const { name, email, company, message, page } = CONTACT_LIMITS;
 const phone = CONTACT_LIMITS.phone.typed;
-
-/** An address as mail servers take it: without invisible characters, its domain in ASCII. */
-function normaliseEmail(typed: string): string {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/^\s*mailto:/i, '')
-    .trim();
-  const at = plain.lastIndexOf('@') + 1;
-  const [mailbox, domain] = [plain.slice(0, at), plain.slice(at)];
-  const url = `http://${domain}`;
-  // Not ASCII, and without the marks that end the host of a URL.
-  const isInternational = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。-]+$/u.test(domain);
-  return isInternational && URL.canParse(url) ? mailbox + new URL(url).hostname : plain;
-}
-
-/** Browsers take a domain without a dot, which no mail server outside a local network has. */
-const isEmail = (text: string): boolean => v.RFC_EMAIL_REGEX.test(text) && /@.+\./.test(text);
 
 const emailSchema = v.pipe(
   trimmed('email_missing'),

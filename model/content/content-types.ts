@@ -25,14 +25,15 @@ import {
 } from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
-import { PAGE_NAMES } from './words.ts';
+import { STUDIO_FIELDS } from './studio-fields.ts';
+import { PAGE_NAMES, STUDIO_ENTRY } from './words.ts';
 
 /* Drafts, forms, publications, answers, the export and their types follow from these rows. Public pages import types alone. */
 
 export const LISTED_TYPES = ['blog', 'portfolio', 'testimonials'] as const;
 export type ListedType = (typeof LISTED_TYPES)[number];
 
-export const CONTENT_TYPE_NAMES = [...LISTED_TYPES, 'pages'] as const;
+export const CONTENT_TYPE_NAMES = [...LISTED_TYPES, 'pages', 'studio'] as const;
 export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
@@ -261,7 +262,16 @@ export const CONTENT_TYPES = {
     nameField: '',
     names: PAGE_NAMES,
     language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
-    shared: { facts: words({ label: { en: 'Facts', id: 'Fakta' }, shownIn: null }) },
+    shared: {},
+  }),
+  studio: contentType({
+    collection: 'studio',
+    publications: 'studio_publication',
+    path: '/',
+    isOrdered: false,
+    nameField: '',
+    names: { [STUDIO_ENTRY]: { en: 'Studio', id: 'Studio' } },
+    ...STUDIO_FIELDS,
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
 
@@ -279,8 +289,6 @@ export type SharedValues<Type extends ContentType> = ValuesOf<
 
 export interface NamedField extends Field {
   name: string;
-  /** True for a fact that is the same in all languages. */
-  isShared?: boolean;
 }
 
 const named = (fields: Fields): NamedField[] =>

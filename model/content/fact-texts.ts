@@ -1,6 +1,5 @@
 import { shownAddress, studioAddress } from '#studio/address.ts';
 import {
-  type Founder,
   type FounderFacts,
   type FounderTexts,
   FOUNDER_FACTS,
@@ -8,17 +7,20 @@ import {
   describeFounders,
 } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
-import { PACKAGES } from '#studio/packages.ts';
-import { SERVICES } from '#studio/services.ts';
+import { type Package, PACKAGES } from '#studio/packages.ts';
 import { studio } from '#studio/studio.ts';
 import { mediaPath } from '../pictures/media.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
+import type { Picture } from './fields.ts';
+import { weekday } from './studio-fields.ts';
 
-/** As people say it: `Rp\u00a025 million`. */
+/** As people say it, `Rp\u00a025 million`; in digits where a comma would stand before three of them. */
 function formatPrice(locale: Locale, rupiah: number): string {
-  const words = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 6 } as const;
-  return `Rp\u00a0${new Intl.NumberFormat(locale, words).format(rupiah)}`;
+  const unit = 1000 ** Math.floor(Math.log10(Math.max(rupiah, 1)) / 3);
+  const isShort = rupiah >= 1_000_000 && Number.isInteger((rupiah / unit) * 100);
+  const words = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 } as const;
+  return `Rp\u00a0${new Intl.NumberFormat(locale, isShort ? words : {}).format(rupiah)}`;
 }
 
 const UNLIMITED: Bilingual<string> = { en: 'unlimited', id: 'tanpa batas' };
@@ -38,35 +40,99 @@ export function addressIn({ street, locality, postalCode }: Facts): typeof studi
   return street === '' ? null : { street, locality, postalCode, country };
 }
 
-const digitsIn = (text: string): string => text.replace(/\D/g, '');
-
-/** The number itself where its other form has other digits. */
-const shownPhone = ({ phone, phoneShown }: Facts): string =>
-  digitsIn(phoneShown) === digitsIn(phone) ? phoneShown : phone;
-
-/** As the telephone number if it is the same one. */
-function shownWhatsApp(facts: Facts): string {
-  const digits = digitsIn(new URL(facts.whatsapp).pathname);
-  if (digits === digitsIn(facts.phone)) return shownPhone(facts);
-  return digits === '' ? 'WhatsApp' : `+${digits}`;
+/** `+62 812-3456-7890`: the country code of Indonesia stands apart, the rest in groups of four from the end. */
+export function shownPhone(phone: string): string {
+  const [, country = '', rest = ''] = /^(\+62|\+1|\+\d\d)(\d+)$/.exec(phone) ?? [];
+  return country === '' ? phone : `${country}\u00a0${rest.replace(/\B(?=(?:\d{4})+$)/g, '-')}`;
 }
 
-export const socialLinks = ({ social }: Facts) => social.filter((one) => typeof one === 'object');
+/** The number of the link; `WhatsApp` for a link with a code in place of one. */
+function shownWhatsApp({ whatsapp }: Facts): string {
+  const [, digits] = /^https:\/\/wa\.me\/(\d+)$/.exec(whatsapp) ?? [];
+  return digits === undefined ? 'WhatsApp' : shownPhone(`+${digits}`);
+}
 
-export function foundersIn(facts: Facts, locale: Locale): FounderTexts {
-  const known = (key: Founder): FounderFacts => {
-    const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
-    const width = portrait && portrait.width >= 960 ? 960 : 480;
-    const own = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
-    const shown = own ?? FOUNDER_FACTS[key].picture;
-    return {
-      ...(name !== '' && { name }),
-      role: inEachLocale((one) => facts[one][`${key}Role`]),
-      byline: inEachLocale((one) => facts[one][`${key}Byline`]),
-      ...(shown && { picture: shown }),
-    };
+export interface PackageFacts {
+  name: string;
+  price: number;
+  days: number;
+  revisions: number;
+}
+
+export const packagesIn = (facts: Facts, locale: Locale): Record<Package, PackageFacts> => ({
+  basic: {
+    name: facts[locale].basic,
+    price: facts.basicPrice,
+    days: facts.basicDays,
+    revisions: facts.basicRevisions,
+  },
+  plus: {
+    name: facts[locale].plus,
+    price: facts.plusPrice,
+    days: facts.plusDays,
+    revisions: facts.plusRevisions,
+  },
+  premium: {
+    name: facts[locale].premium,
+    price: facts.premiumPrice,
+    days: facts.premiumDays,
+    revisions: facts.premiumRevisions,
+  },
+});
+
+/** The own name and portrait of a founder in place of those of the code. */
+function founderOf(
+  standard: FounderFacts,
+  name: string,
+  role: (locale: Locale) => string,
+  byline: (locale: Locale) => string,
+  portrait: Picture | null,
+): FounderFacts {
+  const width = portrait && portrait.width >= 960 ? 960 : 480;
+  const own = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
+  const picture = own ?? standard.picture;
+  return {
+    ...(name !== '' && { name }),
+    role: inEachLocale(role),
+    byline: inEachLocale(byline),
+    ...(picture && { picture }),
   };
-  return describeFounders(locale, { engineering: known('engineering'), design: known('design') });
+}
+
+export const foundersIn = (facts: Facts, locale: Locale): FounderTexts =>
+  describeFounders(locale, {
+    engineering: founderOf(
+      FOUNDER_FACTS.engineering,
+      facts.engineeringName,
+      (one) => facts[one].engineeringRole,
+      (one) => facts[one].engineeringByline,
+      facts.engineeringPicture,
+    ),
+    design: founderOf(
+      FOUNDER_FACTS.design,
+      facts.designName,
+      (one) => facts[one].designRole,
+      (one) => facts[one].designByline,
+      facts.designPicture,
+    ),
+  });
+
+/** `Monday–Friday, 09:00–17:00`, `Senin–Jumat, 09.00–17.00`, in the time of Jakarta. */
+export function formatHours(locale: Locale, { openDays, opens, closes }: Facts): string {
+  const runs: string[][] = [];
+  for (const day of openDays) {
+    const run = runs.at(-1);
+    if (run && Number(run.at(-1)) === Number(day) - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const days = runs.map((run) => {
+    const ends = [...new Set([...run.slice(0, 1), ...run.slice(-1)])];
+    const names = ends.map((day) => weekday(day, locale));
+    return names.join(run.length > 2 ? '–' : ', ');
+  });
+  const mark = locale === 'id' ? '.' : ':';
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}${mark}00`;
+  return `${days.join(', ')}, ${time(opens)}–${time(closes)}`;
 }
 
 /** The facts that texts may name; none is empty. */
@@ -75,26 +141,30 @@ export function factTexts(
   locale: Locale,
   described = foundersIn(facts, locale),
 ): Readonly<Record<string, string>> {
-  const { email: address, whatsapp, city } = facts;
-  const { promise, ...own } = facts[locale];
+  const { email: address, phone, whatsapp, city } = facts;
+  const { promise, apps, automation, cloud } = facts[locale];
+  const packages = packagesIn(facts, locale);
   const place = shownAddress(locale, addressIn(facts));
   return Object.fromEntries([
     ...PACKAGES.flatMap((key) => [
-      [key, own[key]],
-      [`${key}Price`, formatPrice(locale, facts[`${key}Price`])],
-      [`${key}Days`, formatDays(locale, facts[`${key}Days`])],
-      [`${key}Revisions`, formatRevisions(locale, facts[`${key}Revisions`])],
+      [key, packages[key].name],
+      [`${key}Price`, formatPrice(locale, packages[key].price)],
+      [`${key}Days`, formatDays(locale, packages[key].days)],
+      [`${key}Revisions`, formatRevisions(locale, packages[key].revisions)],
     ]),
-    ...SERVICES.map((key) => [key, own[key]]),
+    ['apps', apps],
+    ['automation', automation],
+    ['cloud', cloud],
     ...FOUNDERS.flatMap((key) => [
       [key, described[key].title],
       [`${key}Byline`, described[key].byline],
     ]),
     ['email', address],
-    ['phoneShown', shownPhone(facts)],
+    ['phoneShown', shownPhone(phone)],
     ['whatsapp', whatsapp],
     ['city', city],
     ['promise', promise],
+    ['openingHours', formatHours(locale, facts)],
     ['nameAndAddress', place === '' ? studio.name : `${studio.name}, ${place},`],
   ]);
 }

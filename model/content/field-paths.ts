@@ -12,9 +12,7 @@ export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[]
   const paths = PARTS.flatMap((part) =>
     fieldsOf(type, part).flatMap((field) => {
       if (field.type !== 'words') return fieldPath(part, field.name);
-      const names = wordFields
-        .filter(({ isShared = false }) => isShared === (part === 'shared'))
-        .map(({ name }) => name);
+      const names = wordFields.map(({ name }) => name);
       const others = wordPaths(draft[part]).filter(
         (path) => !names.some((name) => path.startsWith(`${name}.`)),
       );

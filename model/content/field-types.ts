@@ -1,5 +1,7 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { lengthOf } from '../characters.ts';
+import { isEmail, normaliseEmail } from '../contact/email.ts';
+import { parsePhone } from '../contact/phone.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import {
@@ -11,7 +13,9 @@ import {
   type Picture,
   type ValuesOf,
   itemsIn,
+  plainTextProblems,
   problemsOf,
+  publicValue,
   readFields,
   readList,
   readPicture,
@@ -43,7 +47,7 @@ interface ItemsOptions extends ListOptions {
 function define<Value, Empty extends Value, Type extends FieldType, Given extends FieldOptions>(
   type: Type,
   given: Given,
-  behaviour: Pick<Field<Value>, 'read' | 'problems'> & { empty: Empty },
+  behaviour: Pick<Field<Value>, 'read' | 'problems' | 'clean'> & { empty: Empty },
 ): Field<Value> & Given & { type: Type; empty: Empty } {
   const defaults = { required: false, shownIn: 'list' as const };
   return { ...defaults, ...behaviour, ...given, type };
@@ -74,49 +78,141 @@ export const markdown = <const Given extends TextOptions & { topHeading: number 
     },
   });
 
-/** Texts of one line with a limit and a form of their own. */
-export const formed =
-  <Type extends FieldType>(type: Type, limit: number, isValid?: (value: string) => boolean) =>
+interface Pattern {
+  limit: number;
+  example: string;
+  /** The public form of what people type; null for what is no such value. */
+  parse: (typed: string) => string | null;
+}
+
+/** Factory for one-line text fields with a pattern. */
+const patternText =
+  <Type extends FieldType>(type: Type, { limit, example, parse }: Pattern) =>
   <const Given extends FieldOptions>(given: Given) =>
-    define(type, { limit, ...given }, textual(limit, isValid));
+    define(
+      type,
+      { limit, ...given },
+      {
+        ...textual(limit),
+        problems: (value: string): FieldProblem[] => {
+          const problems = textProblems(value, limit);
+          if (problems.length > 0) return problems;
+          return parse(value) === null ? [{ code: 'malformed', example }] : [];
+        },
+        clean: (value: string) => parse(value) ?? value,
+      },
+    );
 
-export const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
+const matching = (isValid: (value: string) => boolean) => (typed: string) =>
+  isValid(typed) ? typed : null;
 
-export const slug = formed('slug', SLUG_LENGTH, isSlug);
+export const slug = patternText('slug', {
+  limit: SLUG_LENGTH,
+  example: 'notes-on-backups',
+  parse: matching(isSlug),
+});
 
-export const link = formed(
-  'link',
-  500,
-  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-);
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-export const email = formed(
-  'email',
-  EMAIL_LENGTH,
-  matching(/^[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?.]+$/),
-);
+function parseLink(typed: string): string | null {
+  const url = URL.parse(SCHEME.test(typed) ? typed : `https://${typed}`);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
+  if (!isWeb || /[\s@]/.test(typed.split(/[/?#]/)[0] ?? '')) return null;
+  return SCHEME.test(typed) ? typed : `https://${typed}`;
+}
+
+export const link = patternText('link', {
+  limit: 500,
+  example: 'https://www.instagram.com/contoh',
+  parse: parseLink,
+});
+
+export const email = patternText('email', {
+  limit: EMAIL_LENGTH,
+  example: 'halo@contoh.example',
+  parse: (typed) => matching(isEmail)(normaliseEmail(typed)),
+});
 
 /** E.164: a plus sign, the country code and the number. */
-export const phone = formed('phone', 16, matching(/^\+[1-9]\d{6,14}$/));
+function parseNumber(typed: string): string | null {
+  const parsed = parsePhone(typed);
+  return 'phone' in parsed && parsed.phone !== '' ? parsed.phone : null;
+}
+
+export const phone = patternText('phone', {
+  limit: 40,
+  example: '+62 812-3456-7890',
+  parse: parseNumber,
+});
+
+const MESSAGE_LINK = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/(?<path>message\/\w+)\/?$/i;
+
+function parseWhatsApp(typed: string): string | null {
+  const { path } = MESSAGE_LINK.exec(typed)?.groups ?? {};
+  if (path !== undefined) return `https://wa.me/${path}`;
+  const found = parseNumber(typed);
+  return found === null ? null : `https://wa.me/${found.slice(1)}`;
+}
+
+/** The link to a chat; its number may be typed. */
+export const whatsApp = patternText('link', {
+  limit: 300,
+  example: 'https://wa.me/6281234567890',
+  parse: parseWhatsApp,
+});
 
 /** A calendar day as `yyyy-mm-dd`. */
-export const date = formed(
-  'date',
-  10,
-  (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
-);
+export const date = patternText('date', {
+  limit: 10,
+  example: '2027-01-31',
+  parse: matching((value) => {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN;
+    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(value);
+  }),
+});
 
-export const year = formed('year', 4, matching(/^(?:19|20)\d\d$/));
+export const year = patternText('year', {
+  limit: 4,
+  example: '2026',
+  parse: matching((value) => /^(?:19|20)\d\d$/.test(value)),
+});
 
 /** The id of an entry of a content type; '' for none. */
-export const reference = formed('reference', 128);
+export const reference = <const Given extends FieldOptions>(given: Given) =>
+  define('reference', { limit: 128, ...given }, textual(128));
 
-const numeric = (isValid: (value: number) => boolean) => ({
+/** A text of which visitors get the words alone: no markup, no address with a colon, nothing in braces. */
+export function plain<One extends Field<string>>(field: One): One {
+  const problems = (value: string): FieldProblem[] => [
+    ...field.problems(value),
+    ...plainTextProblems(value),
+    ...Array.from(value.matchAll(/\{([^{}]*)\}?|\}/g), ([, name = '']) => ({
+      code: 'unknown' as const,
+      name,
+    })),
+  ];
+  return { ...field, problems };
+}
+
+/** A field whose standard visitors get while nothing is stored. */
+export const withStandard = <Value, Standard extends Value>(
+  field: Field<Value>,
+  standard: Bilingual<Standard>,
+): Omit<Field<Value | null>, 'standard'> & { standard: Bilingual<Standard> } => ({
+  ...field,
+  standard,
+  empty: null,
+  read: (stored) => ((stored ?? null) === null ? null : field.read(stored)),
+  problems: (value) => (value === null ? [] : field.problems(value)),
+  clean: (value) => (value === null ? null : (field.clean?.(value) ?? value)),
+});
+
+const numeric = (example: string, isValid: (value: number) => boolean) => ({
   empty: null,
   read: (stored: unknown) =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
   problems: (value: number | null): FieldProblem[] =>
-    value === null || isValid(value) ? [] : [{ code: 'malformed' }],
+    value === null || isValid(value) ? [] : [{ code: 'malformed', example }],
 });
 
 interface NumberOptions extends FieldOptions {
@@ -130,14 +226,20 @@ export const number = <const Given extends NumberOptions>(given: Given) =>
   define(
     'number',
     given,
-    numeric((value) => Number.isInteger(value) && value >= given.min && value <= given.max),
+    numeric(
+      `${given.min}–${given.max}`,
+      (value) => Number.isInteger(value) && value >= given.min && value <= given.max,
+    ),
   );
+
+/** A longer amount has no room on a phone. */
+const MAX_PRICE = 1_000_000_000_000;
 
 export const price = <const Given extends FieldOptions>(given: Given) =>
   define(
     'price',
     given,
-    numeric((value) => Number.isSafeInteger(value) && value >= 0),
+    numeric('25000000', (value) => Number.isInteger(value) && value >= 0 && value < MAX_PRICE),
   );
 
 interface ChoiceOptions<Option extends string> extends FieldOptions {
@@ -234,6 +336,20 @@ export const items = <const Inner extends Fields, const Given extends ItemsOptio
           : readList(stored)
               .filter(isTree)
               .map((item) => ({ ...item, ...readFields(fields, item) })),
+      clean: (value: readonly (ValuesOf<Inner> | string)[]) =>
+        value.map((item) =>
+          typeof item === 'string'
+            ? item.trim()
+            : {
+                ...item,
+                ...(Object.fromEntries(
+                  Object.entries<Field>(fields).map(([name, field]) => [
+                    name,
+                    publicValue(field, (item as Record<string, unknown>)[name]),
+                  ]),
+                ) as ValuesOf<Inner>),
+              },
+        ),
       problems: (value: readonly (ValuesOf<Inner> | string)[]): FieldProblem[] => {
         const all = itemsIn(fields, value);
         const names = all.map((item) => Object.values(item)[0]);

@@ -32,8 +32,6 @@ export interface FieldOptions {
   /** Leaves the empty value out of public answers. */
   omitEmpty?: boolean;
   group?: FieldGroup;
-  /** What visitors get if nothing is stored. */
-  standard?: Bilingual<unknown>;
 }
 
 /**
@@ -69,6 +67,8 @@ export interface FieldProblem {
   /** The item of a list and its field. */
   item?: { index: number; field: string };
   name?: string;
+  /** A value that the field takes. */
+  example?: string;
 }
 
 /** A problem of the field of an entry. */
@@ -96,6 +96,8 @@ export type FieldType =
   | 'words';
 
 export interface Field<Value = unknown> extends FieldOptions {
+  /** What visitors get while null is stored. */
+  standard?: Bilingual<unknown>;
   type: FieldType;
   empty: Value;
   required: boolean;
@@ -115,8 +117,10 @@ export interface Field<Value = unknown> extends FieldOptions {
   topHeading?: number;
   /** Never fails: a value of another form reads as the empty one, an item of another form is left out. */
   read(stored: unknown): Value;
-  /** What is wrong with a value that is not empty. */
+  /** What is wrong with a value that is not empty, without blanks around it. */
   problems(value: Value): FieldProblem[];
+  /** A value without problems in the form that links and data need; people paste others. */
+  clean?(value: Value): Value;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -184,8 +188,17 @@ export function problemsOf(
   value: unknown,
   isRequired = field.required,
 ): FieldProblem[] {
-  if (!isEmptyValue(value)) return field.problems(value);
-  return isRequired ? [{ code: 'required' }] : [];
+  if (!isEmptyValue(value)) return field.problems(trimmed(value));
+  const isStandard = field.standard !== undefined && (value ?? null) === null;
+  return isRequired && !isStandard ? [{ code: 'required' }] : [];
+}
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** What is public of a stored value. */
+export function publicValue(field: Field, stored: unknown): unknown {
+  const value = trimmed(field.read(stored));
+  return isEmptyValue(value) || field.clean === undefined ? value : field.clean(value);
 }
 
 export function picturesIn({ type, fields = {} }: Field, value: unknown): Picture[] {

@@ -1,5 +1,5 @@
 import type { Locale } from '#studio/locale.ts';
-import { type NamedField, type Part, fieldsOf } from './content-types.ts';
+import { type NamedField, type Part, fieldsOf, findField } from './content-types.ts';
 import { type Entry, textIn } from './draft.ts';
 import { fieldPath, valueAt } from './field-paths.ts';
 import { type FieldProblem, type Problem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
@@ -26,22 +26,18 @@ export function findProblems(
       problemsIn(part, field).map((problem) => ({ field: field.name, ...problem })),
     ),
   );
-  // What does not fit a text of the page is not shown to anybody; a fact would be the standard one.
+  // What does not fit a text of the page is not shown to anybody.
   const inWords = wordFields.flatMap((field) => {
-    const value = valueAt(draft, fieldPath(field.isShared ? 'shared' : locale, field.name));
-    if (value === null) return [];
-    if (!isEmptyValue(value) && !isReadable(field, value)) {
-      return field.isShared ? [{ field: field.name, code: 'malformed' as const }] : [];
-    }
+    const value = valueAt(draft, fieldPath(locale, field.name));
+    if (value === null || (!isEmptyValue(value) && !isReadable(field, value))) return [];
     return problemsOf(field, value).map((problem) => ({ field: field.name, ...problem }));
   });
-  const numberIn = (field: NamedField | undefined) =>
-    Number(field && (valueAt(draft, fieldPath('shared', field.name)) ?? field.standard?.[locale]));
-  const tooEarly = wordFields
-    .filter((field) => {
-      const earlier = wordFields.find(({ name }) => name === field.after);
-      return numberIn(field) <= numberIn(earlier);
-    })
-    .map(({ name }) => ({ field: name, code: 'too-early' as const }));
+  const numberIn = (name: string) =>
+    Number(draft.shared[name] ?? findField(type, name)?.standard?.[locale]);
+  const tooEarly = fieldsOf(type, 'shared').flatMap(({ name, after }) =>
+    after !== undefined && numberIn(name) <= numberIn(after)
+      ? [{ field: name, code: 'too-early' as const }]
+      : [],
+  );
   return [...inFields, ...inWords, ...tooEarly];
 }

@@ -12,9 +12,9 @@ import {
   CONTENT_TYPES,
   isFixed,
 } from './content-types.ts';
-import { type Field, type Place, isEmptyValue, picturesIn } from './fields.ts';
+import { type Field, type Place, isEmptyValue, picturesIn, publicValue } from './fields.ts';
 import type { PagedType } from './paths.ts';
-import { type PageWords, type StoredWords, isTree } from './words.ts';
+import { type StoredWords, isTree } from './words.ts';
 
 /* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
 
@@ -63,9 +63,8 @@ export function publicationText(
   changedAt: number | null = null,
 ): PublicText {
   const written = fieldsOf(type, 'en').map((field) => {
-    const value = field.read(texts[field.name]);
-    const trimmed = typeof value === 'string' ? value.trim() : value;
-    return [publicName(field), field.type === 'markdown' ? html : trimmed];
+    const value = publicValue(field, texts[field.name]);
+    return [publicName(field), field.type === 'markdown' ? html : value];
   });
   return {
     ...Object.fromEntries(written),
@@ -106,7 +105,10 @@ export function publicationOf(
   const firstPublished = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
   return {
     ...Object.fromEntries(
-      fieldsOf(type, 'shared').map((field) => [field.name, field.read(publicShared[field.name])]),
+      fieldsOf(type, 'shared').map((field) => [
+        field.name,
+        publicValue(field, publicShared[field.name]),
+      ]),
     ),
     slugs: [...new Set([...earlierSlugs, ...slugsIn(publicShared)])],
     first: inEachLocale(firstPublished),
@@ -202,16 +204,19 @@ export function listedFields(type: ContentType): string[] {
   ];
 }
 
-export const publishedWords = (
-  pages: readonly { id: string; publication: Publication }[],
-): PageWords =>
-  Object.fromEntries(
-    pages.map(({ id, publication: { texts, facts } }) => {
-      const parts: [Part, unknown][] = [
-        ['shared', facts],
-        ...LOCALES.map((locale): [Part, unknown] => [locale, texts[locale]?.['words']]),
-      ];
-      const written = parts.filter(([, words]) => isTree(words) && !isEmptyValue(words));
-      return [id, Object.fromEntries(written) as StoredWords];
-    }),
-  );
+/** What visitors get of the texts of a page. */
+export const publicWords = ({ texts }: Publication): StoredWords => {
+  const written = LOCALES.map((locale) => [locale, texts[locale]?.['words']] as const);
+  return Object.fromEntries(written.filter(([, words]) => isTree(words) && !isEmptyValue(words)));
+};
+
+/** The published facts, by part; a fact that is the standard is null. */
+export const publicFacts = (publication: Publication): StoredWords => {
+  const { texts } = publication;
+  const facts = (part: Part, values: Values) =>
+    Object.fromEntries(fieldsOf('studio', part).map(({ name }) => [name, values[name] ?? null]));
+  return {
+    shared: facts('shared', publication),
+    ...inEachLocale((locale) => facts(locale, texts[locale] ?? {})),
+  };
+};

@@ -81,7 +81,9 @@ export function languageStatus(entry: StatusEntry, locale: Locale): LanguageStat
   const { type, draft, outdated, published, scheduled, revision } = entry;
   const isWritten =
     hasText(type, draft[locale]) ||
-    (isFixed(type) && !isEmptyValue(draft.shared['facts']) && published.shared !== revision.shared);
+    (isFixed(type) &&
+      Object.values(draft.shared).some((value) => !isEmptyValue(value)) &&
+      published.shared !== revision.shared);
   const unwritten = isFixed(type) ? 'standard' : 'missing';
   const state = publishedState(entry, locale);
   return {

@@ -1,10 +1,9 @@
 import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import { PACKAGE_NAMES, PACKAGES } from '#studio/packages.ts';
-import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
+import { PACKAGES } from '#studio/packages.ts';
+import { SERVICES } from '#studio/services.ts';
 import type { NamedField } from './content-types.ts';
 import { FACT_NAMES } from './fact-texts.ts';
-import { each, factFields, founderName, nameOf } from './facts.ts';
 import { items, text } from './field-types.ts';
 import {
   type Field,
@@ -13,7 +12,8 @@ import {
   type Fields,
   plainTextProblems,
 } from './fields.ts';
-import { type StandardWords, type WordTree, type Words, FACTS_ENTRY, isTree } from './words.ts';
+import { founderName, packageName, serviceName } from './studio-fields.ts';
+import { type StandardWords, type WordTree, type Words, isTree } from './words.ts';
 
 /* The form of a page's words: a field for each text and each list of its standard text. */
 
@@ -42,9 +42,9 @@ export const GROUP_NAMES: Names = {
   skills: { en: 'Points', id: 'Poin' },
   text: { en: 'Paragraphs', id: 'Paragraf' },
   sections: { en: 'Sections', id: 'Bagian' },
-  ...each(SERVICES, '', (key) => nameOf(SERVICE_NAMES, key)),
-  ...each(PACKAGES, '', (key) => nameOf(PACKAGE_NAMES, key)),
-  ...each(FOUNDERS, '', founderName),
+  ...Object.fromEntries(SERVICES.map((key) => [key, serviceName(key)])),
+  ...Object.fromEntries(PACKAGES.map((key) => [key, packageName(key)])),
+  ...Object.fromEntries(FOUNDERS.map((key) => [key, founderName(key)])),
   ...Object.fromEntries(FOUNDERS.map((key) => [`m-who-we-are-${key}`, founderName(key)])),
 };
 
@@ -78,7 +78,11 @@ const placeholdersIn = (words: string): Set<string> =>
 function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[] {
   const needed = placeholdersIn(LOCALES.map((locale) => standard[locale]).join(''));
   const used = placeholdersIn(value);
-  const unknown = [...used].filter((name) => !needed.has(name) && !FACT_NAMES.has(name));
+  const stray = Array.from(
+    value.replace(PLACEHOLDER, '').matchAll(/\{([^{}]*)\}?|\}/g),
+    ([, name = '']) => name,
+  );
+  const unknown = [...used, ...stray].filter((name) => !needed.has(name) && !FACT_NAMES.has(name));
   const lost = [...needed].filter((name) => !used.has(name) && !FACT_NAMES.has(name));
   return [
     ...plainTextProblems(value),
@@ -197,7 +201,6 @@ export function wordFields(
 }
 
 export function pageFields(page: string, standard: StandardWords): readonly NamedField[] {
-  if (page === FACTS_ENTRY) return factFields;
   const all: Readonly<Record<string, Bilingual<WordTree>>> = standard;
   return Object.hasOwn(all, page) ? wordFields(all[page]!) : [];
 }

@@ -10,7 +10,6 @@ export interface WordTree {
 
 /** The entries of the type `pages`, in the order of the editors' list; most are named like a folder of `web/site/pages`. */
 export const PAGE_NAMES = {
-  studio: { en: 'Studio: prices, contact, notice', id: 'Studio: harga, kontak, pengumuman' },
   home: { en: 'Home', id: 'Beranda' },
   'who-we-are': { en: 'Who We Are', id: 'Tentang Kami' },
   'our-portofolio': { en: 'Our Portfolio', id: 'Portofolio' },
@@ -25,16 +24,12 @@ export const PAGE_NAMES = {
 } as const satisfies Record<string, Bilingual<string>>;
 export type PageName = keyof typeof PAGE_NAMES;
 
-/** The entry with the facts about the studio (`facts.ts`); all others have texts. */
-export const FACTS_ENTRY = 'studio';
+/** The one entry of the type `studio`, and its place among the words that visitors get. */
+export const STUDIO_ENTRY = 'studio';
 
-export type TextPage = Exclude<PageName, typeof FACTS_ENTRY>;
+export const TEXT_PAGES = Object.keys(PAGE_NAMES) as PageName[];
 
-export const TEXT_PAGES = (Object.keys(PAGE_NAMES) as PageName[]).filter(
-  (page): page is TextPage => page !== FACTS_ENTRY,
-);
-
-export type StandardWords = Readonly<Record<TextPage, Bilingual<WordTree>>>;
+export type StandardWords = Readonly<Record<PageName, Bilingual<WordTree>>>;
 
 export const WORDS_FILE = '/builds/words.json';
 export interface WordsFile {

@@ -7,7 +7,13 @@ import type {
   PublicTestimonial,
 } from '../content/answers.ts';
 import type { PagedType } from '../content/paths.ts';
-import type { PageName, PageWords, StandardWords, StoredWords } from '../content/words.ts';
+import type {
+  PageName,
+  PageWords,
+  STUDIO_ENTRY,
+  StandardWords,
+  StoredWords,
+} from '../content/words.ts';
 
 export interface ListedSlug {
   type: PagedType;
@@ -19,7 +25,7 @@ export type PreviewedPage =
   | { type: 'blog'; post: PublicPost }
   | { type: 'portfolio'; project: PublicProject }
   | { type: 'testimonials'; items: PublicTestimonial[] }
-  | { type: 'pages'; page: PageName; words: StoredWords };
+  | { type: 'pages'; page: PageName | typeof STUDIO_ENTRY; words: StoredWords };
 
 /** All that is public, without what can be derived from it. */
 export interface SiteContent {

@@ -7,7 +7,7 @@ import {
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
-import { type PageName, PAGE_NAMES } from '../../../model/content/words.ts';
+import { type PageName, PAGE_NAMES, STUDIO_ENTRY } from '../../../model/content/words.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_SLUG } from '../../../model/preview-links/path.ts';
 import { type Locale, inEachLocale } from '../../../studio/locale.ts';
@@ -40,8 +40,10 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     if (!Object.hasOwn(PAGE_NAMES, entry.id)) return null;
     const draft = readDraft(type, entry.draft);
     const words = inEachLocale((locale) => draft[locale].words);
-    const { facts: shared } = draft.shared;
-    return { type, page: entry.id as PageName, words: { ...words, shared } };
+    return { type, page: entry.id as PageName, words };
+  }
+  if (type === 'studio') {
+    return entry.id === STUDIO_ENTRY ? { type: 'pages', page: type, words: entry.draft } : null;
   }
   if (type === 'blog') {
     const post = pageOf(type, entry.id, publication);

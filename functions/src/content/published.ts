@@ -26,9 +26,10 @@ import {
   listedFields,
   listItemOf,
   pageOf,
-  publishedWords as wordsOf,
+  publicFacts,
+  publicWords,
 } from '../../../model/content/publication.ts';
-import { type PageWords, FACTS_ENTRY } from '../../../model/content/words.ts';
+import { type PageWords, STUDIO_ENTRY } from '../../../model/content/words.ts';
 import type { ListedSlug, SiteContent } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { database, publicationCollection } from '../firestore.ts';
@@ -189,8 +190,14 @@ async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[
 export const publishedFeed = cachedContent(readFeed);
 
 async function readWords(): Promise<PageWords> {
-  const { docs } = await publicationCollection('pages').get();
-  return wordsOf(docs.flatMap(foundIn));
+  const [{ docs }, studio] = await Promise.all([
+    publicationCollection('pages').get(),
+    publicationCollection('studio').doc(STUDIO_ENTRY).get(),
+  ]);
+  return Object.fromEntries([
+    ...docs.flatMap(foundIn).map(({ id, publication }) => [id, publicWords(publication)]),
+    ...foundIn(studio).map(({ id, publication }) => [id, publicFacts(publication)]),
+  ]) as PageWords;
 }
 
 const cachedWords = cachedContent<'all', PageWords>(readWords);
@@ -198,7 +205,7 @@ const cachedWords = cachedContent<'all', PageWords>(readWords);
 export const publishedWords = (): Promise<PageWords> => cachedWords('all');
 
 export const publishedFacts = async (): Promise<Facts> =>
-  factsOf((await publishedWords())[FACTS_ENTRY]);
+  factsOf((await publishedWords())[STUDIO_ENTRY]);
 
 export async function loadSiteContent(): Promise<SiteContent> {
   const [words, blog, projects, testimonials] = await Promise.all([

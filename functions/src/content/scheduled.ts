@@ -15,8 +15,8 @@ import { type Entry, parseEntry } from '../../../model/content/draft.ts';
 import { noticeEnd } from '../../../model/content/fact-texts.ts';
 import { factsOf } from '../../../model/content/facts.ts';
 import type { Problem } from '../../../model/content/fields.ts';
-import { type Publication, publishedWords } from '../../../model/content/publication.ts';
-import { FACTS_ENTRY } from '../../../model/content/words.ts';
+import { type Publication, publicFacts } from '../../../model/content/publication.ts';
+import { STUDIO_ENTRY } from '../../../model/content/words.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { errorText } from '../error-text.ts';
 import { contentCollection, database } from '../firestore.ts';
@@ -103,12 +103,9 @@ async function readNext(transaction: Transaction): Promise<Due[]> {
 }
 
 async function readNoticeEnd(transaction: Transaction): Promise<number> {
-  const name = { type: 'pages', id: FACTS_ENTRY } as const;
+  const name = { type: 'studio', id: STUDIO_ENTRY } as const;
   const found = await transaction.get(publicationDocument(name));
-  if (!found.exists) return Infinity;
-  const publication = found.data() as Publication;
-  const { [FACTS_ENTRY]: facts } = publishedWords([{ ...name, publication }]);
-  return noticeEnd(factsOf(facts));
+  return found.exists ? noticeEnd(factsOf(publicFacts(found.data() as Publication))) : Infinity;
 }
 
 type ScheduledText = NonNullable<Entry['scheduled'][Locale]>;

@@ -8,12 +8,12 @@ test('a founder changes a price and puts up a notice; both are in History, and a
   browser,
   entryAt,
 }) => {
-  const { english, saveElsewhere, stored } = entryAt('pages', 'studio');
+  const { english, saveElsewhere, stored } = entryAt('studio', 'studio');
   const standard = PACKAGE_TERMS.plus.price?.toLocaleString('en') ?? '';
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Studio', exact: true }).click();
   const main = page.locator('#main');
-  const price = main.locator('[data-field="field-draft-shared-facts-plusPrice"]');
+  const price = main.locator('[data-field="field-draft-shared-plusPrice"]');
   await expect(price).toHaveValue(standard);
   await price.fill('-5');
   await expect(main).toContainText('This is not a whole number');
@@ -43,10 +43,10 @@ test('a founder changes a price and puts up a notice; both are in History, and a
   await expectSaved(page);
 
   await price.fill('62000000');
-  await saveElsewhere('shared', { 'facts.plusPrice': 63_000_000 });
+  await saveElsewhere('shared', { plusPrice: 63_000_000 });
   const conflict = main.locator('[data-conflict]');
   await expect(conflict.getByLabel('Their text')).toHaveText('63,000,000');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);
-  expect(await stored('draft.shared.facts.plusPrice')).toBe(62e6);
+  expect(await stored('draft.shared.plusPrice')).toBe(62e6);
 });

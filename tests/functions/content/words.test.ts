@@ -20,18 +20,21 @@ import { open, send as ask } from '../support/requests.ts';
 
 const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(content, writer));
 
-const pages = ['frame', 'faq', 'studio', 'terms'] as const;
+const pages = ['frame', 'faq', 'terms'] as const;
 const line: FieldPath = 'draft.en.words.footer.line';
 const { en, id } = servedWords(layoutMessages);
 
 beforeAll(async () => {
   for (const page of pages) await storeEntry('pages', page);
+  await storeEntry('studio', 'studio');
 });
 afterAll(async () => {
   for (const page of pages) {
     await contentCollection('pages').doc(page).delete();
     await publicationCollection('pages').doc(page).delete();
   }
+  await contentCollection('studio').doc('studio').delete();
+  await publicationCollection('studio').doc('studio').delete();
 });
 
 test('visitors get published words until they are withdrawn, and never a draft', async () => {
@@ -89,18 +92,18 @@ test('a link to a draft of words opens the page itself with them', async () => {
 });
 
 test('a published price, name and notice are in pages, structured data, form and feed', async () => {
-  await save('pages', 'studio', {
-    'draft.shared.facts.plusPrice': 61_500_000,
-    'draft.shared.facts.designName': 'Ayu',
-    'draft.shared.facts.email': 'ayu@contoh.example',
-    'draft.en.words.plus': 'More & more',
-    'draft.en.words.notice': 'Closed until Monday',
+  await save('studio', 'studio', {
+    'draft.shared.plusPrice': 61_500_000,
+    'draft.shared.designName': 'Ayu',
+    'draft.shared.email': 'ayu@contoh.example',
+    'draft.en.plus': 'More & more',
+    'draft.en.notice': 'Closed until Monday',
   });
   const standard = (await renderAll(await loadSiteContent())).files;
   expect(standard.get('services.html')).toContain(
     servedWords(services).en.packages.items.plus.price,
   );
-  await publish('pages', 'studio');
+  await publish('studio', 'studio');
   const { files } = await renderAll(await loadSiteContent());
   const english = (name: string) => files.get(`localized/en/${name}.html`);
   for (const name of ['services', 'faq', 'm/services'])
@@ -121,7 +124,7 @@ test('a published price, name and notice are in pages, structured data, form and
     body: 'locale=en&name=',
   });
   expect(await form.text()).toContain('<option value="plus">More &amp; more</option>');
-  await send({ command: 'withdraw', locale: 'en', type: 'pages', entry: 'studio' });
+  await send({ command: 'withdraw', locale: 'en', type: 'studio', entry: 'studio' });
   const after = await renderAll(await loadSiteContent());
   expect(after.files.get('localized/en/services.html')).toBe(
     standard.get('localized/en/services.html'),
@@ -163,10 +166,10 @@ test('a text is served from its scheduled moment on, and a notice until its end'
   expect((await readReleaseState()).next_at).toBe(tomorrow);
   await runAt(tomorrow);
   expect(await page()).toContain('<h1>From tomorrow on</h1>');
-  await storeEntry('pages', 'studio');
-  const shared = { 'draft.shared.facts.noticeUntil': dayOf(tomorrow) };
-  await save('pages', 'studio', { ...shared, 'draft.en.words.notice': 'Closed' });
-  await publish('pages', 'studio');
+  await storeEntry('studio', 'studio');
+  const shared = { 'draft.shared.noticeUntil': dayOf(tomorrow) };
+  await save('studio', 'studio', { ...shared, 'draft.en.notice': 'Closed' });
+  await publish('studio', 'studio');
   await runAt(tomorrow);
   const { next_at: end, changed } = await readReleaseState();
   expect(end! - tomorrow).toBeGreaterThan(0);

@@ -75,6 +75,7 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
       { type: 'portfolio', changed: 0, attention: 0 },
       { type: 'testimonials', failed: 1, changed: 1, attention: 2 },
       { type: 'pages', changed: 0, attention: 0 },
+      { type: 'studio', changed: 0, attention: 0 },
     ],
     scheduled: [
       { type: 'testimonials', id: 'dashboard-scheduled', locale: 'en', at: future.getTime() },

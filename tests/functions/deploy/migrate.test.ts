@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../../deploy/migrate.ts';
+import { publishedFacts } from '../../../functions/src/content/published.ts';
 import { publishDue } from '../../../functions/src/content/scheduled.ts';
 import {
   adminApp,
@@ -7,7 +8,7 @@ import {
   contentCollection,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { entryOf, save } from '../support/content.ts';
+import { entryOf, save, storeEntry } from '../support/content.ts';
 import { everything, listed, published, storePublished, visible } from '../support/publishing.ts';
 
 const at = Date.UTC(2099, 0, 1);
@@ -59,4 +60,38 @@ test('schedules of the version before become commands with a date, and nothing c
     200,
     'Changed',
   ]);
+});
+
+test('the facts of the page “studio” become fields of an entry of their own, with their history', async () => {
+  const shared = { facts: { plusPrice: 61_500_000, phoneShown: '+62 1' } };
+  const words = { notice: 'Closed', plus: 'More' };
+  const draft = { en: { words }, id: { words: {} }, shared };
+  const page = contentCollection('pages').doc('studio');
+  await storeEntry('studio', 'draft');
+  const record = (await contentCollection('studio').doc('draft').get()).data()!;
+  await page.set({ ...record, draft });
+  await page.collection('history').doc('kept').set({ reason: 'publish', draft });
+  const times = { publish_at: '2026-01-01T00:00:00.000Z' };
+  const texts = { en: { words, ...times }, id: null };
+  const first = { en: times.publish_at, id: null };
+  await publicationCollection('pages')
+    .doc('studio')
+    .set({ facts: shared.facts, texts, slugs: [], first, pictures: [] });
+  await migrate(adminApp(), false);
+  expect((await entryOf('studio', 'studio')).draft).toMatchObject({
+    en: { notice: 'Closed', plus: 'More', premium: null },
+    shared: { plusPrice: 61_500_000, email: null },
+  });
+  expect(await publishedFacts()).toMatchObject({
+    plusPrice: 61_500_000,
+    en: { notice: 'Closed', plus: 'More' },
+    id: { notice: '' },
+  });
+  const kept = await contentCollection('studio')
+    .doc('studio')
+    .collection('history')
+    .doc('kept')
+    .get();
+  expect(kept.get('draft.en.plus')).toBe('More');
+  expect((await page.get()).exists).toBe(false);
 });

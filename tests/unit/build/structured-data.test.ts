@@ -87,7 +87,7 @@ test('the studio is a local business where it has an address, else an organizati
     telephone: studio.phone,
     address: { streetAddress: 'Jl. Mawar 5', addressCountry: 'ID' },
     areaServed: [{ '@type': 'Country', name: 'Indonesia' }],
-    openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '08:00', closes: '24:00' },
+    openingHoursSpecification: { dayOfWeek: ['Saturday'], opens: '08:00', closes: '23:59' },
   });
   const abroad = { ...place, country: 'SG' };
   expect(shownAddress('id', abroad)).toBe('Jl. Mawar 5, Bandung 40115, Singapura');

@@ -38,7 +38,7 @@ describe('a list of small objects', () => {
       { cost: -1 },
       { question: 'x'.repeat(11) },
     ]);
-    expect(questions.problems(value)).toEqual([
+    expect(questions.problems(value)).toMatchObject([
       { code: 'too-many', limit: 2 },
       { code: 'required', item: { index: 1, field: 'question' } },
       { code: 'malformed', item: { index: 1, field: 'cost' } },
@@ -87,7 +87,7 @@ test('a number is whole and within its bounds, a price whole and not negative', 
   const cost = price({ label, required: true });
   expect(problemsOf(cost, null)).toEqual([{ code: 'required' }]);
   expect(problemsOf(cost, 0)).toEqual([]);
-  expect(problemsOf(cost, 0.5)).toEqual([{ code: 'malformed' }]);
+  expect(problemsOf(cost, 0.5)).toMatchObject([{ code: 'malformed' }]);
 });
 
 /** What a publication and an answer hold besides the shared fields. */

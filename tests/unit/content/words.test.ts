@@ -9,7 +9,7 @@ import {
 } from '#model/content/field-paths.ts';
 import { findProblems } from '#model/content/problems.ts';
 import { wordFields, GROUP_NAMES, ITEM_FIELD_NAMES } from '#model/content/word-fields.ts';
-import { type TextPage, TEXT_PAGES, mergeWords, wordPaths } from '#model/content/words.ts';
+import { type PageName, TEXT_PAGES, mergeWords, wordPaths } from '#model/content/words.ts';
 import { publishedMessages, standardWords } from '#site/render/words.ts';
 import { routes } from '#site/routes.ts';
 import { LOCALES } from '#studio/locale.ts';
@@ -17,7 +17,7 @@ import { draftEntry } from '../../records/entry.ts';
 
 const standard = await standardWords();
 const faq = { ...draftEntry('pages'), id: 'faq', wordFields: wordFields(standard.faq) };
-const fieldOf = (page: TextPage, name: string) =>
+const fieldOf = (page: PageName, name: string) =>
   wordFields(standard[page]).find((field) => field.name === `words.${name}`)!;
 
 describe('the published words of a page', () => {
@@ -64,8 +64,8 @@ describe('the published words of a page', () => {
     for (const [page, path] of Object.entries(all)) {
       const tree = path.split('.').reduceRight<unknown>((below, name) => ({ [name]: below }), 'x');
       const words = { en: tree, id: tree } as never;
-      const own = await publishedMessages(page as TextPage, {});
-      expect(await publishedMessages(page as TextPage, { [page]: words })).toEqual(own);
+      const own = await publishedMessages(page as PageName, {});
+      expect(await publishedMessages(page as PageName, { [page]: words })).toEqual(own);
     }
     expect(wordPaths(standard['contact-us'].en)).not.toContain('form.title');
   });
@@ -113,7 +113,7 @@ describe('the form of words', () => {
 
   const inItem = (index: number, field: string, code: string) => ({ code, item: { index, field } });
 
-  test.each<[string, TextPage, string, unknown, object[]]>([
+  test.each<[string, PageName, string, unknown, object[]]>([
     ['markup', 'faq', 'hero.title', 'Ask <b>us</b>', [{ code: 'markup' }]],
     ['a link with a scheme', 'faq', 'hero.lead', 'Ask https://x.example', [{ code: 'address' }]],
     ['a script', 'faq', 'hero.lead', 'javascript:alert(1)', [{ code: 'address' }]],

@@ -1,5 +1,5 @@
 import { type ContentType, isFixed } from '#model/content/content-types.ts';
-import { FACTS_ENTRY } from '#model/content/words.ts';
+import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { DeletedList } from './list/deleted-list.tsx';
@@ -16,4 +16,4 @@ export function ContentPage({ type }: { type: ContentType }) {
 }
 
 /** The editor of the facts about the studio. */
-export const FactsPage = () => <EntryEditor type="pages" id={FACTS_ENTRY} />;
+export const FactsPage = () => <EntryEditor type="studio" id={STUDIO_ENTRY} />;

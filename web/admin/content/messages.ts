@@ -34,6 +34,13 @@ const en = {
       empty: '',
       emptyText: '',
     },
+    studio: {
+      title: 'Studio',
+      text: 'Prices, contact and notice.',
+      add: '',
+      empty: '',
+      emptyText: '',
+    },
   } satisfies Record<ContentType, Record<string, string>>,
   languages: languageNames.en,
   states: {
@@ -80,6 +87,13 @@ export const contentMessages: Bilingual<typeof en> = {
       pages: {
         title: 'Halaman',
         text: 'Teks setiap halaman. Yang tidak Anda ubah adalah teks bawaan.',
+        add: '',
+        empty: '',
+        emptyText: '',
+      },
+      studio: {
+        title: 'Studio',
+        text: 'Harga, kontak, dan pengumuman.',
         add: '',
         empty: '',
         emptyText: '',

@@ -4,7 +4,7 @@ import type { PublicContent, PublicPost } from '#model/content/answers.ts';
 import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
 import { entryPath, postsPageAt } from '#model/content/paths.ts';
-import { type PageWords, type TextPage, FACTS_ENTRY } from '#model/content/words.ts';
+import { type PageWords, type PageName, STUDIO_ENTRY } from '#model/content/words.ts';
 import {
   type ListedSlug,
   type PageContent,
@@ -55,7 +55,7 @@ function renderedRoute(shown: PreviewedPage): Route {
   if (shown.type === 'testimonials') return contentRoute(shown.type);
   if (shown.type !== 'pages') return entryRoutes[shown.type];
   // Facts are read on many pages, and most of them there.
-  const page = shown.page === FACTS_ENTRY ? 'services' : shown.page;
+  const page = shown.page === STUDIO_ENTRY ? 'services' : shown.page;
   return [...routes, termsRoute].find(({ folder }) => folder === page) ?? routes[0]!;
 }
 
@@ -79,7 +79,7 @@ async function routePage(
   lists: PublicContent = noContent,
   older?: number,
 ): Promise<PageDraft> {
-  const messages = await publishedMessages(route.folder as TextPage, site.words, site.facts);
+  const messages = await publishedMessages(route.folder as PageName, site.words, site.facts);
   return buildPage(route, messages as Bilingual<PageMessages>, site, lists, older);
 }
 

@@ -1,21 +1,15 @@
 import { type LayoutMessages, layoutMessages } from '#browser/layout-messages.ts';
 import { contactMessages } from '#model/contact/texts.ts';
-import {
-  factTexts,
-  fillFacts,
-  foundersIn,
-  noticeAt,
-  socialLinks,
-} from '#model/content/fact-texts.ts';
+import { factTexts, fillFacts, foundersIn, noticeAt } from '#model/content/fact-texts.ts';
 import { type Facts, factsOf } from '#model/content/facts.ts';
 import {
   type PageWords,
   type StandardWords,
-  type TextPage,
+  type PageName,
   type WordTree,
   type Words,
   type WordsFile,
-  FACTS_ENTRY,
+  STUDIO_ENTRY,
   TEXT_PAGES,
   isTree,
   mergeWords,
@@ -27,7 +21,7 @@ import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
 import type { SiteWords } from './page-drafts.ts';
 
 /** Links, pictures, labels for screen readers, the form, and names that stand elsewhere too stay code. */
-const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
+const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   home: ['cards.call.chat', 'cards.call.number'],
   'who-we-are': ['title', 'role', 'picture'].flatMap((name) => [
     `founders.engineering.${name}`,
@@ -46,9 +40,14 @@ const FIXED: Readonly<Partial<Record<TextPage, readonly string[]>>> = {
   blog: ['post.founders'],
   'contact-us': [
     'contactMethods.chat',
-    ...['emailAddress', 'phoneNumber', 'phoneShown', 'whatsappShown', 'shownAddress'].map(
-      (name) => `contactMethods.${name}`,
-    ),
+    ...[
+      'emailAddress',
+      'phoneNumber',
+      'phoneShown',
+      'whatsappShown',
+      'shownAddress',
+      'shownHours',
+    ].map((name) => `contactMethods.${name}`),
     ...Object.keys(contactMessages.en),
   ],
   privacy: ['ask.email'],
@@ -67,7 +66,7 @@ const messages = import.meta.glob<Bilingual<PageMessages>>('../pages/*/messages.
   import: 'messages',
 });
 
-async function messagesOf(page: TextPage): Promise<Bilingual<object>> {
+async function messagesOf(page: PageName): Promise<Bilingual<object>> {
   if (page === 'frame') return layoutMessages;
   const load = messages[`../pages/${page}/messages.ts`];
   if (!load) throw new Error(`pages/${page} has no messages.ts`);
@@ -85,10 +84,10 @@ const changeable = (tree: object, fixed: readonly string[], path = ''): WordTree
       ]),
   );
 
-const publishedFacts = ({ [FACTS_ENTRY]: stored }: PageWords): Facts => factsOf(stored);
+const publishedFacts = ({ [STUDIO_ENTRY]: stored }: PageWords): Facts => factsOf(stored);
 
 export async function publishedMessages(
-  page: TextPage,
+  page: PageName,
   published: PageWords,
   facts = publishedFacts(published),
 ): Promise<Bilingual<object>> {
@@ -126,7 +125,7 @@ export async function publishedSite(published: PageWords): Promise<Omit<SiteWord
     const { footer, ...words } = own[locale];
     const notice = noticeAt(facts, locale, Date.now());
     const terms = hasTerms(published) ? footer.terms : '';
-    return { ...words, notice, footer: { ...footer, terms, social: socialLinks(facts) } };
+    return { ...words, notice, footer: { ...footer, terms, social: facts.social } };
   });
   return { frame, facts };
 }

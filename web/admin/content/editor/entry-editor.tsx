@@ -33,15 +33,17 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
   if (actor === null) return <Loading rows={8} />;
   return (
     <>
-      <ButtonLink
-        to={`/admin/${type}${url.hrefOf({ entry: '' })}`}
-        variant="quiet"
-        icon="back"
-        className="-ms-3.5 mb-2"
-      >
-        {isFixed(type) ? contentMessages[locale].types[type].title : t.back}
-      </ButtonLink>
-      {isFixed(type) ? (
+      {type !== 'studio' && (
+        <ButtonLink
+          to={`/admin/${type}${url.hrefOf({ entry: '' })}`}
+          variant="quiet"
+          icon="back"
+          className="-ms-3.5 mb-2"
+        >
+          {isFixed(type) ? contentMessages[locale].types[type].title : t.back}
+        </ButtonLink>
+      )}
+      {type === 'pages' ? (
         <PageEditor actor={actor} type={type} id={id} />
       ) : (
         <OpenEditor actor={actor} type={type} id={id} wordFields={NO_FIELDS} />

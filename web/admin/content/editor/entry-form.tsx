@@ -96,7 +96,7 @@ export function EntryForm({ session, entry }: OpenEntry) {
       </div>
       <EditorNotices session={session} entry={entry} />
       <div className="grid gap-4">
-        {isFixed(entry.type) ? (
+        {entry.type === 'pages' ? (
           <WordsForm session={session} entry={entry} />
         ) : (
           <SegmentedControl
@@ -108,7 +108,7 @@ export function EntryForm({ session, entry }: OpenEntry) {
           />
         )}
         <div
-          className={`grid gap-4 min-[1100px]:grid-cols-2 ${isFixed(entry.type) ? 'words-publish bottom-0 z-6 items-end min-[1100px]:[@media(min-height:48rem)]:sticky' : 'items-start'}`}
+          className={`grid gap-4 min-[1100px]:grid-cols-2 ${entry.type === 'pages' ? 'words-publish bottom-0 z-6 items-end min-[1100px]:[@media(min-height:48rem)]:sticky' : 'items-start'}`}
         >
           {LOCALES.map((language) => (
             <LanguagePanel
@@ -116,11 +116,13 @@ export function EntryForm({ session, entry }: OpenEntry) {
               session={session}
               entry={entry}
               language={language}
-              isInFront={language === tab || isFixed(entry.type)}
+              isInFront={language === tab || entry.type === 'pages'}
             />
           ))}
         </div>
-        {!isFixed(entry.type) && <SharedFields session={session} entry={entry} />}
+        {fieldsOf(entry.type, 'shared').length > 0 && (
+          <SharedFields session={session} entry={entry} />
+        )}
       </div>
       {isPreviewOpen && (
         <PreviewDialog session={session} entry={entry} close={() => setPreviewOpen(false)} />

@@ -26,6 +26,6 @@ export function describeValue(field: Field, value: unknown, locale: Locale): str
     .join('\n');
 }
 
-/** Packages and founders have facts of the same names. */
-export const labelOf = ({ label, group, isShared }: NamedField, locale: Locale): string =>
-  group && isShared !== undefined ? `${group.label[locale]} › ${label[locale]}` : label[locale];
+/** Fields of several groups have the same names; a text of a page is called by its standard text. */
+export const labelOf = ({ name, label, group }: NamedField, locale: Locale): string =>
+  group && !name.includes('.') ? `${group.label[locale]} › ${label[locale]}` : label[locale];

@@ -18,6 +18,7 @@ import { type ControlProps, controlId } from './field-control.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
+import { StandardControl, useStandard } from './standard-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
 /** Without a row: one line or several of text. */
@@ -47,30 +48,19 @@ export function FieldList({
 }) {
   const locale = useLocale();
   const { nameField } = CONTENT_TYPES[entry.type];
-  const showUndo = useUndoToast();
   const controlOf = (field: NamedField) => {
     // Words have a form of their own (`words/words-form.tsx`).
     if (field.type === 'words') return null;
-    const path = fieldPath(language ?? 'shared', field.name);
-    const Control = CONTROLS[field.type] ?? TextControl;
+    const One = field.standard ? FieldWithStandard : FieldWithoutStandard;
     return (
       <div key={field.name} className="min-w-0">
-        <Control
+        <One
           session={session}
           entry={entry}
           field={field}
-          path={path}
-          value={() => session.value(path)}
-          type={(value) => session.type(path, value)}
-          replace={(value, text) => showUndo(text, session.replace(new Map([[path, value]])))}
+          path={fieldPath(language ?? 'shared', field.name)}
           language={language}
           onBlur={field.name === nameField ? onNameBlur : undefined}
-        />
-        <ConflictNotice
-          session={session}
-          path={path}
-          field={field}
-          {...(language && { language })}
         />
       </div>
     );
@@ -87,6 +77,46 @@ export function FieldList({
       </fieldset>
     );
   });
+}
+
+type OneField = Omit<ControlProps, 'value' | 'type' | 'replace'>;
+
+function FieldWithoutStandard(props: OneField) {
+  const { session, field, path, language } = props;
+  const showUndo = useUndoToast();
+  const Control = CONTROLS[field.type] ?? TextControl;
+  return (
+    <>
+      <Control
+        {...props}
+        value={() => session.value(path)}
+        type={(value) => session.type(path, value)}
+        replace={(value, text) => showUndo(text, session.replace(new Map([[path, value]])))}
+      />
+      <ConflictNotice session={session} path={path} field={field} {...(language && { language })} />
+    </>
+  );
+}
+
+function FieldWithStandard(props: OneField) {
+  const { session, field, path, language } = props;
+  const locale = useLocale();
+  const shown = language ?? locale;
+  const { value, type, replace, problems } = useStandard(session, path, field, shown);
+  const Control = CONTROLS[field.type] ?? TextControl;
+  return (
+    <>
+      <Control {...props} value={value} type={type} replace={replace} error={problems} />
+      <StandardControl
+        session={session}
+        path={path}
+        field={field}
+        language={shown}
+        isShared={language === undefined}
+      />
+      <ConflictNotice session={session} path={path} field={field} {...(language && { language })} />
+    </>
+  );
 }
 
 function ItemsControl(props: ControlProps) {

@@ -75,9 +75,7 @@ function SnapshotItem({
   const locale = useLocale();
   const t = historyMessages[locale];
   const { languages } = contentMessages[locale];
-  const hasShared =
-    fieldsOf(entry.type, 'shared').some(({ type }) => type !== 'words') ||
-    entry.wordFields?.some(({ isShared }) => isShared);
+  const hasShared = fieldsOf(entry.type, 'shared').length > 0;
   const [open, setOpen] = useState(false);
   const who = useUserName(snapshot.saved_by);
   const when = formatTime(snapshot.saved_date, locale, 'time');

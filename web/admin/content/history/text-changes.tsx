@@ -28,9 +28,7 @@ export function TextChanges({
 }) {
   const locale = useLocale();
   const t = historyMessages[locale];
-  const fields = wordFields?.length
-    ? wordFields.filter(({ isShared = false }) => isShared === (part === 'shared'))
-    : fieldsOf(type, part);
+  const fields = wordFields?.length ? wordFields : fieldsOf(type, part);
   const language = part === 'shared' ? locale : part;
   const changed = fields
     .map((field) => {

@@ -61,7 +61,7 @@ const en = {
     'too-long': '{field} is longer than {limit} characters.',
     'too-many': '{field}: at most {limit}.',
     'too-early': '{field}: this must be later than the beginning.',
-    malformed: '{field} has an invalid format.',
+    malformed: '{field} is not in a form that works. For example: {example}',
     invisible: '{field} contains a line break or an invisible character. Delete it.',
     unreadable: '{field}: what is stored could not be read. Fill it in again.',
     taken: 'Another entry has this address.',
@@ -139,7 +139,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       'too-long': '{field} lebih dari {limit} karakter.',
       'too-many': '{field}: paling banyak {limit}.',
       'too-early': '{field}: harus lebih lambat dari jam mulainya.',
-      malformed: 'Format {field} tidak valid.',
+      malformed: 'Format {field} tidak bisa dipakai. Contoh: {example}',
       invisible: '{field} berisi baris baru atau karakter tak terlihat. Hapus dulu.',
       unreadable: '{field}: yang tersimpan tidak bisa dibaca. Isi lagi.',
       taken: 'Alamat ini sudah dipakai entri lain.',
@@ -159,11 +159,12 @@ export const publishingMessages: Bilingual<typeof en> = {
 
 export const problemText = (
   field: string,
-  { code, limit, name }: FieldProblem,
+  { code, limit, name, example = '' }: FieldProblem,
   locale: Locale,
 ): string =>
   formatMessage(publishingMessages[locale].codes[code], {
     field,
     limit: limit ?? '',
+    example,
     ...(name !== undefined && { name: `{${name}}` }),
   });

@@ -29,15 +29,14 @@ export function describeProblem(
   const t = publishingMessages[reader];
   const { field: name, code, locale, item } = problem;
   const field = findField(type, name) ?? wordFields.find((one) => one.name === name);
-  const isShared = name in CONTENT_TYPES[type].shared || field?.isShared;
-  const path = fieldPath(isShared ? 'shared' : language, name);
+  const path = fieldPath(name in CONTENT_TYPES[type].shared ? 'shared' : language, name);
   if (code === 'required' && locale !== undefined) {
     const { languages } = contentMessages[reader];
     return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
   }
   const called = field ? labelOf(field, reader) : name;
   // A text of a page is called by its standard text.
-  const isText = field?.standard && field.type === 'text' && field.isShared === undefined;
+  const isText = type === 'pages' && field?.type === 'text';
   const label = isText ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
   const place = ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`;
@@ -58,12 +57,9 @@ export function findObstacles(
     describeProblem(entry, problem, language, reader),
   );
   const fields = [language, 'shared' as const].flatMap((part) =>
-    [
-      ...fieldsOf(entry.type, part),
-      ...(entry.wordFields ?? []).filter(
-        ({ isShared = false }) => isShared === (part === 'shared'),
-      ),
-    ].map((field) => ({ ...field, path: fieldPath(part, field.name) })),
+    [...fieldsOf(entry.type, part), ...(part === 'shared' ? [] : (entry.wordFields ?? []))].map(
+      (field) => ({ ...field, path: fieldPath(part, field.name) }),
+    ),
   );
   const conflicts = fields.filter(({ path }) => session.theirs(path) !== undefined);
   const picture = fields.find(({ type }) => type === 'picture' || type === 'pictures');

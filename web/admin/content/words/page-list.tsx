@@ -34,8 +34,8 @@ interface Match {
 /** The texts of a draft that contain the words of a search. */
 function matchesIn(standard: StandardWords, { id, draft }: Entry, search: string): Match[] {
   return pageFields(id, standard).flatMap((field) =>
-    (field.isShared ? LOCALES.slice(0, 1) : LOCALES).flatMap((language) => {
-      const path = fieldPath(field.isShared ? 'shared' : language, field.name);
+    LOCALES.flatMap((language) => {
+      const path = fieldPath(language, field.name);
       return wordsIn(valueAt(draft, path) ?? field.standard?.[language])
         .filter((text) => containsWords([text], search))
         .map((text) => ({ path, language, text }));

@@ -3,32 +3,27 @@ import { Link } from 'react-router-dom';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
 import { useUrlState } from '#admin/data/use-url-state.ts';
-import { Badge, Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
+import { Button, CopyButton, Empty, Panel } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type NamedField, type Part, PARTS } from '#model/content/content-types.ts';
+import type { NamedField, Part } from '#model/content/content-types.ts';
 import { type FieldPath, fieldPath, splitPath } from '#model/content/field-paths.ts';
-import { isReadable, problemsOf } from '#model/content/fields.ts';
+import { isReadable } from '#model/content/fields.ts';
 import { wordsIn } from '#model/content/word-fields.ts';
-import { type WordsFile, FACTS_ENTRY } from '#model/content/words.ts';
-import { sameValue } from '#model/same-value.ts';
+import type { WordsFile } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import type { OpenEntry } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';
+import { StandardControl, useStandard } from '../fields/standard-control.tsx';
 import { TextControl } from '../fields/text-control.tsx';
-import { InLanguage } from '../in-language.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
-import { problemText } from '../publishing/messages.ts';
 import { wordMessages } from './messages.ts';
 import { useWordsFile } from './use-words-file.ts';
 
 const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
-
-const pathOf = (field: NamedField, language: Locale) =>
-  fieldPath(field.isShared ? 'shared' : language, field.name);
 
 export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
@@ -42,7 +37,8 @@ export function WordsForm({ session, entry }: OpenEntry) {
     () =>
       wordFields.filter((field) =>
         LOCALES.some((language) => {
-          const value = session.value(pathOf(field, language)) ?? field.standard?.[language];
+          const value =
+            session.value(fieldPath(language, field.name)) ?? field.standard?.[language];
           return containsWords([...wordsIn(value), field.label[locale]], search);
         }),
       ),
@@ -61,39 +57,33 @@ export function WordsForm({ session, entry }: OpenEntry) {
   return (
     <>
       <ContentSearch label={t.searchHere} />
-      {file.state === 'ready' && entry.id !== FACTS_ENTRY && <FactNames facts={file.value.facts} />}
+      {file.state === 'ready' && <FactNames facts={file.value.facts} />}
       {entry.id === 'terms' && <p className="text-a-muted">{t.termsText}</p>}
       {shown.length === 0 && <Empty title={t.noMatch} text={t.noMatchText} />}
       {groups.map((group) => {
         const fields = shown.filter((field) => field.group === group);
-        const facts = fields.filter(({ isShared }) => isShared);
         return (
           <Panel key={group?.label.en} title={group?.label[locale] ?? ''}>
             <div className="grid gap-4 p-4">
               {group?.hint && <p className="text-hint text-a-muted">{group.hint[locale]}</p>}
-              {fields
-                .filter(({ isShared }) => !isShared)
-                .map((field) => (
-                  <div key={field.name} className={`group/row ${ROW_CLASS}`}>
-                    {LOCALES.map((language) => word(field, language))}
-                  </div>
-                ))}
-              {facts.length > 0 && (
-                <div className={ROW_CLASS}>{facts.map((field) => word(field, locale))}</div>
-              )}
+              {fields.map((field) => (
+                <div key={field.name} className={`group/row ${ROW_CLASS}`}>
+                  {LOCALES.map((language) => word(field, language))}
+                </div>
+              ))}
             </div>
           </Panel>
         );
       })}
       <GoneTexts session={session} entry={entry} />
       <div className="flex flex-wrap gap-2">
-        {PARTS.filter((part) => part !== 'shared' || entry.id === FACTS_ENTRY).map((part) => (
+        {LOCALES.map((language) => (
           <StandardButton
-            key={part}
+            key={language}
             session={session}
             entry={entry}
-            part={part}
-            name={part === 'shared' ? t.shared : languages[part]}
+            part={language}
+            name={languages[language]}
           />
         ))}
       </div>
@@ -108,59 +98,33 @@ function Word({
   language,
 }: OpenEntry & { field: NamedField; language: Locale }) {
   const locale = useLocale();
-  const t = wordMessages[locale];
-  const path = pathOf(field, language);
-  const standard = field.standard?.[language];
-  const value = () => {
-    const stored = session.value(path) ?? null;
-    return stored !== null && (field.isShared || isReadable(field, stored)) ? stored : standard;
-  };
-  const showUndo = useUndoToast();
-  const stored = (typed: unknown) => (sameValue(typed, standard) ? null : typed);
-  const replace = (typed: unknown, text: string) =>
-    showUndo(text, session.replace(new Map([[path, stored(typed)]]), { standard }));
-  const isChanged = useSelected(session, () => !sameValue(value(), standard));
-  const problems = useSelected(session, () =>
-    problemsOf(field, value())
-      .filter(({ code, item }) => isChanged && code !== 'too-long' && item === undefined)
-      .map((problem) => problemText(t.thisText, problem, locale))
-      .join(' '),
-  );
-  // A text is its own label; facts and lists have names.
-  const isNamed = entry.id === FACTS_ENTRY || field.type === 'items';
+  const path = fieldPath(language, field.name);
+  const { value, type, replace, problems } = useStandard(session, path, field, language);
+  // A text is its own label; lists have names.
+  const isNamed = field.type === 'items';
   const Control = CONTROLS[field.type] ?? TextControl;
   const label = field.label[isNamed ? locale : language];
   return (
     <div className="grid min-w-0 content-start gap-1">
-      {!field.isShared && (
-        <p
-          className="text-hint text-a-muted min-[760px]:group-not-first/row:hidden"
-          aria-hidden="true"
-        >
-          {contentMessages[locale].languages[language]}
-        </p>
-      )}
+      <p
+        className="text-hint text-a-muted min-[760px]:group-not-first/row:hidden"
+        aria-hidden="true"
+      >
+        {contentMessages[locale].languages[language]}
+      </p>
       <Control
         session={session}
         entry={entry}
         field={{ ...field, label: inEachLocale(() => label) }}
         path={path}
         value={value}
-        type={(typed) => session.type(path, stored(typed))}
+        type={type}
         replace={replace}
-        language={field.isShared ? undefined : language}
+        language={language}
         hideLabel={!isNamed || label === field.group?.label[locale]}
-        error={problems === '' ? undefined : problems}
+        error={problems}
       />
-      {isChanged && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="info">{t.changed}</Badge>
-          <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
-            {t.standard}
-            {!field.isShared && <InLanguage language={language} />}
-          </Button>
-        </div>
-      )}
+      <StandardControl session={session} path={path} field={field} language={language} />
       <ConflictNotice session={session} path={path} field={field} language={language} />
     </div>
   );
@@ -195,9 +159,7 @@ function FactNames({ facts }: { facts: WordsFile['facts'] }) {
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
   const t = wordMessages[useLocale()];
   const showUndo = useUndoToast();
-  const paths = (entry.wordFields ?? [])
-    .filter(({ isShared = false }) => isShared === (part === 'shared'))
-    .map((field) => fieldPath(part, field.name));
+  const paths = (entry.wordFields ?? []).map((field) => fieldPath(part, field.name));
   const isStandard = useSelected(session, () =>
     paths.every((path) => (session.value(path) ?? null) === null),
   );
@@ -221,7 +183,7 @@ function GoneTexts({ session, entry }: OpenEntry) {
     [...(session.remote?.values ?? [])]
       .filter(([path, stored]) => {
         const field = wordFields.find(({ name }) => splitPath(path as FieldPath).name === name);
-        const isShown = field !== undefined && (field.isShared || isReadable(field, stored));
+        const isShown = field !== undefined && isReadable(field, stored);
         return stored !== null && !isShown && session.value(path) !== null;
       })
       .map(([path]) => path)

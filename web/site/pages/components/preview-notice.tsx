@@ -11,6 +11,8 @@ const previewMessages: Bilingual<Record<ContentType, string>> = {
       'Preview: this is how the project will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
     pages:
       'Preview: this is how the page will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
+    studio:
+      'Preview: this is how the page will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
     testimonials:
       'Preview: this is how the testimonial will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
   },
@@ -19,6 +21,8 @@ const previewMessages: Bilingual<Record<ContentType, string>> = {
     portfolio:
       'Pratinjau: begini tampilan proyek ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
     pages:
+      'Pratinjau: begini tampilan halaman ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+    studio:
       'Pratinjau: begini tampilan halaman ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
     testimonials:
       'Pratinjau: begini tampilan testimoni ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',

@@ -36,6 +36,8 @@ const en = {
     chatFirst: 'Rather chat on WhatsApp',
     address: 'Address',
     shownAddress: '{shownAddress}',
+    hours: 'Opening hours (Jakarta)',
+    shownHours: '{openingHours}',
   },
   ...contactMessages.en,
 };
@@ -72,6 +74,8 @@ const id: typeof en = {
     chatFirst: 'Lebih suka chat di WhatsApp',
     address: 'Alamat',
     shownAddress: '{shownAddress}',
+    hours: 'Jam buka (WIB)',
+    shownHours: '{openingHours}',
   },
   ...contactMessages.id,
 };

@@ -66,6 +66,13 @@ function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] 
             <dd>{t.shownAddress}</dd>
           </div>
         )}
+        <div>
+          <dt>
+            <Icon name="work" />
+            <span>{t.hours}</span>
+          </dt>
+          <dd>{t.shownHours}</dd>
+        </div>
       </dl>
     </aside>
   );

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, Thing, WithContext } from 'schema-dts';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicEntry, PublicItem } from '#model/content/answers.ts';
-import { addressIn, foundersIn, socialLinks } from '#model/content/fact-texts.ts';
+import { addressIn, foundersIn, packagesIn } from '#model/content/fact-texts.ts';
 import type { Facts } from '#model/content/facts.ts';
 import { type PagedType, entryPath } from '#model/content/paths.ts';
 import { canonicalPath, canonicalUrl } from '#site/features/seo/canonical.ts';
@@ -33,7 +33,7 @@ export function studioData(locale: Locale, facts: Facts) {
     areaServed: areaServed.map(
       (code) => ({ '@type': 'Country', name: countryName(code, locale) }) as const,
     ),
-    sameAs: socialLinks(facts).map(({ href }) => href),
+    sameAs: facts.social.map(({ href }) => href),
   } as const;
   if (place === null) return { '@type': 'Organization', ...known } as const satisfies Data;
   const { street, locality, postalCode, country } = place;
@@ -63,7 +63,8 @@ const WEEKDAYS = [
 ] as const;
 
 function openingHours({ openDays, opens, closes }: Facts): OpeningHoursSpecification {
-  const time = (hour: number | null) => `${String(hour).padStart(2, '0')}:00`;
+  // A day has no hour 24: the last minute stands for the end of the day.
+  const time = (hour: number) => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`);
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: WEEKDAYS.filter((_, index) => openDays.some((day) => Number(day) === index + 1)),
@@ -97,12 +98,13 @@ export function faqPage(messages: object, locale: Locale): Data | null {
 }
 
 export function packageOffers(locale: Locale, facts: Facts): Data {
-  const offers = PACKAGES.map((name) => {
-    const minPrice = facts[`${name}Price`];
+  const packages = packagesIn(facts, locale);
+  const offers = PACKAGES.map((key) => {
+    const { name, price: minPrice } = packages[key];
     const price = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'IDR' } as const;
     return {
       '@type': 'Offer',
-      name: facts[locale][name],
+      name,
       url: `${canonicalUrl('/services', locale)}#packages`,
       offeredBy: STUDIO,
       priceSpecification: price,

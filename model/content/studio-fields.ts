@@ -1,0 +1,293 @@
+import { studioAddress } from '#studio/address.ts';
+import { type Founder, FOUNDER_FACTS, describeFounders } from '#studio/founders.ts';
+import { type Bilingual, type Locale, inEachLocale, LANGUAGE_TAGS } from '#studio/locale.ts';
+import { type Package, PACKAGE_NAMES, PACKAGE_TERMS } from '#studio/packages.ts';
+import { type Service, SERVICE_NAMES } from '#studio/services.ts';
+import { answerPromise, studio, workingHours } from '#studio/studio.ts';
+import {
+  choices,
+  date,
+  email,
+  items,
+  link,
+  number,
+  phone,
+  picture,
+  plain,
+  price,
+  text,
+  whatsApp,
+  withStandard,
+} from './field-types.ts';
+import type { FieldGroup, Picture } from './fields.ts';
+
+/*
+ * The facts about the studio: fields of the content type `studio`, with their standard of `studio/`. Texts name them in braces
+ * (`fact-texts.ts`), `facts.ts` reads them.
+ */
+
+const both = <Value>(value: Value): Bilingual<Value> => inEachLocale(() => value);
+
+export const serviceName = (key: Service): Bilingual<string> =>
+  inEachLocale((locale) => SERVICE_NAMES[locale][key]);
+
+export const packageName = (key: Package): Bilingual<string> =>
+  inEachLocale((locale) => PACKAGE_NAMES[locale][key]);
+
+export const founderName = (key: Founder): Bilingual<string> =>
+  inEachLocale((locale) => describeFounders(locale)[key].title);
+
+const NOTICE: FieldGroup = {
+  label: { en: 'Notice on every page', id: 'Pengumuman di setiap halaman' },
+};
+const CONTACT: FieldGroup = { label: { en: 'Contact', id: 'Kontak' } };
+const HOURS: FieldGroup = {
+  label: { en: 'Opening hours', id: 'Jam buka' },
+  hint: {
+    en: 'Shown on the contact page; search engines get them if there is an address.',
+    id: 'Tampil di halaman kontak; mesin pencari mendapatkannya bila ada alamat.',
+  },
+};
+const SERVICE_GROUP: FieldGroup = { label: { en: 'Names of services', id: 'Nama layanan' } };
+const BASIC: FieldGroup = { label: packageName('basic') };
+const PLUS: FieldGroup = { label: packageName('plus') };
+const PREMIUM: FieldGroup = { label: packageName('premium') };
+const ENGINEERING: FieldGroup = { label: founderName('engineering') };
+const DESIGN: FieldGroup = { label: founderName('design') };
+
+const line = (
+  group: FieldGroup,
+  en: string,
+  id: string,
+  standard: Bilingual<string>,
+  { limit = 80, required = true } = {},
+) => withStandard(plain(text({ label: { en, id }, group, limit, required })), standard);
+
+const lowestPrice = (group: FieldGroup, key: Package) =>
+  withStandard(
+    price({
+      label: { en: 'Lowest price in rupiah', id: 'Harga terendah dalam rupiah' },
+      group,
+      required: true,
+    }),
+    both<number>(PACKAGE_TERMS[key].price),
+  );
+
+const longestDays = (group: FieldGroup, key: Package) =>
+  withStandard(
+    number({
+      label: { en: 'Days to delivery', id: 'Lama pengerjaan dalam hari' },
+      group,
+      min: 1,
+      max: 3650,
+      required: true,
+    }),
+    both<number>(PACKAGE_TERMS[key].days),
+  );
+
+const revisions = (group: FieldGroup, key: Package) =>
+  withStandard(
+    number({
+      label: { en: 'Rounds of revision', id: 'Jatah revisi' },
+      hint: { en: '0 for no limit', id: '0 untuk tanpa batas' },
+      group,
+      min: 0,
+      max: 99,
+      required: true,
+    }),
+    both<number>(PACKAGE_TERMS[key].revisions),
+  );
+
+const packageTitle = (group: FieldGroup, key: Package) =>
+  line(group, 'Name', 'Nama', packageName(key), { limit: 20 });
+
+const serviceTitle = (key: Service) => {
+  const { en, id } = serviceName(key);
+  return line(SERVICE_GROUP, en, id, serviceName(key), { limit: 60 });
+};
+
+const founderTitle = (group: FieldGroup, key: Founder) =>
+  line(
+    group,
+    'Name; without it, the role',
+    'Nama; kalau kosong, perannya',
+    both(FOUNDER_FACTS[key].name ?? ''),
+    { required: false },
+  );
+
+const founderRole = (group: FieldGroup, key: Founder) =>
+  line(group, 'Role', 'Peran', FOUNDER_FACTS[key].role);
+
+const founderByline = (group: FieldGroup, key: Founder) =>
+  line(
+    group,
+    'After “By”, without a name',
+    'Setelah “Oleh”, kalau tanpa nama',
+    FOUNDER_FACTS[key].byline,
+  );
+
+const portrait = (group: FieldGroup) =>
+  withStandard(
+    picture({
+      label: { en: 'Portrait', id: 'Foto' },
+      hint: { en: 'A wide picture, 8:5.', id: 'Gambar melebar, 8:5.' },
+      group,
+    }),
+    both<Picture | null>(null),
+  );
+
+const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** @param day 1 for Monday */
+export function weekday(day: string, locale: Locale): string {
+  const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return name.format(Date.UTC(2024, 0, Number(day)));
+}
+
+const hour = (en: string, id: string, standard: number, after?: string) =>
+  withStandard(
+    number({
+      label: { en, id },
+      group: HOURS,
+      min: 0,
+      max: 24,
+      required: true,
+      ...(after !== undefined && { after }),
+    }),
+    both<number>(standard),
+  );
+
+export const STUDIO_FIELDS = {
+  language: {
+    notice: withStandard(
+      plain(
+        text({
+          label: { en: 'Notice', id: 'Pengumuman' },
+          hint: {
+            en: 'E-mail addresses and telephone numbers become links.',
+            id: 'Alamat email dan nomor telepon menjadi tautan.',
+          },
+          group: NOTICE,
+          limit: 200,
+          rows: 2,
+        }),
+      ),
+      both(''),
+    ),
+    basic: packageTitle(BASIC, 'basic'),
+    plus: packageTitle(PLUS, 'plus'),
+    premium: packageTitle(PREMIUM, 'premium'),
+    promise: line(CONTACT, 'Promise of an answer', 'Janji waktu balasan', answerPromise, {
+      limit: 120,
+    }),
+    apps: serviceTitle('apps'),
+    automation: serviceTitle('automation'),
+    cloud: serviceTitle('cloud'),
+    engineeringRole: founderRole(ENGINEERING, 'engineering'),
+    engineeringByline: founderByline(ENGINEERING, 'engineering'),
+    designRole: founderRole(DESIGN, 'design'),
+    designByline: founderByline(DESIGN, 'design'),
+  },
+  shared: {
+    noticeUntil: withStandard(
+      date({
+        label: { en: 'Shown until the end of', id: 'Tampil sampai akhir tanggal' },
+        hint: {
+          en: 'Without a date, it stays until you delete the text.',
+          id: 'Tanpa tanggal, tampil sampai teksnya dihapus.',
+        },
+        group: NOTICE,
+      }),
+      both(''),
+    ),
+    basicPrice: lowestPrice(BASIC, 'basic'),
+    basicDays: longestDays(BASIC, 'basic'),
+    basicRevisions: revisions(BASIC, 'basic'),
+    plusPrice: lowestPrice(PLUS, 'plus'),
+    plusDays: longestDays(PLUS, 'plus'),
+    plusRevisions: revisions(PLUS, 'plus'),
+    premiumPrice: lowestPrice(PREMIUM, 'premium'),
+    premiumDays: longestDays(PREMIUM, 'premium'),
+    premiumRevisions: revisions(PREMIUM, 'premium'),
+    email: withStandard(
+      email({
+        label: { en: 'E-mail', id: 'Email' },
+        hint: {
+          en: 'Shown to visitors. Who is notified, and where answers of clients go, is set at the deployment (MAIL_TO, MAIL_FROM).',
+          id: 'Dilihat pengunjung. Penerima pemberitahuan dan balasan klien diatur saat deployment (MAIL_TO, MAIL_FROM).',
+        },
+        group: CONTACT,
+        required: true,
+      }),
+      both<string>(studio.email),
+    ),
+    phone: withStandard(
+      phone({
+        label: { en: 'Telephone number', id: 'Nomor telepon' },
+        group: CONTACT,
+        required: true,
+      }),
+      both<string>(studio.phone),
+    ),
+    whatsapp: withStandard(
+      whatsApp({
+        label: { en: 'WhatsApp number or link', id: 'Nomor atau tautan WhatsApp' },
+        group: CONTACT,
+        required: true,
+      }),
+      both<string>(studio.whatsapp),
+    ),
+    city: line(CONTACT, 'City', 'Kota', both<string>(studio.city)),
+    street: line(
+      CONTACT,
+      'Street, or empty',
+      'Jalan, atau kosong',
+      both(studioAddress?.street ?? ''),
+      { limit: 120, required: false },
+    ),
+    locality: line(
+      CONTACT,
+      'City of the address',
+      'Kota pada alamat',
+      both(studioAddress?.locality ?? ''),
+      { required: false },
+    ),
+    postalCode: line(CONTACT, 'Postal code', 'Kode pos', both(studioAddress?.postalCode ?? ''), {
+      limit: 12,
+      required: false,
+    }),
+    social: withStandard(
+      items(
+        {
+          name: plain(text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true })),
+          href: link({ label: { en: 'Link', id: 'Tautan' }, required: true }),
+        },
+        {
+          label: { en: 'Social media', id: 'Media sosial' },
+          itemLabel: { en: 'Link {number}', id: 'Tautan {number}' },
+          group: CONTACT,
+          limit: 8,
+        },
+      ),
+      both<readonly { name: string; href: string }[]>(studio.social),
+    ),
+    openDays: withStandard(
+      choices(WEEK, {
+        label: { en: 'Open on', id: 'Hari buka' },
+        optionName: weekday,
+        group: HOURS,
+        required: true,
+      }),
+      both<(typeof WEEK)[number][]>(
+        WEEK.filter((day) => workingHours.days.some((one) => String(one) === day)),
+      ),
+    ),
+    opens: hour('From, full hour', 'Dari jam', workingHours.opens),
+    closes: hour('Until, full hour', 'Sampai jam', workingHours.closes, 'opens'),
+    engineeringName: founderTitle(ENGINEERING, 'engineering'),
+    engineeringPicture: portrait(ENGINEERING),
+    designName: founderTitle(DESIGN, 'design'),
+    designPicture: portrait(DESIGN),
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { useSelected } from '#admin/data/draft/use-draft.ts';
+import { useUndoToast } from '#admin/data/draft/use-undo-toast.ts';
+import { Badge, Button } from '#admin/ui/index.ts';
+import { useLocale } from '#browser/locale/locale-context.tsx';
+import type { NamedField } from '#model/content/content-types.ts';
+import type { FieldPath } from '#model/content/field-paths.ts';
+import { isReadable, problemsOf } from '#model/content/fields.ts';
+import { sameValue } from '#model/same-value.ts';
+import type { Locale } from '#studio/locale.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { InLanguage } from '../in-language.tsx';
+import { problemText } from '../publishing/messages.ts';
+import { wordMessages } from '../words/messages.ts';
+
+/** The value of a field with a standard, which is shown while null is stored, and taken for nothing typed. */
+export function useStandard(
+  session: EntrySession,
+  path: FieldPath,
+  field: NamedField,
+  language: Locale,
+) {
+  const locale = useLocale();
+  const standard = field.standard?.[language];
+  const value = (): unknown => {
+    const stored = session.value(path) ?? null;
+    return stored !== null && isReadable(field, stored) ? stored : standard;
+  };
+  const problems = useSelected(session, () =>
+    sameValue(value(), standard)
+      ? ''
+      : problemsOf(field, value())
+          .filter(({ code, item }) => code !== 'too-long' && item === undefined)
+          .map((problem) => problemText(wordMessages[locale].thisText, problem, locale))
+          .join(' '),
+  );
+  const showUndo = useUndoToast();
+  const stored = (typed: unknown) => (sameValue(typed, standard) ? null : typed);
+  return {
+    value,
+    type: (typed: unknown) => session.type(path, stored(typed)),
+    replace: (typed: unknown, text: string) =>
+      showUndo(text, session.replace(new Map([[path, stored(typed)]]), { standard })),
+    problems: problems === '' ? undefined : problems,
+  };
+}
+
+/** Says that a field differs from its standard, and takes it back. */
+export function StandardControl({
+  session,
+  path,
+  field,
+  language,
+  isShared = false,
+}: {
+  session: EntrySession;
+  path: FieldPath;
+  field: NamedField;
+  language: Locale;
+  isShared?: boolean;
+}) {
+  const t = wordMessages[useLocale()];
+  const { value, replace } = useStandard(session, path, field, language);
+  const standard = field.standard?.[language];
+  const isChanged = useSelected(session, () => !sameValue(value(), standard));
+  if (!isChanged) return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <Badge tone="info">{t.changed}</Badge>
+      <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
+        <span>{t.standard}</span>
+        {!isShared && <InLanguage language={language} />}
+      </Button>
+    </div>
+  );
+}
