@@ -10,10 +10,12 @@ import { whenIdle } from '#browser/idle.ts';
 import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { watchChunkErrors } from '#browser/reload.ts';
 import { startUpdates } from '#browser/updates/start-updates.ts';
+import { ignoreRepeatedClicks } from './repeated-clicks.ts';
 import { router } from './router.tsx';
 
 installErrorHandlers();
 watchChunkErrors();
+ignoreRepeatedClicks();
 addEventListener('dragover', keepPageOnDrop);
 addEventListener('drop', keepPageOnDrop);
 const locale = visitorLocale();

@@ -1,9 +1,11 @@
 import { WRITES, holdRequests } from '../fixtures.ts';
 import { expect, localDrafts, openInbox, test } from './inbox.ts';
 
-test('notes interrupted by a reload are saved; those of another admin are not overwritten', async ({
+test('notes interrupted by a reload are saved; those written offline do not replace a colleague’s', async ({
   page,
   send,
+  goOffline,
+  allowConsole,
   database,
 }) => {
   // Outside of the inbox filter: other tests expect their own messages there.
@@ -24,6 +26,19 @@ test('notes interrupted by a reload are saved; those of another admin are not ov
   await stored.update({ notes: 'Half a thought. Called, no answer' });
   await expect(notes).toHaveValue('Half a thought. Called, no answer');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  allowConsole(/permission/i);
+  await goOffline();
+  await notes.fill('From the train');
+  const revision = Number((await stored.get()).get('revision')) + 1;
+  await stored.update({ notes: 'They accepted', revision, updated_by: 'seed-admin' });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Another admin wrote meanwhile:')).toBeVisible();
+  expect((await stored.get()).get('notes')).toBe('They accepted');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(async () => (await stored.get()).get('notes')).toBe('From the train');
+  await page.getByRole('button', { name: 'Earlier notes' }).click();
+  await expect(page.getByRole('dialog')).toContainText('They accepted');
 });
 
 test('notes that this browser has never read cannot be written over while the server is silent', async ({

@@ -14,8 +14,12 @@ import {
 const localCopies = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
-test('what another admin saves arrives; a conflict keeps both texts', async ({ page, edit }) => {
-  const { english, indonesian, saveElsewhere, stored } = await edit('blog');
+test('what another admin saves arrives; a conflict keeps both texts, the one given up in the history', async ({
+  page,
+  edit,
+  database,
+}) => {
+  const { english, indonesian, path, saveElsewhere, stored } = await edit('blog');
   await english.getByLabel('Title').fill('From Ani');
   await saveElsewhere('id', { title: 'Dari Budi' });
   await expectSaved(page);
@@ -38,6 +42,13 @@ test('what another admin saves arrives; a conflict keeps both texts', async ({ p
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);
   expect(await stored('draft.en.summary')).toMatch(/ m+$/);
+  const kept = async () =>
+    (await database.collection(`${path}/history`).get()).docs.map(
+      (found) => found.get('draft.en.summary') as unknown,
+    );
+  await expect.poll(kept).toContain('Theirs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toHaveValue('Theirs');
 });
 
 test('what is typed offline comes back after the tab was closed, beside a text saved meanwhile', async ({

@@ -13,7 +13,7 @@ export type { Page } from '../accounts.ts';
 interface Made {
   id: string;
   path: string;
-  /** English title, or the person of a testimonial. */
+  /** English title, or the person of a testimonial with the first words. */
   name: string;
   /** The parts of the editor that belong to one language. */
   english: Locator;
@@ -70,7 +70,7 @@ export const test = base.extend<EntryFixtures>({
       const order = CONTENT_TYPES[type].isOrdered ? { order: 1000 } : {};
       const record = entryRecord(type, id, { updated_by: 'seed-admin', ...order, ...changes });
       await database.doc(entry.path).set(record);
-      return { ...entry, name: type === 'testimonials' ? id : `${id} en` };
+      return { ...entry, name: type === 'testimonials' ? `${id}: Good, ${id} en` : `${id} en` };
     });
     for (const [type, id] of listed) {
       const list = database.collection(COLLECTIONS.contentList).doc(type);

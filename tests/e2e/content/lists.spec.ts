@@ -42,6 +42,7 @@ test('posts are found by filters in the URL', async ({ page, makeEntry }) => {
   await page.getByRole('link', { name: 'All entries' }).click();
   await expect(page).toHaveURL(`/admin/blog?search=${search}&status=changed`);
   await expect(names).toHaveText([name]);
+  await expect(names).toBeFocused();
 });
 
 // What a deletion takes away from visitors: tests/functions.
@@ -54,6 +55,8 @@ test('a deleted entry comes back as a draft, or goes for good', async ({ page, m
   await expect(dialog).toContainText('It is published');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  // The next entry has the focus.
+  await expect(page.locator('[data-row] a:focus')).toHaveCount(1);
   await expect.poll(() => stored('deleted_date')).not.toBeNull();
   await page.getByRole('button', { name: 'Deleted', exact: true }).press('Enter');
   await expect(page).toHaveURL('/admin/blog?show=deleted');

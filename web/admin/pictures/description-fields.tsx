@@ -24,6 +24,7 @@ export function DescriptionFields({
       })}
       hint={hint}
       lang={language}
+      data-alt={language}
       limit={PICTURE_ALT_LENGTH}
       value={alt[language]}
       onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}

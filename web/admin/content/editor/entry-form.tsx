@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SaveState } from '#admin/data/draft/draft-session.ts';
 import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { useMutation } from '#admin/data/use-mutation.ts';
@@ -29,8 +29,9 @@ import { fieldPath } from '#model/content/field-paths.ts';
 import { listRow } from '#model/content/list.ts';
 import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
-import { type Locale, LOCALES } from '#studio/locale.ts';
+import { type Locale, isLocale, LOCALES } from '#studio/locale.ts';
 import { type EntrySession, type OpenEntry, textAt } from '../draft/entry-store.ts';
+import { SHOW_FIELD } from '../fields/field-control.ts';
 import { FieldList } from '../fields/field-list.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
@@ -63,6 +64,15 @@ export function EntryForm({ session, entry }: OpenEntry) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
+  useEffect(() => {
+    const show = ({ target }: Event) => {
+      const panel = target instanceof Element ? target.closest('[data-language]') : null;
+      const language = panel?.getAttribute('data-language');
+      if (isLocale(language)) setTab(language);
+    };
+    document.addEventListener(SHOW_FIELD, show);
+    return () => document.removeEventListener(SHOW_FIELD, show);
+  }, []);
   const remove = useDeleteEntry(entry.type);
   const name = entryName(entry, locale) || list.untitled;
 

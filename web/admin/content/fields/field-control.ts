@@ -26,15 +26,25 @@ export function controlId(path: FieldPath): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
+/** Bubbles from a field that is to be shown. */
+export const SHOW_FIELD = 'show-field';
+
 const controlOf = (path: FieldPath) =>
   document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
 
-export function focusField(path: FieldPath): void {
+/** @param alt the language of a picture's missing description @returns false if the page does not show the field */
+export function focusField(path: FieldPath, alt?: Locale): boolean {
   const control = controlOf(path);
+  const descriptions = control?.querySelectorAll<HTMLInputElement>(`[data-alt="${alt}"]`) ?? [];
+  const missing = [...descriptions].find(({ value }) => value.trim() === '');
   const inside = control?.matches('input, textarea, select, [contenteditable]')
     ? control
-    : control?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button');
-  inside?.focus();
+    : (missing ??
+      control?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button'));
+  // In a narrow window the other language is behind a tab.
+  control?.dispatchEvent(new CustomEvent(SHOW_FIELD, { bubbles: true }));
+  requestAnimationFrame(() => inside?.focus());
+  return inside !== undefined && inside !== null;
 }
 
 /** Replaces a text so that it can be undone like typing. @returns false if no control takes typed text */

@@ -86,7 +86,8 @@ export function useCreateEntry(
   open: (id: string) => void,
 ): { busy: boolean; create: (entries: readonly Entry[]) => void } {
   const { busy, run } = useMutation('creating an entry');
-  const create = (entries: readonly Entry[]) =>
+  const create = (entries: readonly Entry[]) => {
+    if (busy) return;
     void run(async () => {
       const id = newDocumentId(CONTENT_TYPES[type].collection);
       const stored = store(type, id, entries);
@@ -94,5 +95,6 @@ export function useCreateEntry(
       open(id);
       await stored;
     });
+  };
   return { busy, create };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Notice } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
@@ -12,12 +13,15 @@ import type { Locale } from '#studio/locale.ts';
 import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
 import { labelOf } from '../fields/describe-value.ts';
 import { focusField } from '../fields/field-control.ts';
+import { contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 import { problemText, publishingMessages } from './messages.ts';
 
 export interface Obstacle {
   text: string;
   path: FieldPath;
+  /** The language of a picture's missing description. */
+  alt?: Locale;
 }
 
 export function describeProblem(
@@ -32,7 +36,8 @@ export function describeProblem(
   const path = fieldPath(name in CONTENT_TYPES[type].shared ? 'shared' : language, name);
   if (code === 'required' && locale !== undefined) {
     const { languages } = contentMessages[reader];
-    return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
+    const text = formatMessage(t.altMissing, { language: languages[locale] });
+    return { path, text, alt: locale };
   }
   const called = field ? labelOf(field, reader) : name;
   // A text of a page is called by its standard text.
@@ -40,7 +45,8 @@ export function describeProblem(
   const label = isText ? `“${called}”` : called;
   const ofItem = item && field?.fields?.[item.field]?.label[reader];
   const place = ofItem === undefined ? label : `${label}, ${(item?.index ?? 0) + 1}: ${ofItem}`;
-  return { path, text: problemText(place, problem, reader) };
+  const inItem: FieldPath = item ? `${path}.${item.index}.${item.field}` : path;
+  return { path: inItem, text: problemText(place, problem, reader) };
 }
 
 /** As far as the browser knows: problems of fields, open conflicts, a picture not used yet. */
@@ -75,9 +81,18 @@ export function findObstacles(
   ];
 }
 
+const SEARCH_ENDS_MS = 200;
+
 export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const t = publishingMessages[useLocale()];
   const list = useRef<HTMLDivElement>(null);
+  const url = useUrlState(contentUrlSchema);
+  function lead({ path, alt }: Obstacle): void {
+    if (focusField(path, alt)) return;
+    // A search hides it.
+    url.set({ search: '' });
+    setTimeout(() => focusField(path, alt), SEARCH_ENDS_MS);
+  }
   useEffect(() => {
     const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {};
     // In a low window the buttons do not stay in view; elsewhere scrolling to what stays would move the text.
@@ -89,14 +104,14 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) 
         <div className="grow">
           <p className="font-semibold">{t.obstacles}</p>
           <ul className="mt-1 grid list-disc gap-0.5 ps-5">
-            {obstacles.map(({ text, path }) => (
-              <li key={`${path} ${text}`}>
+            {obstacles.map((obstacle) => (
+              <li key={`${obstacle.path} ${obstacle.text}`}>
                 <button
                   type="button"
                   className="text-a-link underline underline-offset-[0.2em] text-start"
-                  onClick={() => focusField(path)}
+                  onClick={() => lead(obstacle)}
                 >
-                  {text}
+                  {obstacle.text}
                 </button>
               </li>
             ))}
