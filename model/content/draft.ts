@@ -285,7 +285,8 @@ export function entryLabel(entry: Named, locale: Locale): string {
   const text = texts.map((one) => one.trim()).find((one) => one !== '') ?? '';
   if (!(nameField in shared) || text === '') return name;
   const excerpt = cut(text, EXCERPT_LENGTH);
-  return `${name}: ${excerpt}${excerpt === text ? '' : ' …'}`;
+  // By whole words.
+  return `${name}: ${excerpt === text ? text : `${excerpt.replace(/\s+\S*$/, '')} …`}`;
 }
 
 /** Undefined for the name of a person, and without a name. */

@@ -37,6 +37,7 @@ function Messages({ answer: { newMessages, newest, spam, notNotified } }: { answ
   return (
     <Panel title={t.messages}>
       <Lines nothing={t.noMessages}>
+        <Count to="/admin/messages?status=new" count={newMessages} text={t.newMessages} />
         {newest.map(({ id, name, text }) => (
           <Line key={id} to={`/admin/messages?message=${encodeURIComponent(id)}`}>
             <span className="grid min-w-0">
@@ -49,7 +50,6 @@ function Messages({ answer: { newMessages, newest, spam, notNotified } }: { answ
             </span>
           </Line>
         ))}
-        <Count to="/admin/messages?status=new" count={newMessages} text={t.newMessages} />
         <Count
           to={`/admin/messages?status=all&message=${encodeURIComponent(unseen)}`}
           count={notNotified.length}
@@ -78,7 +78,7 @@ function Visits({ days }: { days: Dashboard['days'] }) {
         <p>
           <strong className="text-xl tabular-nums">{numbers.last}</strong> {t.lastWeek}
         </p>
-        <WeekChart days={days} />
+        {days.some(({ views }) => views > 0) && <WeekChart days={days} />}
         <p className="text-a-muted">{formatMessage(t.weekBefore, { count: numbers.before })}</p>
       </div>
     </Panel>

@@ -53,6 +53,8 @@ export function typeIntoField(path: FieldPath, text: string): boolean {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return false;
   control.focus();
+  // A hidden one takes no focus: the text would go into another field.
+  if (document.activeElement !== control) return false;
   control.select();
   // The one way that the browser's own undo knows.
   return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);

@@ -15,6 +15,7 @@ import { containsWords } from '#model/words.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from '../list/entry-row.tsx';
 import { ListControls, contentUrlSchema } from '../list/list-filter.tsx';
+import { listMessages } from '../list/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
@@ -54,6 +55,7 @@ function excerpt(text: string, search: string): string {
 export function PageList() {
   const locale = useLocale();
   const t = wordMessages[locale];
+  const { list } = listMessages[locale];
   const { title, text } = contentMessages[locale].types.pages;
   const url = useUrlState(contentUrlSchema);
   const { search, status } = url.state;
@@ -79,8 +81,8 @@ export function PageList() {
       <PagedPanel
         pages={search !== '' && file.state !== 'ready' ? { ...pages, first: file } : pages}
         isEmpty={rows.length === 0}
-        empty={t.noMatch}
-        emptyText={t.noMatchText}
+        empty={status === 'any' ? t.noMatch : list.noMatch}
+        emptyText={status === 'any' ? t.noMatchText : list.noMatchText}
       >
         <ul aria-label={title}>
           {rows.map(({ entry, matches }) => (
