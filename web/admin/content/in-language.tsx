@@ -8,6 +8,13 @@ export function useLanguageSuffix(language: Locale | undefined): string {
   return language === undefined ? '' : ` (${languages[language]})`;
 }
 
-export function InLanguage({ language }: { language: Locale | undefined }) {
-  return <span className="sr-only">{useLanguageSuffix(language)}</span>;
+/** A text whose language is heard after it. */
+export function InLanguage({ text, language }: { text: string; language: Locale | undefined }) {
+  const suffix = useLanguageSuffix(language);
+  return (
+    <>
+      <span>{text}</span>
+      {suffix !== '' && <span className="sr-only">{suffix}</span>}
+    </>
+  );
 }

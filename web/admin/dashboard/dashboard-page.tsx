@@ -76,7 +76,7 @@ function Visits({ days }: { days: Dashboard['days'] }) {
     <Panel title={t.visits} aside={<PanelLink to="/admin/visits">{t.allVisits}</PanelLink>}>
       <div className="grid gap-3 p-4">
         <p>
-          <strong className="text-xl tabular-nums">{numbers.last}</strong> {t.lastWeek}
+          <strong className="text-xl tabular-nums">{numbers.last}</strong> <span>{t.lastWeek}</span>
         </p>
         {days.some(({ views }) => views > 0) && <WeekChart days={days} />}
         <p className="text-a-muted">{formatMessage(t.weekBefore, { count: numbers.before })}</p>

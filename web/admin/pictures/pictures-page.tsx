@@ -44,7 +44,7 @@ export function PicturesPage() {
   const pictures = usePictures(search, isUnused);
   const { error, run } = usePictureMutation('uploading an image');
   const [uploading, setUploading] = useState('');
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [notStored, setNotStored] = useState<readonly string[]>([]);
   const open = pictures.pictures.find(({ id }) => id === openId);
 
   async function add(files: readonly File[]): Promise<void> {
@@ -55,7 +55,7 @@ export function PicturesPage() {
       if (await run(() => uploadImage(file))) count += 1;
       else refused.push(file.name);
     }
-    setRefused(files.length > 1 ? refused : []);
+    setNotStored(files.length > 1 ? refused : []);
     setUploading('');
     if (count === 0) return;
     toast({ text: formatMessage(t.uploaded, { count }) });
@@ -92,8 +92,8 @@ export function PicturesPage() {
         }}
       />
       <div className="mb-4 empty:hidden">
-        {refused.length > 0 ? (
-          <Failure text={formatMessage(t.notUploaded, { names: refused.join(', ') })} />
+        {notStored.length > 0 ? (
+          <Failure text={formatMessage(t.notUploaded, { names: notStored.join(', ') })} />
         ) : (
           <Failure text={error} />
         )}

@@ -44,7 +44,7 @@ export function Field({
           hideLabel ? 'sr-only' : 'text-label font-semibold account:text-[1em] account:font-bold'
         }
       >
-        {label}
+        <span>{label}</span>
         {heardLabel !== '' && <span className="sr-only">{heardLabel}</span>}
       </label>
       {children({

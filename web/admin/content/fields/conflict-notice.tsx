@@ -41,12 +41,10 @@ export function ConflictNotice({
           <Version label={t.localText} text={describe(mine)} />
         </div>
         <Button onClick={() => decide('mine')}>
-          {t.keepLocal}
-          <InLanguage language={language} />
+          <InLanguage text={t.keepLocal} language={language} />
         </Button>
         <Button onClick={() => decide('theirs')}>
-          {t.takeRemote}
-          <InLanguage language={language} />
+          <InLanguage text={t.takeRemote} language={language} />
         </Button>
       </Notice>
     </div>

@@ -159,8 +159,7 @@ function ItemsControl(props: ControlProps) {
         {announcement}
       </span>
       <legend className={hideLabel ? 'sr-only' : 'text-label font-semibold'}>
-        {label[locale]}
-        <InLanguage language={props.language} />
+        <InLanguage text={label[locale]} language={props.language} />
       </legend>
       {hint && <p className="text-hint text-a-muted">{hint[locale]}</p>}
       {error && <p className="text-[0.875rem] font-[550] text-a-danger">{error}</p>}
@@ -217,8 +216,7 @@ function ItemsControl(props: ControlProps) {
         data-item="add"
         onClick={() => type([...items, readFields(fields, {})])}
       >
-        {t.add}
-        <InLanguage language={props.language} />
+        <InLanguage text={t.add} language={props.language} />
       </Button>
     </fieldset>
   );

@@ -49,8 +49,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
         </Button>
       )}
       <Button onClick={() => void confirmMatch()}>
-        {isFirst ? t.finished : t.matches}
-        <InLanguage language={language} />
+        <InLanguage text={isFirst ? t.finished : t.matches} language={language} />
       </Button>
       {isComparing && (
         <div className="w-full min-w-0">

@@ -92,8 +92,7 @@ export function PublishControls({ session, entry, language }: OpenEntry & { lang
           disabled={busy || isDone}
           onClick={() => setScheduling(!isHindered([language]))}
         >
-          {scheduledAt === null ? t.schedule : t.reschedule}
-          <InLanguage language={language} />
+          <InLanguage text={scheduledAt === null ? t.schedule : t.reschedule} language={language} />
         </Button>
         {scheduledAt !== null && <PublishButton {...publishing} />}
       </div>
@@ -131,8 +130,10 @@ function PublishButton({
       disabled={state === 'published' || state === 'standard'}
       onClick={onClick}
     >
-      {scheduledAt !== null ? t.publishNow : isChange ? t.republish : t.publish}
-      <InLanguage language={language} />
+      <InLanguage
+        text={scheduledAt !== null ? t.publishNow : isChange ? t.republish : t.publish}
+        language={language}
+      />
     </Button>
   );
 }
@@ -196,8 +197,7 @@ function PublishedSince({
             to={languagePath(publicPath(entry), language)}
             target="_blank"
           >
-            {t.view}
-            <InLanguage language={language} />
+            <InLanguage text={t.view} language={language} />
           </ButtonLink>
         )}
         {(scheduledAt !== null || problem !== null) && (
@@ -206,14 +206,12 @@ function PublishedSince({
             disabled={busy}
             onClick={() => void change('cancel', t.cancelled)}
           >
-            {t.cancel}
-            <InLanguage language={language} />
+            <InLanguage text={t.cancel} language={language} />
           </Button>
         )}
         {publishedAt !== null && (
           <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
-            {t.unpublish}
-            <InLanguage language={language} />
+            <InLanguage text={t.unpublish} language={language} />
           </Button>
         )}
       </div>
