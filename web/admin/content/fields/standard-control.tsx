@@ -67,8 +67,7 @@ export function StandardControl({
     <div className="mt-1 flex flex-wrap items-center gap-2">
       <Badge tone="info">{t.changed}</Badge>
       <Button variant="quiet" icon="undo" onClick={() => replace(standard, t.resetOne)}>
-        <span>{t.standard}</span>
-        {!isShared && <InLanguage language={language} />}
+        <InLanguage text={t.standard} language={isShared ? undefined : language} />
       </Button>
     </div>
   );
