@@ -81,7 +81,7 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
       { type: 'testimonials', id: 'dashboard-scheduled', locale: 'en', at: future.getTime() },
     ],
   });
-  expect(answer.newest.map(({ text }) => text).toSorted()).toEqual([
+  expect(answer.newest.map((message) => message.text).toSorted()).toEqual([
     'First line of new',
     'First line of new-unseen',
   ]);

@@ -23,7 +23,7 @@ const en = {
   legend:
     'Marked as added: what this revision has and today’s text has not. Crossed out: what only today’s text has.',
   now: 'The picture of today',
-  then: 'The picture of this revision',
+  earlier: 'The picture of this revision',
   restore: 'Restore: {language}',
   restored: '{language}: the earlier state is in the editor. Nothing is published by that.',
   offline:
@@ -54,7 +54,7 @@ export const historyMessages: Bilingual<typeof en> = {
     legend:
       'Ditandai sebagai tambahan: yang ada di versi ini tetapi tidak di teks sekarang. Dicoret: yang hanya ada di teks sekarang.',
     now: 'Gambar sekarang',
-    then: 'Gambar di versi ini',
+    earlier: 'Gambar di versi ini',
     restore: 'Pulihkan: {language}',
     restored: '{language}: isi lama sudah ada di editor. Belum ada yang diterbitkan.',
     offline:

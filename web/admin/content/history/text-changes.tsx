@@ -51,7 +51,7 @@ export function TextChanges({
       {!sameValue(pictures.removed, pictures.added) && (
         <div className="mb-1 flex flex-wrap gap-2">
           <Pictures ids={pictures.removed} className="border-a-danger opacity-60" alt={t.now} />
-          <Pictures ids={pictures.added} className="border-(--a-good)" alt={t.then} />
+          <Pictures ids={pictures.added} className="border-(--a-good)" alt={t.earlier} />
         </div>
       )}
       <p
