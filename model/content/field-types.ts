@@ -123,13 +123,13 @@ function parseLink(typed: string): string | null {
 
 export const link = patternText('link', {
   limit: 500,
-  example: 'https://www.instagram.com/contoh',
+  example: 'https://www.instagram.com/nama',
   parse: parseLink,
 });
 
 export const email = patternText('email', {
   limit: EMAIL_LENGTH,
-  example: 'halo@contoh.example',
+  example: 'halo@nama.example',
   parse: (typed) => matching(isEmail)(normaliseEmail(typed)),
 });
 
