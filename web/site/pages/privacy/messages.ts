@@ -90,7 +90,7 @@ const en = {
     {
       title: 'On your own device',
       paragraphs: [
-        'Your browser keeps your language, the version of this site, the date of your last visit, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to track you, and clearing your browser’s data removes all of it.',
+        'Your browser keeps your language, the version of this site, the date of your last visit, a message you have not sent yet and, while you are signed in, your session. This site sets no cookies. None of it is used to track you, and clearing your browser’s data removes all of it.',
       ],
     },
     {
@@ -192,7 +192,7 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Browser Anda menyimpan pilihan bahasa, versi situs ini, tanggal kunjungan terakhir, pesan yang belum Anda kirim, serta sesi Anda selama Anda masuk dengan akun. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk melacak Anda, dan semuanya hilang jika Anda menghapus data browser.',
+        'Browser Anda menyimpan pilihan bahasa, versi situs ini, tanggal kunjungan terakhir, pesan yang belum Anda kirim, serta sesi Anda selama Anda masuk dengan akun. Situs ini tidak memasang cookie. Tidak satu pun data itu dipakai untuk melacak Anda, dan semuanya hilang jika Anda menghapus data browser.',
       ],
     },
     {
