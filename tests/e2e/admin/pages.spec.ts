@@ -121,7 +121,7 @@ test('pages for messages and people fit a desktop and a phone in both languages,
     message: `${'A line that does not end. '.repeat(40)}${'word'.repeat(300)}`,
   });
   for (const shown of [
-    { address: '/admin/dashboard', ready: 'changed since publication', part: 'body' },
+    { address: '/admin/dashboard', ready: 'views in the last 7 days', part: 'body' },
     { address: '/admin/messages?q=PAGES-0001', ready: 'Kapan kita' },
     { address: `/admin/messages?q=PAGES-0001&message=${id}`, ready: 'ayu@contoh.example' },
     { address: '/admin/errors?group=v1-0123456789abcdef', ready: 'content.js:12:31' },

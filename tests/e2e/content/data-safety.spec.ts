@@ -47,7 +47,7 @@ test('what another admin saves arrives; a conflict keeps both texts, the one giv
       (found) => found.get('draft.en.summary') as unknown,
     );
   await expect.poll(kept).toContain('Theirs');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(summary).toHaveValue('Theirs');
 });
 

@@ -1,6 +1,10 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
-import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
+import {
+  type ContentType,
+  CONTENT_TYPE_NAMES,
+  CONTENT_TYPES,
+} from '#model/content/content-types.ts';
 import {
   adminApp,
   collection,
@@ -31,7 +35,8 @@ test('a link belongs to one entry, even if entries of two kinds have the same id
 test.each(CONTENT_TYPE_NAMES)(
   'of %s, a new link replaces the old one, and the log has each act without the token',
   async (type) => {
-    const entry = type === 'pages' ? 'privacy' : `audited-${type}`;
+    const fixedIds: Partial<Record<ContentType, string>> = { pages: 'privacy', studio: 'studio' };
+    const entry = fixedIds[type] ?? `audited-${type}`;
     await storeEntry(type, entry);
     const [first, second] = [await create(entry, type), await create(entry, type)];
     expect(await statusOf(first.path)).toBe(404);
