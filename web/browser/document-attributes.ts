@@ -21,8 +21,6 @@ interface DocumentAttributes {
   account?: 'user' | 'admin';
   /** Until the app has rendered the page, or another one is there. */
   hidden?: string;
-  /** Set once the typeface can be drawn. */
-  typeface?: string;
   /** `slow` once the page shows the navigation. */
   navigating?: string;
 }

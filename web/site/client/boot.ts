@@ -7,9 +7,9 @@ import { storeLocale, visitorLocale } from '#browser/locale/visitor-locale.ts';
 import { isPhone } from '#browser/phone.ts';
 import { reloadForMissingApp, replacePage } from '#browser/reload.ts';
 import { showAccountHint } from '#browser/session/account-hint.ts';
-import { readStorage, writeStorage } from '#browser/storage.ts';
+import { writeStorage } from '#browser/storage.ts';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
-import { STORAGE_KEYS, VISIT_KEYS } from '#model/storage-keys.ts';
+import { VISIT_KEYS } from '#model/storage-keys.ts';
 import { frameUrl } from '#model/updates/builds.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 
@@ -62,19 +62,6 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** The typeface is drawn once its file is here: at once if an earlier page has loaded it. */
-function showTypeface(): void {
-  const show = () => (data.typeface = '');
-  if (readStorage(STORAGE_KEYS.typeface) !== null) return void show();
-  afterFirstPaint(() => {
-    const loading = document.fonts.load('1em "Plus Jakarta Sans"');
-    loading.then(show).then(
-      () => writeStorage(STORAGE_KEYS.typeface, ''),
-      () => undefined,
-    );
-  });
-}
-
 const { path, locale: named } = splitPath(location.pathname);
 
 /** The twin on a desktop, the post that the list names, or the open page itself. */
@@ -115,7 +102,6 @@ function boot(): void {
     history.replaceState(history.state, '', address + hash);
   }
   showAccountHint();
-  showTypeface();
   // Browsers fetch them as soon as the page links to them. Without scripting, the page itself does.
   afterFirstPaint(() => {
     addLink({ rel: 'icon', href: '/favicon.ico' });
