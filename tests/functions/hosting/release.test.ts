@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import { shellOf } from '#model/updates/builds.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
@@ -80,7 +80,7 @@ beforeAll(async () => {
     const { changed, rendered } = await readReleaseState();
     return changed !== undefined && rendered?.isEqual(changed);
   };
-  await expect.poll(isRendered).toBe(true);
+  await vi.waitUntil(isRendered, { timeout: 3 * WITHIN_MS, interval: 250 });
   buildBefore = await latest();
 });
 
