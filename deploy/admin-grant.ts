@@ -5,6 +5,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { AuditEntry } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { grantedSignIns } from '#model/users/admin-right.ts';
+import { signInProviders } from '#studio/studio.ts';
 import {
   EMULATOR_ENVIRONMENT,
   isEmulatorProject,
@@ -49,7 +50,12 @@ export async function grantAdmin(email: string, project: string): Promise<string
     requireVerified(user, email, project);
     const document = getFirestore(app).collection(COLLECTIONS.user).doc(user.uid);
     const existing = await document.get();
-    const right = { is_admin: true, admin_sign_ins: grantedSignIns(user) };
+    const right = { is_admin: true, admin_sign_ins: grantedSignIns(user, project) };
+    if (right.admin_sign_ins.length === 0) {
+      throw new SetupError(
+        `${email} signs in with a password alone in ${project}, which a stolen session could set. They sign in at /login with ${signInProviders.join(' or ')}, with the same address; then run this again.`,
+      );
+    }
     const stored = {
       is_admin: existing.get('is_admin'),
       admin_sign_ins: existing.get('admin_sign_ins'),

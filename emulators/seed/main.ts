@@ -11,7 +11,7 @@ import {
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { APP_VERSION, VERSION_CHANNELS } from '#model/updates/app-version.ts';
-import { grantedSignIns } from '#model/users/admin-right.ts';
+import { passwordSignIn } from '#model/users/admin-right.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
@@ -38,7 +38,7 @@ async function seedAccounts(app: App): Promise<void> {
       const { uid, email, display_name, locale, is_admin } = account;
       const created_date = FieldValue.serverTimestamp();
       await seedAccount(auth, account);
-      const right = is_admin && { admin_sign_ins: grantedSignIns({ email, providerData: [] }) };
+      const right = is_admin && { admin_sign_ins: [passwordSignIn(email)] };
       await users.doc(uid).set({ is_admin, ...right, email, display_name, locale, created_date });
     }),
   );

@@ -66,6 +66,12 @@ export const admin = group('admin', (app) => {
   app.get('/api/account', signedIn, async (c) => (await account()).readOwnAccount(c));
   app.post('/api/account', json, signedIn, async (c) => (await account()).deleteOwnAccount(c));
 
+  const sessions = () => import('./account/sessions.ts');
+  app.post('/api/account/password', json, signedIn, async (c) =>
+    (await sessions()).changeOwnPassword(c),
+  );
+  app.post('/api/admin/sessions', json, admins, async (c) => (await sessions()).endOwnSessions(c));
+
   const dashboard = () => import('./dashboard/endpoint.ts');
   app.get('/api/admin/dashboard', admins, async () => (await dashboard()).answerDashboard());
 
@@ -95,10 +101,7 @@ export const admin = group('admin', (app) => {
 
   const users = () => import('./users/endpoint.ts');
   app.post('/api/admin/users', json, admins, async (c) => (await users()).changeUser(c));
-
-  const own = () => import('./users/endpoint.ts');
-  app.post('/api/admin/email', json, admins, async (c) => (await own()).changeOwnEmail(c));
-  app.post('/api/admin/sessions', json, admins, async (c) => (await own()).endOwnSessions(c));
+  app.post('/api/admin/email', json, admins, async (c) => (await users()).changeOwnEmail(c));
 
   const visits = () => import('./visits/visits-endpoint.ts');
   app.get('/api/admin/visits', admins, async () => (await visits()).answerVisits());

@@ -12,6 +12,8 @@ export const userRecord = v.object({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
   /** The right's (`./admin-right.ts`); functions write them. */
   admin_sign_ins: v.exactOptional(v.array(v.string())),
+  /** Sessions from before have ended: seconds since 1970, as the token's `auth_time`. Functions write it. */
+  sessions_valid_since: v.exactOptional(v.number()),
   /** Cannot sign in; functions write it. */
   disabled: v.exactOptional(v.boolean(), false),
   email: v.fallback(writerEmail, ''),
@@ -38,3 +40,8 @@ export const ownEmailSchema = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(EMAIL_LENGTH), v.email()),
 });
 export type OwnEmail = v.InferOutput<typeof ownEmailSchema>;
+
+/** `POST /api/account/password`; Auth's own upper limit. */
+export const ownPasswordSchema = v.strictObject({
+  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN), v.maxLength(4096)),
+});

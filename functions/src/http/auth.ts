@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../../../model/audit/entry.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { type FirebaseClaim, hasAdminRight } from '../../../model/users/admin-right.ts';
+import { hasAdminRight } from '../../../model/users/admin-right.ts';
 import { appCheckMode, publicAnswerMs } from '../config.ts';
 import { adminApp, collection, database } from '../firestore.ts';
 import type { Env } from './env.ts';
@@ -55,26 +55,31 @@ function notAnAdmin(): HttpError {
 export interface Account extends Actor {
   /** In seconds since 1970. */
   signedIn: number;
-  /** Of the ID token. */
-  firebase: FirebaseClaim;
+  project: string;
 }
 
 /** @throws {HttpError} 401 without a valid session, 503 if that cannot be checked */
-async function requireAccount(c: Context): Promise<Account> {
+async function requireSession(c: Context): Promise<DecodedIdToken> {
   const token = await verifiedToken(c).catch(() => {
     throw unavailable('Your session could not be checked just now. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
-  const { uid, email = '', auth_time: signedIn, firebase } = token;
-  return { uid, email, signedIn, firebase };
+  return token;
 }
 
-/** @throws {HttpError} 403 unless `user/{uid}.is_admin` is true; errors of `requireAccount` */
+const accountOf = (token: DecodedIdToken): Account => ({
+  uid: token.uid,
+  email: token.email ?? '',
+  signedIn: token.auth_time,
+  project: token.aud,
+});
+
+/** @throws {HttpError} 403 unless the session has the right of `user/{uid}`; errors of `requireSession` */
 async function requireAdmin(c: Context): Promise<Account> {
-  const account = await requireAccount(c);
-  const user = await collection('user').doc(account.uid).get();
-  if (!hasAdminRight(user.data() ?? {}, account.firebase, account.email)) throw notAnAdmin();
-  return account;
+  const token = await requireSession(c);
+  const user = await collection('user').doc(token.uid).get();
+  if (!hasAdminRight(user.data() ?? {}, token)) throw notAnAdmin();
+  return accountOf(token);
 }
 
 /**
@@ -115,7 +120,7 @@ export interface AccountEnv extends Env {
 
 /** 401 without an account. */
 export const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
-  c.set('account', await requireAccount(c));
+  c.set('account', accountOf(await requireSession(c)));
   await next();
 });
 

@@ -1,8 +1,11 @@
 import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Context } from 'hono';
-import type { Actor } from '../../../model/audit/entry.ts';
-import { grantedSignIns, passwordSignIn } from '../../../model/users/admin-right.ts';
+import {
+  grantedSignIns,
+  passwordSignIn,
+  verifiedSignIn,
+} from '../../../model/users/admin-right.ts';
 import {
   type AdminRight,
   type OwnEmail,
@@ -10,6 +13,7 @@ import {
   ownEmailSchema,
   userChangeSchema,
 } from '../../../model/users/user.ts';
+import { endedSessions } from '../account/sessions.ts';
 import { record } from '../audit/record.ts';
 import { adminApp, collection } from '../firestore.ts';
 import {
@@ -19,7 +23,7 @@ import {
   findAccount,
   requireRecentSignIn,
 } from '../http/auth.ts';
-import { HttpError, empty, json } from '../http/http-response.ts';
+import { HttpError, json } from '../http/http-response.ts';
 import { type BodyEnv, parseBody } from '../http/request-body.ts';
 
 /**
@@ -27,17 +31,26 @@ import { type BodyEnv, parseBody } from '../http/request-body.ts';
  * and cannot change their own right, so that at least the author remains: of two admins who withdraw each other's
  * rights at once, one is refused.
  * @throws {HttpError} 403 if the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
- * `no_account`, `disabled`, `not_verified` or `other_address`
+ * `no_account`, `disabled`, `not_verified`, `no_provider` or `other_address`
  */
-async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRight): Promise<void> {
+async function setAdminRight(
+  author: Account,
+  { uid, is_admin: isAdmin }: AdminRight,
+): Promise<void> {
   if (uid === author.uid) {
     const message = 'Your own rights can only be withdrawn by another admin.';
     throw new HttpError(409, 'own_right', message);
   }
   const account = await findAccount(uid);
+  const signIns = account && isAdmin ? grantedSignIns(account, author.project) : [];
   if (isAdmin) requireVerified(account);
+  if (isAdmin && signIns.length === 0) {
+    const message = 'This account has only a password. Its owner signs in with a provider first.';
+    throw new HttpError(409, 'no_provider', message);
+  }
   await asAdmin(author, async (transaction) => {
     const user = await transaction.get(collection('user').doc(uid));
+    const links = await transaction.get(collection('preview_link').where('created_by', '==', uid));
     if (!user.exists) throw noSuchUser();
     if ((user.get('is_admin') === true) === isAdmin) return;
     // The list of users goes by the profile's address: that of the account when it was created.
@@ -47,10 +60,11 @@ async function setAdminRight(author: Actor, { uid, is_admin: isAdmin }: AdminRig
     }
     transaction.update(user.ref, {
       is_admin: isAdmin,
-      admin_sign_ins: account && isAdmin ? grantedSignIns(account) : FieldValue.delete(),
+      admin_sign_ins: isAdmin ? signIns : FieldValue.delete(),
       updated_by: author.uid,
       updated_date: FieldValue.serverTimestamp(),
     });
+    for (const link of links.docs) transaction.delete(link.ref);
     record(transaction, author, {
       action: isAdmin ? 'admin_grant' : 'admin_revoke',
       target: user.ref.path,
@@ -93,19 +107,18 @@ async function setDisabled(author: Account, uid: string, disabled: boolean): Pro
   await asAdmin(author, async (transaction) => {
     const user = await transaction.get(collection('user').doc(uid));
     if (!user.exists) throw noSuchUser();
-    // Rules read the right, not the account: a session would keep it for up to an hour.
     if (disabled && user.get('is_admin') === true) {
       throw new HttpError(409, 'still_admin', 'Withdraw the rights of this admin first.');
     }
-    await getAuth(adminApp()).updateUser(uid, { disabled });
     const stamp = { updated_by: author.uid, updated_date: FieldValue.serverTimestamp() };
-    transaction.update(user.ref, { disabled, ...stamp });
+    transaction.update(user.ref, { disabled, ...(disabled && endedSessions()), ...stamp });
     record(transaction, author, {
       action: disabled ? 'account_disable' : 'account_enable',
       target: user.ref.path,
       name: account.email ?? '',
     });
   });
+  await getAuth(adminApp()).updateUser(uid, { disabled });
 }
 
 /** `POST /api/admin/users`, after a recent sign-in. */
@@ -119,8 +132,8 @@ export async function changeUser(c: Context<BodyEnv & AccountEnv>): Promise<Resp
 }
 
 /**
- * `POST /api/admin/email`, after a recent sign-in. The new address is bound before Auth has it, and the old one stays
- * bound: an interrupted request can be repeated.
+ * `POST /api/admin/email`, after a recent sign-in. Where the right is bound to a password, it is to that of the new
+ * address, too, once that is verified; the present one stays bound: an interrupted request can be repeated.
  */
 export async function changeOwnEmail(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
   const { account } = c.var;
@@ -133,10 +146,15 @@ export async function changeOwnEmail(c: Context<BodyEnv & AccountEnv>): Promise<
   }
   await asAdmin(account, async (transaction) => {
     const user = await transaction.get(collection('user').doc(account.uid));
-    const ways: unknown = user.get('admin_sign_ins') ?? [passwordSignIn(account.email)];
+    const password = passwordSignIn(account.email);
+    const bound = (user.get('admin_sign_ins') ?? [password]) as string[];
+    const ways = bound.includes(password)
+      ? { admin_sign_ins: [...bound, verifiedSignIn(passwordSignIn(email))] }
+      : {};
     transaction.update(user.ref, {
       email,
-      admin_sign_ins: [...new Set([...(ways as string[]), passwordSignIn(email)])],
+      ...ways,
+      ...endedSessions(),
       updated_by: account.uid,
       updated_date: FieldValue.serverTimestamp(),
     });
@@ -144,10 +162,4 @@ export async function changeOwnEmail(c: Context<BodyEnv & AccountEnv>): Promise<
   });
   await auth.updateUser(account.uid, { email, emailVerified: false });
   return json<OwnEmail>(200, { email });
-}
-
-/** `POST /api/admin/sessions`: this one too. */
-export async function endOwnSessions(c: Context<BodyEnv & AccountEnv>): Promise<Response> {
-  await getAuth(adminApp()).revokeRefreshTokens(c.var.account.uid);
-  return empty(204);
 }

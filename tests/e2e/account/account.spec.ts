@@ -135,10 +135,17 @@ test('a visitor creates an account, confirms it, changes it, and deletes it', as
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(current).toBeFocused();
   await expect(current).toHaveAccessibleDescription(/Kata sandi sekarang salah/);
+  const { idToken } = await callAuth('signInWithPassword', { email, password: 'first-password' });
+  const other = { headers: { Authorization: `Bearer ${idToken}` } };
+  const profile = `http://127.0.0.1:8080/v1/projects/demo-studio/databases/(default)/documents/user/${uid}`;
+  expect((await fetch(profile, other)).status).toBe(200);
+  // Sessions begin at full seconds.
+  await page.waitForTimeout(1000);
   await current.fill('first-password');
   await page.getByLabel('Kata sandi baru').fill('second-password');
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
+  expect((await fetch(profile, other)).status).toBe(403);
 
   const message = database.doc(`contact_message/${uid}`);
   await message.set({ uid, message: 'Halo', created_date: new Date() });

@@ -54,14 +54,21 @@ test.each([
   await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
 });
 
-test('a real project takes nobody whose address is not verified, and says what to do', async () => {
+test('a real project takes nobody without a verified address and a provider, and says what to do', async () => {
   const { uid } = await getAuth(realApp).createUser({ email, emailVerified: false });
   const document = documentOf(realApp, uid);
   await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
     /is not verified in contoh-studio-live.*open \/account.*then run this again/,
   );
   expect((await document.get()).exists).toBe(false);
-  await getAuth(realApp).updateUser(uid, { emailVerified: true });
+  await getAuth(realApp).updateUser(uid, { emailVerified: true, password: 'a-password' });
+  await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+    /a password alone in contoh-studio-live.*at \/login with google.*then run this again/,
+  );
+  expect((await document.get()).exists).toBe(false);
+  const providerToLink = { providerId: 'google.com', uid: 'grantee', email };
+  await getAuth(realApp).updateUser(uid, { providerToLink });
   expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
-  expect((await document.get()).get('is_admin')).toBe(true);
+  const right = { is_admin: true, admin_sign_ins: ['google.com:grantee'] };
+  expect((await document.get()).data()).toMatchObject(right);
 });

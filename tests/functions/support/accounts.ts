@@ -34,6 +34,7 @@ export function idToken(
   { uid, email }: { uid: string; email: string },
   seconds = 0,
   firebase: object = { identities: { email: [email] }, sign_in_provider: 'password' },
+  more: object = {},
 ): string {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -48,6 +49,7 @@ export function idToken(
     iat: now,
     exp: now + 3600,
     firebase,
+    ...more,
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

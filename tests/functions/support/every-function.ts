@@ -23,6 +23,7 @@ export const REQUESTS: Record<string, [function: string, status: number, init?: 
   '/api/admin/uploadPreviewImage': ['pictures', 401, post('x', { 'content-type': 'image/png' })],
   '/api/admin/promoteImage': ['pictures', 401, post()],
   '/api/account': ['admin', 401],
+  '/api/account/password': ['admin', 401, post()],
   '/api/admin/publishContent': ['admin', 401, post()],
   '/api/admin/release': ['admin', 401, post()],
   '/api/admin/pictures': ['admin', 401],

@@ -26,8 +26,10 @@ beforeEach(async () => {
   admin = await newAccount({ admin: true });
 });
 
-test('an admin grants and withdraws rights; each change is audited once', async () => {
+test('an admin grants and withdraws rights, with the preview links; each change is audited once', async () => {
   const other = await newAccount();
+  const link = collection('preview_link').doc(`blog-${other.uid}`);
+  await link.set({ created_by: other.uid });
   // The log names the author by the address in Auth, whatever the profile says.
   await collection('user')
     .doc(admin.uid)
@@ -43,6 +45,7 @@ test('an admin grants and withdraws rights; each change is audited once', async 
     const bound = right ? [`password:${other.email}`] : undefined;
     expect(user.get('admin_sign_ins')).toEqual(bound);
   }
+  expect((await link.get()).exists).toBe(false);
   const entry = {
     target: `user/${other.uid}`,
     name: other.email,
@@ -63,7 +66,8 @@ test('an admin disables and enables an account, but neither their own nor that o
   for (const disabled of [true, false]) {
     expect(await disable(other.uid, disabled)).toEqual([200, '']);
     expect((await getAuth(adminApp()).getUser(other.uid)).disabled).toBe(disabled);
-    expect((await collection('user').doc(other.uid).get()).get('disabled')).toBe(disabled);
+    const stored = (await collection('user').doc(other.uid).get()).data();
+    expect(stored).toMatchObject({ disabled, sessions_valid_since: expect.any(Number) });
   }
   const actions = (await auditOf(admin.uid)).map((entry) => (entry as { action: string }).action);
   expect(actions.toSorted()).toEqual(['account_disable', 'account_enable']);
@@ -73,7 +77,7 @@ test('an admin disables and enables an account, but neither their own nor that o
   expect((await getAuth(adminApp()).getUser(uid)).disabled).toBe(false);
 });
 
-test('an admin changes their address and keeps the right', async () => {
+test('an admin with a password changes their address and keeps the right once it is verified', async () => {
   const ask = (token: string, email: string) =>
     statusAndCode(postAs(token, '/api/admin/email', { email }));
   const email = `new-${admin.email}`;
@@ -82,15 +86,39 @@ test('an admin changes their address and keeps the right', async () => {
   expect(await ask(admin.token, email.toUpperCase())).toEqual([200, '']);
   expect((await getAuth(adminApp()).getUser(admin.uid)).email).toBe(email);
   const other = await newAccount();
-  expect(await change(idToken({ uid: admin.uid, email }), other.uid, true)).toEqual([200, '']);
+  const changed = { uid: admin.uid, email };
+  const begun = { auth_time: Math.floor(Date.now() / 1000) + 1 };
+  const tokens = [false, true].map((email_verified) =>
+    idToken(changed, 0, undefined, { ...begun, email_verified }),
+  );
+  expect(await change(tokens[0] ?? '', other.uid, true)).toEqual([403, 'not_admin']);
+  expect(await change(tokens[1] ?? '', other.uid, true)).toEqual([200, '']);
 });
 
 test('an admin ends all their sessions', async () => {
   const old = await agedToken(admin, 60);
   const answer = await postAs(admin.token, '/api/admin/sessions', {});
   expect(answer.status).toBe(204);
-  expect((await getAuth(adminApp()).getUser(admin.uid)).tokensValidAfterTime).toBeDefined();
+  const { tokensValidAfterTime } = await getAuth(adminApp()).getUser(admin.uid);
+  const since = (await collection('user').doc(admin.uid).get()).get('sessions_valid_since');
+  expect(since).toBeGreaterThan(Date.parse(tokensValidAfterTime ?? '') / 1000);
   expect(await change(old, admin.uid, true)).toEqual([401, 'signed_out']);
+});
+
+test('a new password ends the sessions before; an account gets none by a session', async () => {
+  const ask = (token: string, password: string) =>
+    statusAndCode(postAs(token, '/api/account/password', { password }));
+  expect(await ask(await agedToken(admin, 301), 'a-new-password')).toEqual([401, 'sign_in_again']);
+  expect(await ask(admin.token, 'short')).toEqual([400, 'invalid_request']);
+  const { auth_time } = JSON.parse(
+    Buffer.from(admin.token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { auth_time: number };
+  expect(await ask(admin.token, 'a-new-password')).toEqual([204, '']);
+  const user = await collection('user').doc(admin.uid).get();
+  expect(user.get('sessions_valid_since')).toBe(auth_time);
+  const auth = getAuth(adminApp());
+  const { uid } = await auth.createUser({ email: `google-${admin.email}` });
+  expect(await ask(idToken({ uid, email: '' }), 'a-new-password')).toEqual([409, 'no_password']);
 });
 
 test('a change needs a sign-in within the last five minutes', async () => {

@@ -14,6 +14,7 @@ import { changeUser } from '../../../functions/src/users/endpoint.ts';
 import { newAccount } from '../support/accounts.ts';
 import { publishRequest, storeEntry, storePublication } from '../support/content.ts';
 import { blank } from '../support/pictures.ts';
+import { PROJECT } from '../support/project.ts';
 
 const MARK = randomUUID();
 const GROUP = `v1-${MARK.replaceAll('-', '').slice(0, 24)}`;
@@ -33,8 +34,7 @@ let former: Account;
 let other: string;
 
 beforeAll(async () => {
-  const firebase = { sign_in_provider: 'password', identities: {} };
-  former = { ...(await newAccount()), signedIn: Date.now() / 1000, firebase };
+  former = { ...(await newAccount()), signedIn: Date.now() / 1000, project: PROJECT };
   other = (await newAccount()).uid;
   const now = Date.now();
   await storeEntry(type, entry, {

@@ -5,6 +5,7 @@ import {
   CONTENT_TYPE_NAMES,
   CONTENT_TYPES,
   MAX_ORDER,
+  namesOf,
 } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
 import { serverTime, stamp } from '#model/fields.ts';
@@ -42,9 +43,14 @@ const record = v.object({
   ...stamp,
 });
 
+/** The ids of a type that has no other entries: none for most types. */
+export const fixedEntries = (type: ContentType): string[] => Object.keys(namesOf(type) ?? {});
+
 const entryTarget = (type: ContentType): Target => ({
   about: 'any',
-  path: (key) => `${CONTENT_TYPES[type].collection}/${key}`,
+  // Cases of a type whose entries are fixed use the same document.
+  path: (key) => `${CONTENT_TYPES[type].collection}/${fixedEntries(type)[0] ?? key}`,
+  alone: fixedEntries(type).length > 0,
   stored: () => storedEntry(type),
   may: { get: 'admins only', create: 'admins only', update: 'admins only' },
   creation: v.omit(record, ['written_by', 'replaced']),

@@ -14,7 +14,13 @@ const profileChange: Change = {
   fields: ['display_name', 'locale'],
   sample: () => ({ display_name: 'Nama baru', locale: 'en' }),
 };
-const newUser = v.omit(userRecord, ['admin_sign_ins', 'disabled', 'updated_by', 'updated_date']);
+const newUser = v.omit(userRecord, [
+  'admin_sign_ins',
+  'sessions_valid_since',
+  'disabled',
+  'updated_by',
+  'updated_date',
+]);
 
 export const user: CollectionAccess = {
   name: 'user/{uid}',

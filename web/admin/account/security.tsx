@@ -1,13 +1,13 @@
-import { unlink, updatePassword } from 'firebase/auth';
+import { unlink } from 'firebase/auth';
 import { useState } from 'react';
-import { type User, reauthenticate } from '#browser/firebase/auth.ts';
+import { type User, reauthenticate, signInWithPassword } from '#browser/firebase/auth.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { signOutAndLeave } from '#browser/session/sign-out.ts';
 import { EMAIL_LENGTH } from '#model/lengths.ts';
-import { passwordSignIn, signIn } from '#model/users/admin-right.ts';
+import { passwordSignIn, signIn, verifiedSignIn } from '#model/users/admin-right.ts';
 import type { OwnEmail, StoredUser } from '#model/users/user.ts';
-import { callApi } from '../data/api-client.ts';
+import { callApi, callEndpoint } from '../data/api-client.ts';
 import { describeReason, isWrongPassword } from '../data/error-message.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Badge, Button, Failure, Panel, PasswordField, TextField } from '../ui/index.ts';
@@ -23,12 +23,16 @@ export function SignInWays({ user, profile }: { user: User; profile: StoredUser 
   const bound = profile?.is_admin
     ? (profile.admin_sign_ins ?? [passwordSignIn(profile.email)])
     : [];
-  const ways = user.providerData.map(({ providerId, uid, email }) => ({
-    providerId,
-    isBound: bound.includes(signIn(providerId, uid)),
-    label: providerId === 'password' ? t.withPassword : providerLabel(providerName(providerId)),
-    email,
-  }));
+  const ways = user.providerData.map(({ providerId, uid, email }) => {
+    const way = signIn(providerId, uid);
+    const isVerified = user.emailVerified && bound.includes(verifiedSignIn(way));
+    return {
+      providerId,
+      isBound: bound.includes(way) || isVerified,
+      label: providerId === 'password' ? t.withPassword : providerLabel(providerName(providerId)),
+      email,
+    };
+  });
   const isOnly = (kind: typeof ways) => kind.length < 2;
   return (
     <Panel title={t.ways}>
@@ -75,8 +79,11 @@ export function ChangePassword({ user }: { user: User }) {
   const { isInvalid, onSubmit } = useFormCheck();
 
   async function change(form: HTMLFormElement): Promise<void> {
+    const password = textOf(form, 'next');
     await reauthenticate(user, textOf(form, 'current'));
-    await updatePassword(user, textOf(form, 'next'));
+    await callEndpoint<null>('/api/account/password', { password });
+    // The sessions in Auth have ended, this one too.
+    await signInWithPassword(user.email ?? '', password);
     form.reset();
   }
 

@@ -56,7 +56,7 @@ export async function callEndpoint<Answer>(
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiError('unavailable', String(error));
   });
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as Answer;
   const answer = v.safeParse(errorBodySchema, await response.json().catch(() => null));
   const details = answer.success ? answer.output.error : { code: '' };
   const reason = details.code;

@@ -37,6 +37,8 @@ const en = {
     not_admin: 'You are no longer an admin. Nothing was changed.',
     not_verified:
       'The e-mail address of this account is not verified, so the account may be somebody else’s. Ask them to open the link in the e-mail that /account sends them.',
+    no_provider:
+      'This account signs in with a password alone, which a stolen session could set. Ask this person to sign in once with a provider, with the same address, e.g. with Google.',
     disabled: 'This account is disabled. Enable it first.',
     still_admin: 'Withdraw the rights of this admin first.',
     other_address:
@@ -89,6 +91,8 @@ export const usersMessages: Bilingual<typeof en> = {
       not_admin: 'Anda bukan admin lagi. Tidak ada yang berubah.',
       not_verified:
         'Alamat email akun ini belum diverifikasi, jadi bisa saja akun ini milik orang lain. Minta pemiliknya membuka tautan di email yang dikirim dari halaman /account.',
+      no_provider:
+        'Akun ini hanya masuk dengan kata sandi, yang bisa dibuat oleh sesi curian. Minta orang ini masuk satu kali lewat penyedia login, misalnya Google, dengan alamat yang sama.',
       disabled: 'Akun ini dinonaktifkan. Aktifkan dulu.',
       still_admin: 'Cabut dulu hak admin akun ini.',
       other_address:

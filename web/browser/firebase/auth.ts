@@ -18,7 +18,7 @@ import { startAppCheckIfEnabled } from './app-check-token.ts';
 import { firebaseApp } from './app.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
-export type { User } from 'firebase/auth';
+export type { IdTokenResult, User } from 'firebase/auth';
 
 let auth: Auth | undefined;
 

@@ -1,10 +1,10 @@
 /** Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '#model/collections.ts';
 import { parseRecord } from '#model/parse-record.ts';
-import { type FirebaseClaim, hasAdminRight } from '#model/users/admin-right.ts';
+import { type SessionToken, hasAdminRight } from '#model/users/admin-right.ts';
 import { type StoredUser, DISPLAY_NAME_MAX, userRecord } from '#model/users/user.ts';
 import type { Locale } from '#studio/locale.ts';
-import { type User, currentUser } from '../firebase/auth.ts';
+import { type IdTokenResult, type User, currentUser } from '../firebase/auth.ts';
 import { type Found, readDocument, serverTime, writeDocument } from '../firebase/firestore.ts';
 import { showAccountHint } from './account-hint.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
@@ -17,21 +17,19 @@ export type Session =
   | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
 /** Null if the token cannot be read, as offline. */
-export async function signInClaim(user: User): Promise<FirebaseClaim | null> {
+export async function sessionToken(user: User): Promise<SessionToken | null> {
   const result = await user.getIdTokenResult().catch(() => null);
-  return (result?.claims['firebase'] as FirebaseClaim | undefined) ?? null;
+  return result && claimsOf(result);
 }
 
+/** The SDK leaves the claims of Firebase open. */
+const claimsOf = ({ claims }: IdTokenResult) => claims as unknown as SessionToken;
+
 /** Rules and functions decide. */
-export function sessionOf(
-  user: User,
-  document: Found | null,
-  claim: FirebaseClaim | null,
-): Session {
+export function sessionOf(user: User, document: Found | null, token: SessionToken | null): Session {
   const profile = document && parseRecord(userRecord, document.data);
   const isAdmin =
-    profile?.is_admin === true &&
-    (claim === null || hasAdminRight(document?.data ?? {}, claim, user.email ?? ''));
+    profile?.is_admin === true && (token === null || hasAdminRight(document?.data ?? {}, token));
   return { kind: isAdmin ? 'admin' : 'user', user, profile };
 }
 
@@ -41,11 +39,11 @@ export async function lookUpSession(): Promise<Session> {
   const user = await currentUser();
   storeUserId(user?.uid ?? null);
   if (user === null) return { kind: 'logged-out' };
-  const [document, claim] = await Promise.all([
+  const [document, token] = await Promise.all([
     readDocument(COLLECTIONS.user, user.uid),
-    signInClaim(user),
+    sessionToken(user),
   ]);
-  return sessionOf(user, document, claim);
+  return sessionOf(user, document, token);
 }
 
 /** Creates the user's document. `unchecked` if the database is unreachable. */
@@ -54,17 +52,16 @@ export async function afterSignIn(user: User, locale: Locale): Promise<Session> 
   showAccountHint();
   try {
     const document = await readDocument(COLLECTIONS.user, user.uid);
-    const { claims } = await user.getIdTokenResult();
-    const claim = claims['firebase'] as FirebaseClaim;
-    if (document !== null) return sessionOf(user, document, claim);
+    const token = claimsOf(await user.getIdTokenResult());
+    if (document !== null) return sessionOf(user, document, token);
     await writeDocument(COLLECTIONS.user, user.uid, {
       is_admin: false,
-      email: typeof claims['email'] === 'string' ? claims['email'] : '',
+      email: token.email ?? '',
       display_name: (user.displayName ?? '').trim().slice(0, DISPLAY_NAME_MAX),
       locale,
       created_date: serverTime(),
     });
-    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid), claim);
+    return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid), token);
   } catch (error) {
     reportFailedCheck(error, 'afterSignIn');
     return { kind: 'unchecked', user, profile: null };

@@ -1,7 +1,7 @@
 /** Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '#model/collections.ts';
-import type { FirebaseClaim } from '#model/users/admin-right.ts';
+import type { SessionToken } from '#model/users/admin-right.ts';
 import { watchUser, type User } from '../firebase/auth.ts';
 import {
   type Found,
@@ -10,7 +10,7 @@ import {
   watchDocument,
 } from '../firebase/firestore.ts';
 import { deleteNotesDrafts } from './clear-stored-data.ts';
-import { type Session, sessionOf, signInClaim } from './lookup.ts';
+import { type Session, sessionOf, sessionToken } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';
 
@@ -48,22 +48,24 @@ function updateConnected(stale: boolean, onDisconnect: () => void): void {
 /** An empty cache does not tell that there is no document. */
 function setChecked(
   user: User,
-  claim: FirebaseClaim | null,
+  token: SessionToken | null,
   document: Found | null,
   stale: boolean,
 ): void {
   if (document === null && stale) return setUnchecked(user, new Error('No answer'));
-  const next = sessionOf(user, document, claim);
+  const next = sessionOf(user, document, token);
   const isWithdrawn = holdsAdminData && next.kind === 'user';
   holdsAdminData = next.kind === 'admin';
   setSession(next);
   if (isWithdrawn) void forgetAdminData(user);
 }
 
+const isDenied = (error: Error) => 'code' in error && error.code === 'permission-denied';
+
 function setUnchecked(user: User, error: Error): void {
   // Who has no rights, as the last check said, gets none by a failed one.
   if (session.kind === 'user' && session.user.uid === user.uid) return;
-  if (session.kind !== 'unchecked') reportFailedCheck(error, 'watchSession');
+  if (session.kind !== 'unchecked' && !isDenied(error)) reportFailedCheck(error, 'watchSession');
   setSession({ kind: 'unchecked', user, profile: null });
 }
 
@@ -84,17 +86,21 @@ async function watchRights(user: User): Promise<void> {
   stopDocument = () => {
     isStopped = true;
   };
-  const claim = await signInClaim(user);
+  const token = await sessionToken(user);
   if (isStopped) return;
   stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
     next: (document, stale) => {
-      updateConnected(stale, () => setChecked(user, claim, document, stale));
+      updateConnected(stale, () => setChecked(user, token, document, stale));
       // It may be outdated: the server gets time to answer.
       if (!stale || (document !== null && session.kind !== 'unknown')) {
-        setChecked(user, claim, document, stale);
+        setChecked(user, token, document, stale);
       }
     },
-    failed: (error) => setUnchecked(user, error),
+    failed: (error) => {
+      setUnchecked(user, error);
+      // The session has ended: Auth finds out, and signs out.
+      if (isDenied(error)) void user.getIdToken(true).catch(() => undefined);
+    },
   });
 }
 
