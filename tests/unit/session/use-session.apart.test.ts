@@ -35,10 +35,14 @@ vi.mock('#browser/errors/report-error.ts', () => ({ reportError: page.reportErro
 
 const document = (is_admin: boolean) => ({ id: 'ani', data: { is_admin, email: 'a@b.example' } });
 
-/** Signs somebody in, or out in another tab. @param firebase the claim of the token */
+/** Signs somebody in, or out in another tab. @param firebase the claim of the token, which cannot be read without it */
 function signIn(uid: string | null, firebase?: object): void {
-  const claims = firebase ? { firebase } : {};
-  page.signIn?.(uid === null ? null : { uid, getIdTokenResult: async () => ({ claims }) });
+  const claims = { aud: 'demo-studio', auth_time: 0, firebase };
+  const getIdTokenResult = async () => {
+    if (firebase === undefined) throw new Error('offline');
+    return { claims };
+  };
+  page.signIn?.(uid === null ? null : { uid, getIdTokenResult });
 }
 
 /** A page with a session of its own. */
