@@ -165,8 +165,8 @@ export const STUDIO_FIELDS = {
         text({
           label: { en: 'Notice', id: 'Pengumuman' },
           hint: {
-            en: 'E-mail addresses and telephone numbers become links.',
-            id: 'Alamat email dan nomor telepon menjadi tautan.',
+            en: 'Plain text: addresses and numbers do not become links.',
+            id: 'Teks biasa: alamat dan nomor tidak menjadi tautan.',
           },
           group: NOTICE,
           limit: 200,
