@@ -27,7 +27,7 @@ import { inProject } from './project-app.ts';
 /** A change of a document: whole, or of these fields. */
 type Write = [document: DocumentReference, data: DocumentData, kind: 'set' | 'update'];
 
-/** What an entry had in its publication and in `published` stands in `scheduled`. */
+/** Moves what an entry had in its publication and in `published` to `scheduled`. */
 async function migrateSchedules(
   entry: DocumentReference,
   data: DocumentData,

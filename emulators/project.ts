@@ -9,7 +9,7 @@ export const CACHE = join(ROOT, '.cache', 'emulators');
 /** firebase-tools deletes it when it ends in order. */
 export const LOG_FILE = join(CACHE, 'firebase-debug.log');
 
-/** What Hosting's emulator serves and releases write to (`RELEASE_TO` in `functions/.env.demo-studio`). */
+/** Folder that Hosting’s emulator serves and releases write to (`RELEASE_TO` in `functions/.env.demo-studio`). */
 export const SERVED_FOLDER = join(CACHE, 'served');
 
 /** Exists while the emulators are ready: their process's id, and their `Content`. */

@@ -5,7 +5,7 @@ import type { PageWords } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { publishedSeeds } from './content.ts';
 
-/** What the function `release` would read of the seeds at this moment. */
+/** The content that the function `release` would read of the seeds at this moment. */
 export function seedSiteContent(): SiteContent {
   const seeds = publishedSeeds();
   const quotes = seeds('testimonials').flatMap(({ id, publication }) => {

@@ -53,7 +53,7 @@ interface RequestedPage {
   isPayload: boolean;
 }
 
-/** In the language that the requested address names. */
+/** Address in the language that the requested one names. */
 const addressOf = (path: string, { named }: RequestedPage): string =>
   named === null ? path : languagePath(path, named);
 

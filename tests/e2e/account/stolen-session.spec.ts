@@ -36,7 +36,7 @@ const sessionOf = async (person: Account) =>
   (await callAuth('signInWithPassword', person))['idToken'];
 
 // What a right is bound to: tests/unit/users/admin-right.test.ts, tests/rules/attacks/sign-ins.ts.
-test('a sign-in added with a stolen session brings no right; the account page shows and removes it', async ({
+test('a sign-in added with a stolen session brings no right and can be removed', async ({
   page,
   signIn,
   auth,
@@ -63,7 +63,7 @@ test('a sign-in added with a stolen session brings no right; the account page sh
   expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
 });
 
-test('a stolen session of an admin who signs in with a provider gains no right, whatever it changes', async ({
+test('a stolen session of a provider’s admin gains no right, whatever it changes', async ({
   createAccount,
   database,
 }) => {
