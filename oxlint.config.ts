@@ -118,7 +118,7 @@ export default defineConfig({
       },
     ],
     'import/no-default-export': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-var': 'error',
     eqeqeq: 'error',
     'react/react-in-jsx-scope': 'off',

@@ -10,15 +10,11 @@ import {
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import {
-  type ContentType,
-  type Values,
-  CONTENT_TYPE_NAMES,
-  CONTENT_TYPES,
-} from '#model/content/content-types.ts';
-import { type AnyDraft, type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
+import { type Values, CONTENT_TYPES, type AnyDraft } from '#model/content/content-types.ts';
+import { type Entry, parseEntry, readDraft, slugOf } from '#model/content/draft.ts';
 import type { Publication } from '#model/content/publication.ts';
 import { isSlug } from '#model/content/slug.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {

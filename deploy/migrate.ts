@@ -7,10 +7,11 @@ import {
   getFirestore,
 } from 'firebase-admin/firestore';
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { readDraft } from '#model/content/draft.ts';
 import { type Listed, listedOf } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
-import { type AnyDraft, picturesInDraft, readDraft } from '#model/content/draft.ts';
+import type { AnyDraft } from '#model/content/content-types.ts';
+import { picturesInDraft, readDraft } from '#model/content/draft.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { SetupError } from '../project.ts';
 import { type EntryFile, readEntryFile, writeEntryFile } from './entry-file.ts';

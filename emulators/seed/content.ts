@@ -1,16 +1,11 @@
 import { join } from 'node:path';
-import {
-  type ContentType,
-  type Part,
-  CONTENT_TYPE_NAMES,
-  fieldsOf,
-  CONTENT_TYPES,
-} from '#model/content/content-types.ts';
-import { type AnyDraft, type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
+import { type Part, fieldsOf, CONTENT_TYPES, type AnyDraft } from '#model/content/content-types.ts';
+import { type Draft, markdownIn, slugOf } from '#model/content/draft.ts';
 import { picturesIn } from '#model/content/fields.ts';
 import { type ListDocument, listedEntries, listedOf } from '#model/content/list-document.ts';
 import { type Publication, publicationOf, publicationText } from '#model/content/publication.ts';
 import type { SnapshotReason } from '#model/content/snapshot.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import type { StoredPicture } from '#model/pictures/picture.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import { renderBody } from '../../functions/src/content/render.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import {
-  type ContentType,
   type Part,
   type Values,
   fieldsOf,
@@ -10,6 +9,7 @@ import {
   mainField,
 } from '#model/content/content-types.ts';
 import { isReadable } from '#model/content/fields.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { documentId } from '#model/fields.ts';
 import { SetupError } from '../project.ts';
 

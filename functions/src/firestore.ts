@@ -7,7 +7,8 @@ import {
   getFirestore,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
-import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
+import { CONTENT_TYPES } from '../../model/content/content-types.ts';
+import type { ContentType } from '../../model/content/type-names.ts';
 
 /** Project, bucket and emulators come from the environment. */
 export function adminApp(): App {

@@ -7,7 +7,8 @@ import {
 import { type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
-import { type ContentType, CONTENT_TYPES } from '../../model/content/content-types.ts';
+import { CONTENT_TYPES } from '../../model/content/content-types.ts';
+import type { ContentType } from '../../model/content/type-names.ts';
 import { TIME_ZONE } from '../../model/time-zone.ts';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { keepBodiesUnread } from './http/request-body.ts';

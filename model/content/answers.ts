@@ -1,7 +1,8 @@
 import type { Bilingual } from '#studio/locale.ts';
-import type { CONTENT_TYPES, ContentType, ListedType } from './content-types.ts';
+import type { CONTENT_TYPES } from './content-types.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import type { PagedType } from './paths.ts';
+import type { ContentType, ListedType } from './type-names.ts';
 import type { PageWords } from './words.ts';
 
 /*

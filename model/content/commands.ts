@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { documentId } from '../fields.ts';
-import { type Part, CONTENT_TYPE_NAMES, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
+import { type Part, OPEN_TYPES, ORDERED_TYPES } from './content-types.ts';
 import type { Problem } from './fields.ts';
+import { CONTENT_TYPE_NAMES } from './type-names.ts';
 
 const entry = { type: v.picklist(CONTENT_TYPE_NAMES), entry: documentId };
 const openEntry = { type: v.picklist(OPEN_TYPES), entry: documentId };

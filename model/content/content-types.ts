@@ -26,15 +26,10 @@ import {
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
 import { STUDIO_FIELDS } from './studio-fields.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from './type-names.ts';
 import { PAGE_NAMES, STUDIO_ENTRY } from './words.ts';
 
 /* Drafts, forms, publications, answers, the export and their types follow from these rows. Public pages import types alone. */
-
-export const LISTED_TYPES = ['blog', 'portfolio', 'testimonials'] as const;
-export type ListedType = (typeof LISTED_TYPES)[number];
-
-export const CONTENT_TYPE_NAMES = [...LISTED_TYPES, 'pages', 'studio'] as const;
-export type ContentType = (typeof CONTENT_TYPE_NAMES)[number];
 
 interface ContentTypeDefinition {
   collection: CollectionName;
@@ -279,6 +274,8 @@ export const PARTS = [...LOCALES, 'shared'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Values = Readonly<Record<string, unknown>>;
+
+export type AnyDraft = Readonly<Record<Part, Values>>;
 
 export type LanguageValues<Type extends ContentType> = ValuesOf<
   (typeof CONTENT_TYPES)[Type]['language']

@@ -13,7 +13,7 @@ import { isRecord } from '../is-record.ts';
 import { picturesInMarkdown } from '../pictures/body-image.ts';
 import { sameValue } from '../same-value.ts';
 import {
-  type ContentType,
+  type AnyDraft,
   type LanguageValues,
   type NamedField,
   type Part,
@@ -30,6 +30,7 @@ import {
 } from './content-types.ts';
 import { type FieldPath, fieldPath, splitPath, valueAt } from './field-paths.ts';
 import { type Problem, isReadable, picturesIn, readFields } from './fields.ts';
+import type { ContentType } from './type-names.ts';
 
 /*
  * An entry as admins write it. Browsers save the draft; functions alone write `published`, `scheduled`, `order` and
@@ -39,8 +40,6 @@ import { type Problem, isReadable, picturesIn, readFields } from './fields.ts';
 export type Draft<Type extends ContentType> = Bilingual<LanguageValues<Type>> & {
   shared: SharedValues<Type>;
 };
-
-export type AnyDraft = Readonly<Record<Part, Values>>;
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 

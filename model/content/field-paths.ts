@@ -1,5 +1,12 @@
-import { type Part, type Values, fieldsOf, PARTS } from './content-types.ts';
-import type { AnyDraft, Entry } from './draft.ts';
+import {
+  type AnyDraft,
+  type NamedField,
+  type Part,
+  type Values,
+  fieldsOf,
+  PARTS,
+} from './content-types.ts';
+import type { ContentType } from './type-names.ts';
 import { isTree, wordPaths } from './words.ts';
 
 /** In the notation of Firestore's updates. */
@@ -8,7 +15,15 @@ export type FieldPath = `draft.${Part}.${string}`;
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
 /** Of words, the paths of the page's texts and of what is stored beside them. */
-export function fieldPaths({ type, draft, wordFields = [] }: Entry): FieldPath[] {
+export function fieldPaths({
+  type,
+  draft,
+  wordFields = [],
+}: {
+  type: ContentType;
+  draft: AnyDraft;
+  wordFields?: readonly NamedField[];
+}): FieldPath[] {
   const paths = PARTS.flatMap((part) =>
     fieldsOf(type, part).flatMap((field) => {
       if (field.type !== 'words') return fieldPath(part, field.name);

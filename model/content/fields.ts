@@ -2,7 +2,7 @@ import { type Bilingual, type Locale, inEachLocale } from '#studio/locale.ts';
 import { isRecord } from '../is-record.ts';
 import { UUID_PATTERN } from '../pictures/media.ts';
 import { sameValue } from '../same-value.ts';
-import type { ContentType } from './content-types.ts';
+import type { ContentType } from './type-names.ts';
 import { isTree } from './words.ts';
 
 /* How values of fields are read and judged. `field-types.ts` makes the fields; types of drafts and answers are inferred. */

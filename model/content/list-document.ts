@@ -1,6 +1,7 @@
 import { type Locale, LOCALES } from '#studio/locale.ts';
-import { type ContentType, CONTENT_TYPES } from './content-types.ts';
+import { CONTENT_TYPES } from './content-types.ts';
 import type { Publication } from './publication.ts';
+import type { ContentType } from './type-names.ts';
 
 export interface Listed {
   /** '' for a type without addresses. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#studio/locale.ts';
-import type { ContentType } from './content-types.ts';
 import { isSlug } from './slug.ts';
+import type { ContentType } from './type-names.ts';
 
 /** Posts and projects have pages of their own below these. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;

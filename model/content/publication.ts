@@ -2,8 +2,6 @@ import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/loca
 import { picturesInHtml } from '../pictures/body-image.ts';
 import type { PublicEntry, PublicItem } from './answers.ts';
 import {
-  type ContentType,
-  type ListedType,
   type NamedField,
   type Part,
   type Values,
@@ -14,6 +12,7 @@ import {
 } from './content-types.ts';
 import { type Field, type Place, isEmptyValue, picturesIn, publicValue } from './fields.ts';
 import type { PagedType } from './paths.ts';
+import type { ContentType, ListedType } from './type-names.ts';
 import { type StoredWords, isTree } from './words.ts';
 
 /* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LOCALES } from '#studio/locale.ts';
 import { serverTime, writer } from '../fields.ts';
-import type { ContentType } from './content-types.ts';
 import { type Draft, readDraft } from './draft.ts';
+import type { ContentType } from './type-names.ts';
 
 /**
  * Why a draft was kept. `save`: its writer went on; `replaced`: somebody else wrote, or a single act took something away;

@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
-import type { ContentType } from '../content/content-types.ts';
+import type { ContentType } from '../content/type-names.ts';
 import type { VisitsAnswer } from '../visits/counts.ts';
 
 /** Beyond it, "so many or more". */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Bilingual } from '#studio/locale.ts';
-import type { ContentType } from '../content/content-types.ts';
+import type { ContentType } from '../content/type-names.ts';
 import { PREVIEW_NAME } from './media.ts';
 import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTENT_TYPE_NAMES } from '../content/content-types.ts';
+import { CONTENT_TYPE_NAMES } from '../content/type-names.ts';
 import { type Stored, documentId, text, time, writer } from '../fields.ts';
 import { DAY_MS } from '../time-zone.ts';
 

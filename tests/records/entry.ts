@@ -1,5 +1,4 @@
 import {
-  type ContentType,
   type Part,
   type Values,
   fieldsOf,
@@ -9,6 +8,7 @@ import {
 } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { type Locale, type Bilingual, inEachLocale } from '#studio/locale.ts';
 
 /** Markdown that contains raw markup. */

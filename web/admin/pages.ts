@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import type { IconName } from './ui/icon.tsx';
 

@@ -1,5 +1,5 @@
-import type { ListedType } from '#model/content/content-types.ts';
 import type { PagedType } from '#model/content/paths.ts';
+import type { ListedType } from '#model/content/type-names.ts';
 import type { Founder } from '#studio/founders.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { type WordsAnswer, CONTENT_PAGE } from '../../../model/content/answers.ts';
-import { type ListedType, LISTED_TYPES } from '../../../model/content/content-types.ts';
 import { type PagedType, ENTRY_PARAMETERS, isPaged } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
+import { type ListedType, LISTED_TYPES } from '../../../model/content/type-names.ts';
 import { urlOf } from '../http/env.ts';
 import { HttpError, json } from '../http/http-response.ts';
 import { sharedCacheControl } from './content-cache.ts';

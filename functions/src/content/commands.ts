@@ -6,8 +6,8 @@ import {
   type CommandAnswer,
   commandSchema,
 } from '../../../model/content/commands.ts';
-import type { ContentType } from '../../../model/content/content-types.ts';
 import { type Publication, publicationOf } from '../../../model/content/publication.ts';
+import type { ContentType } from '../../../model/content/type-names.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { contentCollection } from '../firestore.ts';
 import type { AccountEnv } from '../http/auth.ts';

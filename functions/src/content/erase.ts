@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/entry.ts';
 import type { Command, CommandAnswer } from '../../../model/content/commands.ts';
-import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
+import { CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import { record } from '../audit/record.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';

@@ -4,10 +4,12 @@ import {
   type Transaction,
   FieldValue,
 } from 'firebase-admin/firestore';
-import { type ContentType, PARTS } from '../../../model/content/content-types.ts';
-import { type AnyDraft, type Entry, parseEntry } from '../../../model/content/draft.ts';
+import { PARTS } from '../../../model/content/content-types.ts';
+import type { AnyDraft } from '../../../model/content/content-types.ts';
+import { type Entry, parseEntry } from '../../../model/content/draft.ts';
 import { type FieldPath, withValues } from '../../../model/content/field-paths.ts';
 import { type SnapshotReason, SNAPSHOT_INTERVAL } from '../../../model/content/snapshot.ts';
+import type { ContentType } from '../../../model/content/type-names.ts';
 import { sameValue } from '../../../model/same-value.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import type { Writes } from '../audit/record.ts';

@@ -4,8 +4,8 @@ import {
   FieldPath,
   FieldValue,
 } from 'firebase-admin/firestore';
-import type { ContentType } from '../../../model/content/content-types.ts';
 import type { Listed, ListDocument } from '../../../model/content/list-document.ts';
+import type { ContentType } from '../../../model/content/type-names.ts';
 import { collection } from '../firestore.ts';
 
 export const listDocument = (type: ContentType): DocumentReference =>

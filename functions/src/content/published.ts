@@ -9,12 +9,7 @@ import {
   type PublicTestimonial,
   CONTENT_PAGE,
 } from '../../../model/content/answers.ts';
-import {
-  type ContentType,
-  type ListedType,
-  LISTED_TYPES,
-  CONTENT_TYPES,
-} from '../../../model/content/content-types.ts';
+import { CONTENT_TYPES } from '../../../model/content/content-types.ts';
 import { type Facts, factsOf } from '../../../model/content/facts.ts';
 import { readFields } from '../../../model/content/fields.ts';
 import { RELATED_AMONG, linksOf } from '../../../model/content/linked-posts.ts';
@@ -29,6 +24,11 @@ import {
   publicFacts,
   publicWords,
 } from '../../../model/content/publication.ts';
+import {
+  type ContentType,
+  type ListedType,
+  LISTED_TYPES,
+} from '../../../model/content/type-names.ts';
 import { type PageWords, STUDIO_ENTRY } from '../../../model/content/words.ts';
 import type { ListedSlug, SiteContent } from '../../../model/pages/renderer.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';

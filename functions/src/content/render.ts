@@ -1,7 +1,8 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { type ContentType, markdownField } from '../../../model/content/content-types.ts';
+import { markdownField } from '../../../model/content/content-types.ts';
 import { isTooComplex } from '../../../model/content/markdown-limits.ts';
+import type { ContentType } from '../../../model/content/type-names.ts';
 import { renderBodyImages } from '../../../model/pictures/body-image.ts';
 
 /**

@@ -6,16 +6,13 @@ import {
 } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import type { NotPublishable } from '../../../model/content/commands.ts';
-import {
-  type ContentType,
-  CONTENT_TYPE_NAMES,
-  mainField,
-} from '../../../model/content/content-types.ts';
+import { mainField } from '../../../model/content/content-types.ts';
 import { type Entry, parseEntry } from '../../../model/content/draft.ts';
 import { noticeEnd } from '../../../model/content/fact-texts.ts';
 import { factsOf } from '../../../model/content/facts.ts';
 import type { Problem } from '../../../model/content/fields.ts';
 import { type Publication, publicFacts } from '../../../model/content/publication.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import { STUDIO_ENTRY } from '../../../model/content/words.ts';
 import { type Locale, LOCALES } from '../../../studio/locale.ts';
 import { errorText } from '../error-text.ts';

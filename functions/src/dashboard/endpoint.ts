@@ -1,14 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
 import { OPEN_STATUSES } from '../../../model/contact/message.ts';
-import {
-  type ContentType,
-  CONTENT_TYPE_NAMES,
-  fieldsOf,
-  PARTS,
-} from '../../../model/content/content-types.ts';
+import { fieldsOf, PARTS } from '../../../model/content/content-types.ts';
 import { type Entry, parseEntry } from '../../../model/content/draft.ts';
 import { fieldPath } from '../../../model/content/field-paths.ts';
 import { type ListRow, hasStatus, listRow } from '../../../model/content/list.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import {
   type Dashboard,
   DASHBOARD_DAYS,

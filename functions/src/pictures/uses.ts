@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { CONTENT_TYPE_NAMES } from '../../../model/content/content-types.ts';
 import { type Entry, entryName, parseEntry } from '../../../model/content/draft.ts';
+import { CONTENT_TYPE_NAMES } from '../../../model/content/type-names.ts';
 import type { PictureUse } from '../../../model/pictures/api.ts';
 import { UUID_PATTERN } from '../../../model/pictures/media.ts';
 import { inEachLocale, LOCALES } from '../../../studio/locale.ts';

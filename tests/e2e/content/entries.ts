@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#model/collections.ts';
-import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { type EntryChanges, entryRecord } from '../../records/entry.ts';
 import { type Page, expect, adminTest as base } from '../accounts.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import type { ContentType } from '#model/content/content-types.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';
 import { entryOf, publishRequest, save, storeEntry, textsFor } from '../support/content.ts';

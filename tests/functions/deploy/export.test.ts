@@ -5,11 +5,8 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ContentType,
-  CONTENT_TYPE_NAMES,
-  CONTENT_TYPES,
-} from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { bodyImagePath } from '#model/pictures/body-image.ts';
 import type { Locale } from '#studio/locale.ts';
 import { exportContent } from '../../../deploy/export.ts';

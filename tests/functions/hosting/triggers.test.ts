@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
+import { fieldsOf } from '#model/content/content-types.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { studio } from '#studio/studio.ts';
 import type { ReceivedMail } from '../../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../../emulators/project.ts';

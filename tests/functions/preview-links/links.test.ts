@@ -1,10 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  type ContentType,
-  CONTENT_TYPE_NAMES,
-  CONTENT_TYPES,
-} from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import {
   adminApp,
   collection,

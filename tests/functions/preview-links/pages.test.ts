@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CONTENT_TYPE_NAMES, fieldsOf } from '#model/content/content-types.ts';
+import { fieldsOf } from '#model/content/content-types.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { PREVIEW_LINK_MS } from '#model/preview-links/api.ts';
 import { messages as blog } from '#site/pages/blog/messages.ts';
 import { contentCollection } from '../../../functions/src/firestore.ts';

@@ -1,8 +1,8 @@
 import type { Command } from '#model/content/commands.ts';
-import type { ContentType } from '#model/content/content-types.ts';
 import { type Entry, draftUpdate, parseEntry } from '#model/content/draft.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { listedOf } from '#model/content/list-document.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Locale } from '#studio/locale.ts';
 import {
   collection,

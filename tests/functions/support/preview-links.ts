@@ -1,4 +1,4 @@
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { PreviewLinkAnswer } from '#model/preview-links/api.ts';
 import { tokenOf } from './accounts.ts';
 import { callAs, open, postAs } from './requests.ts';

@@ -1,7 +1,8 @@
 import { COLLECTIONS, HISTORY_COLLECTION } from '#model/collections.ts';
-import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import type { Listed } from '#model/content/list-document.ts';
 import type { Publication } from '#model/content/publication.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Locale } from '#studio/locale.ts';
 import { readList } from '../../../functions/src/content/list-document.ts';
 import {

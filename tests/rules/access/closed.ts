@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '#model/collections.ts';
-import { CONTENT_TYPE_NAMES, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import type { CollectionAccess } from '../support/access.ts';
 
 /** A collection that no client may use, not even admins. */

@@ -1,13 +1,7 @@
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import {
-  type ContentType,
-  type Part,
-  CONTENT_TYPE_NAMES,
-  fieldsOf,
-  CONTENT_TYPES,
-  PARTS,
-} from '#model/content/content-types.ts';
+import { type Part, fieldsOf, CONTENT_TYPES, PARTS } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { storedEntry } from '../access/content.ts';
 import { type Case, attack } from '../support/case.ts';
 import { type Fields, type Person, stampBy } from '../support/identities.ts';

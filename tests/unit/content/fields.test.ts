@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
 import { cut } from '#model/characters.ts';
-import {
-  CONTENT_TYPE_NAMES,
-  CONTENT_TYPES,
-  fieldsOf,
-  isFixed,
-  findField,
-} from '#model/content/content-types.ts';
+import { CONTENT_TYPES, fieldsOf, isFixed, findField } from '#model/content/content-types.ts';
 import { choices, items, number, picture, price, text } from '#model/content/field-types.ts';
 import { picturesIn, problemsOf } from '#model/content/fields.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { inEachLocale } from '#studio/locale.ts';
 
 const label = inEachLocale(() => 'Label');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ContentType, type Values, findField } from '#model/content/content-types.ts';
+import { type Values, findField } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { draftEntry } from '../../records/entry.ts';
 
 const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type ContentType,
-  CONTENT_TYPE_NAMES,
-  CONTENT_TYPES,
-  PARTS,
-  fieldsOf,
-} from '#model/content/content-types.ts';
+import { CONTENT_TYPES, PARTS, fieldsOf } from '#model/content/content-types.ts';
 import { type Entry, draftUpdate, newRecord, parseEntry } from '#model/content/draft.ts';
 import { fieldPath, withValues } from '#model/content/field-paths.ts';
 import { readFields } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
+import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { entryRecord } from '../../records/entry.ts';
 
 const MOMENT = { toMillis: () => 1000 };

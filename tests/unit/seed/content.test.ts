@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT_TYPE_NAMES } from '#model/content/content-types.ts';
 import { findProblems } from '#model/content/problems.ts';
+import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '#model/pictures/media.ts';
 import { LOCALES } from '#studio/locale.ts';
 import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-folder.ts';

@@ -1,4 +1,5 @@
-import { type ContentType, isFixed } from '#model/content/content-types.ts';
+import { isFixed } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { useUrlState } from '../data/use-url-state.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';

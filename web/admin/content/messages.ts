@@ -1,5 +1,5 @@
-import type { ContentType } from '#model/content/content-types.ts';
 import type { LanguageState } from '#model/content/status.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Bilingual } from '#studio/locale.ts';
 import { languageNames } from '../ui/messages.ts';
 

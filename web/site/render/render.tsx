@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { PublicContent, PublicPost } from '#model/content/answers.ts';
-import { type ListedType, CONTENT_TYPES, LISTED_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { foundersIn } from '#model/content/fact-texts.ts';
 import { entryPath, postsPageAt } from '#model/content/paths.ts';
+import { type ListedType, LISTED_TYPES } from '#model/content/type-names.ts';
 import { type PageWords, type PageName, STUDIO_ENTRY } from '#model/content/words.ts';
 import {
   type ListedSlug,

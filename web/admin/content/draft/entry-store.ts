@@ -16,20 +16,14 @@ import { entryDraftKey } from '#model/admin-storage-keys.ts';
 import type { ActorId } from '#model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
 import {
-  type ContentType,
   type NamedField,
   type Part,
   CONTENT_TYPES,
   findField,
   isFixed,
-} from '#model/content/content-types.ts';
-import {
   type AnyDraft,
-  type Entry,
-  draftUpdate,
-  newRecord,
-  parseEntry,
-} from '#model/content/draft.ts';
+} from '#model/content/content-types.ts';
+import { type Entry, draftUpdate, newRecord, parseEntry } from '#model/content/draft.ts';
 import {
   type FieldPath,
   fieldPath,
@@ -39,6 +33,7 @@ import {
   valueAt,
   withValues,
 } from '#model/content/field-paths.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '#model/stored-bytes.ts';
 
 export type EntrySession = DraftSession<Entry>;

@@ -8,7 +8,7 @@ import { useUrlState } from '#admin/data/use-url-state.ts';
 import { Button, Filters, PageHeader } from '#admin/ui/index.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { type ContentType, CONTENT_TYPES } from '#model/content/content-types.ts';
+import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
 import {
   type FoundPosts,
@@ -17,6 +17,7 @@ import {
   listRow,
   matchesSearch,
 } from '#model/content/list.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import { contentMessages } from '../messages.ts';
 import { moveEntry } from '../publishing/commands.ts';
 import { EntryRow } from './entry-row.tsx';

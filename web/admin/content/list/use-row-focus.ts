@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 
 const opened = new Map<ContentType, string>();
 

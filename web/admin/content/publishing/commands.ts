@@ -7,9 +7,9 @@ import type {
   ChangedSince,
   NotPublishable,
 } from '#model/content/commands.ts';
-import type { ContentType } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
 import type { Problem } from '#model/content/fields.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Locale } from '#studio/locale.ts';
 import type { EntrySession } from '../draft/entry-store.ts';
 import { untilSaved } from '../draft/until-saved.ts';

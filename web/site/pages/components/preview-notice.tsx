@@ -1,6 +1,6 @@
 import { formatDate, formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import type { ContentType } from '#model/content/content-types.ts';
+import type { ContentType } from '#model/content/type-names.ts';
 import type { Bilingual } from '#studio/locale.ts';
 
 /** How the page of a draft begins, per kind. Only functions render these, so no payload has them. */
