@@ -1,6 +1,11 @@
 import { CONTENT_TYPES } from '#model/content/content-types.ts';
 import { readFields } from '#model/content/fields.ts';
-import { listItemOf, pageOf, publicFacts, publicWords } from '#model/content/publication.ts';
+import {
+  publicItemOf,
+  publicEntryOf,
+  publicFacts,
+  publicWords,
+} from '#model/content/publication.ts';
 import type { PageWords } from '#model/content/words.ts';
 import type { SiteContent } from '#model/pages/renderer.ts';
 import { publishedSeeds } from './content.ts';
@@ -9,7 +14,7 @@ import { publishedSeeds } from './content.ts';
 export function seedSiteContent(): SiteContent {
   const seeds = publishedSeeds();
   const quotes = seeds('testimonials').flatMap(({ id, publication }) => {
-    const item = listItemOf('testimonials', id, publication);
+    const item = publicItemOf('testimonials', id, publication);
     return item ? [{ id, item }] : [];
   });
   return {
@@ -17,9 +22,11 @@ export function seedSiteContent(): SiteContent {
       ...seeds('pages').map(({ id, publication }) => [id, publicWords(publication)]),
       ...seeds('studio').map(({ id, publication }) => [id, publicFacts(publication)]),
     ]) as PageWords,
-    blog: seeds('blog').flatMap(({ id, publication }) => pageOf('blog', id, publication) ?? []),
+    blog: seeds('blog').flatMap(
+      ({ id, publication }) => publicEntryOf('blog', id, publication) ?? [],
+    ),
     portfolio: seeds('portfolio').flatMap(({ id, publication }) => {
-      const project = pageOf('portfolio', id, publication);
+      const project = publicEntryOf('portfolio', id, publication);
       const { testimonial: named } = readFields(CONTENT_TYPES.portfolio.shared, publication);
       const quote = quotes.find((one) => one.id === named)?.item;
       return project ? [{ ...project, ...(quote && { testimonial: quote }) }] : [];

@@ -18,21 +18,25 @@ export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
 /** A field that visitors get in a place. */
-type In<One extends Field, Place> = One extends { shownIn: null }
+type Visible<One extends Field, Place> = One extends { visibleIn: null }
   ? never
-  : One extends { shownIn: 'page' }
+  : One extends { visibleIn: 'page' }
     ? Place extends 'page'
       ? One
       : never
     : One;
 /** The fields of every answer; `Omitted`: those that are left out if they are empty. */
-type Kept<One extends Field, Place> = One extends { omitEmpty: true } ? never : In<One, Place>;
-type Omitted<One extends Field, Place> = One extends { omitEmpty: true } ? In<One, Place> : never;
+type Always<One extends Field, Place> = One extends { omitEmpty: true }
+  ? never
+  : Visible<One, Place>;
+type Omitted<One extends Field, Place> = One extends { omitEmpty: true }
+  ? Visible<One, Place>
+  : never;
 
 type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
   {
     [
-      Name in keyof All as Kept<All[Name], Place> extends never
+      Name in keyof All as Always<All[Name], Place> extends never
         ? never
         : All[Name] extends { type: 'markdown' }
           ? 'html'

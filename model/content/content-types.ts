@@ -37,9 +37,9 @@ interface ContentTypeDefinition {
   path: string;
   /** By admins; otherwise the latest publication comes first. */
   isOrdered: boolean;
-  /** '' for a type with `names`. */
+  /** '' for a type with `singletons`. */
   nameField: string;
-  names?: Readonly<Record<string, Bilingual<string>>>;
+  singletons?: Readonly<Record<string, Bilingual<string>>>;
   language: Fields;
   shared: Fields;
 }
@@ -91,7 +91,7 @@ const STORY: FieldGroup = {
 };
 
 const story = (given: Pick<FieldOptions, 'label' | 'hint'>) =>
-  text({ ...given, limit: 1500, rows: 4, shownIn: 'page', group: STORY });
+  text({ ...given, limit: 1500, rows: 4, visibleIn: 'page', group: STORY });
 
 export const CONTENT_TYPES = {
   blog: contentType({
@@ -100,7 +100,7 @@ export const CONTENT_TYPES = {
     path: LIST_PATHS.blog,
     isOrdered: false,
     nameField: 'title',
-    language: { title, summary, body: markdown({ ...BODY, shownIn: 'page', topHeading: 2 }) },
+    language: { title, summary, body: markdown({ ...BODY, visibleIn: 'page', topHeading: 2 }) },
     shared: {
       slug: address,
       cover,
@@ -108,7 +108,7 @@ export const CONTENT_TYPES = {
         label: { en: 'Author', id: 'Penulis' },
         empty: 'studio',
         optionName: nameOfAuthor,
-        shownIn: 'page',
+        visibleIn: 'page',
         omitEmpty: true,
       }),
     },
@@ -122,7 +122,7 @@ export const CONTENT_TYPES = {
     language: {
       title,
       summary,
-      body: markdown({ ...BODY, shownIn: 'page', topHeading: 3 }),
+      body: markdown({ ...BODY, visibleIn: 'page', topHeading: 3 }),
       situation: story({
         label: { en: 'Situation', id: 'Keadaan awal' },
         hint: {
@@ -180,12 +180,12 @@ export const CONTENT_TYPES = {
           id: 'Dibaca semua orang di bawah gambar.',
         },
         limit: 6,
-        shownIn: 'page',
+        visibleIn: 'page',
       }),
       link: link({
         label: { en: 'Link to the finished work', id: 'Tautan ke hasil kerja' },
         hint: { en: 'With https://, or empty', id: 'Dengan https://, atau kosongkan' },
-        shownIn: 'page',
+        visibleIn: 'page',
       }),
       year: year({
         label: { en: 'Year', id: 'Tahun' },
@@ -201,7 +201,7 @@ export const CONTENT_TYPES = {
           id: 'Halaman proyek menautkannya.',
         },
         optionName: (service, locale) => SERVICE_NAMES[locale][service],
-        shownIn: 'page',
+        visibleIn: 'page',
       }),
       testimonial: reference({
         to: 'testimonials',
@@ -210,7 +210,7 @@ export const CONTENT_TYPES = {
           en: 'Shown on the project’s page while it is published.',
           id: 'Tampil di halaman proyek selama masih terbit.',
         },
-        shownIn: null,
+        visibleIn: null,
       }),
     },
   }),
@@ -255,8 +255,8 @@ export const CONTENT_TYPES = {
     path: '/',
     isOrdered: false,
     nameField: '',
-    names: PAGE_NAMES,
-    language: { words: words({ label: { en: 'Words', id: 'Teks' }, shownIn: null }) },
+    singletons: PAGE_NAMES,
+    language: { words: words({ label: { en: 'Words', id: 'Teks' }, visibleIn: null }) },
     shared: {},
   }),
   studio: contentType({
@@ -265,7 +265,7 @@ export const CONTENT_TYPES = {
     path: '/',
     isOrdered: false,
     nameField: '',
-    names: { [STUDIO_ENTRY]: { en: 'Studio', id: 'Studio' } },
+    singletons: { [STUDIO_ENTRY]: { en: 'Studio', id: 'Studio' } },
     ...STUDIO_FIELDS,
   }),
 } as const satisfies Record<ContentType, ContentTypeDefinition>;
@@ -308,11 +308,11 @@ export const markdownField = (type: ContentType): NamedField | undefined =>
 export const mainField = (type: ContentType): string =>
   (markdownField(type) ?? fieldsOf(type, 'en').find((field) => field.type === 'text'))?.name ?? '';
 
-export const isFixed = (type: ContentType): boolean => namesOf(type) !== undefined;
+export const isSingleton = (type: ContentType): boolean => singletonNames(type) !== undefined;
 
-export function namesOf(type: ContentType): ContentTypeDefinition['names'] {
-  const { names }: ContentTypeDefinition = CONTENT_TYPES[type];
-  return names;
+export function singletonNames(type: ContentType): ContentTypeDefinition['singletons'] {
+  const { singletons }: ContentTypeDefinition = CONTENT_TYPES[type];
+  return singletons;
 }
 
 export function hasText(type: ContentType, values: Values): boolean {
@@ -320,12 +320,12 @@ export function hasText(type: ContentType, values: Values): boolean {
 }
 
 export const OPEN_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
-  (type) => !isFixed(type),
+  (type) => !isSingleton(type),
 );
 
 export const ORDERED_TYPES: readonly ContentType[] = CONTENT_TYPE_NAMES.filter(
   (type) => CONTENT_TYPES[type].isOrdered,
 );
 
-/** Its negative is the smallest. */
+/** `order` is between −MAX_ORDER and MAX_ORDER, as in `firestore.rules`. */
 export const MAX_ORDER = 1_000_000;

@@ -22,10 +22,10 @@ import {
   fieldsOf,
   hasText,
   CONTENT_TYPES,
-  isFixed,
+  isSingleton,
   mainField,
   markdownField,
-  namesOf,
+  singletonNames,
   PARTS,
 } from './content-types.ts';
 import { type FieldPath, fieldPath, splitPath, valueAt } from './field-paths.ts';
@@ -126,7 +126,7 @@ const storedAt = (data: unknown, path: string): unknown =>
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
 /** What a record has around its draft: paths of what was read. */
-const AROUND = [
+const METADATA_PATHS = [
   ...['revision', 'outdated', 'published', 'scheduled'].flatMap((name) =>
     PARTS.map((part) => `${name}.${part}`),
   ),
@@ -134,13 +134,13 @@ const AROUND = [
 ];
 
 /** Paths around the draft at which something of another form is stored. */
-function damaged(data: unknown, read: unknown): string[] {
+function damagedPaths(data: unknown, read: unknown): string[] {
   const isRead = (stored: unknown, value: unknown) =>
     stored === undefined ||
     sameValue(stored, value) ||
     (isStoredTime(stored) ? stored.toMillis() === value : isRecord(stored) && isRecord(value)) ||
     Array.isArray(stored);
-  return AROUND.filter((path) => !isRead(storedAt(data, path), storedAt(read, path)));
+  return METADATA_PATHS.filter((path) => !isRead(storedAt(data, path), storedAt(read, path)));
 }
 
 export function parseEntry(type: ContentType, id: string, data: unknown): Entry | null {
@@ -167,7 +167,7 @@ export function parseEntry(type: ContentType, id: string, data: unknown): Entry 
     stored: partsOf('draft'),
     ...around,
     order: CONTENT_TYPES[type].isOrdered ? written.order : 0,
-    unreadable: [...unreadable, ...damaged(data, around)],
+    unreadable: [...unreadable, ...damagedPaths(data, around)],
   };
 }
 
@@ -234,17 +234,17 @@ export function draftUpdate(
     );
   }
   const written = LOCALES.filter((locale) => parts.has(locale));
-  const late = written.length === 1 && written[0] ? leftBehind(entry, written[0]) : [];
+  const late = written.length === 1 && written[0] ? becomeOutdated(entry, written[0]) : [];
   for (const locale of late) update[`outdated.${locale}`] = true;
   return update;
 }
 
 /** The standard text of a page is a text. */
 const isCurrent = ({ type, draft, outdated }: Entry, locale: Locale): boolean =>
-  (isFixed(type) || hasText(type, draft[locale])) && !outdated[locale];
+  (isSingleton(type) || hasText(type, draft[locale])) && !outdated[locale];
 
 /** During a first translation it is the translation: writing it must not make the original outdated. */
-function leftBehind(entry: Entry, written: Locale): Locale[] {
+function becomeOutdated(entry: Entry, written: Locale): Locale[] {
   if (entry.outdated[written]) return [];
   const others = otherLocales(written).filter((other) => isCurrent(entry, other));
   return isCurrent(entry, written) || others.length === 0 ? others : [written];
@@ -268,7 +268,7 @@ function namePart({ type, draft }: Named, locale: Locale): Part | undefined {
 }
 
 export function entryName(entry: Named, locale: Locale): string {
-  const names = namesOf(entry.type);
+  const names = singletonNames(entry.type);
   if (names) return names[entry.id]?.[locale] ?? entry.id;
   const part = namePart(entry, locale);
   return part ? textIn(entry.draft, part, CONTENT_TYPES[entry.type].nameField).trim() : '';

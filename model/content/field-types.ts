@@ -49,7 +49,7 @@ function define<Value, Empty extends Value, Type extends FieldType, Given extend
   given: Given,
   behaviour: Pick<Field<Value>, 'read' | 'problems' | 'clean'> & { empty: Empty },
 ): Field<Value> & Given & { type: Type; empty: Empty } {
-  const defaults = { required: false, shownIn: 'list' as const };
+  const defaults = { required: false, visibleIn: 'list' as const };
   return { ...defaults, ...behaviour, ...given, type };
 }
 
@@ -103,13 +103,13 @@ const patternText =
       },
     );
 
-const matching = (isValid: (value: string) => boolean) => (typed: string) =>
+const matches = (isValid: (value: string) => boolean) => (typed: string) =>
   isValid(typed) ? typed : null;
 
 export const slug = patternText('slug', {
   limit: SLUG_LENGTH,
   example: 'notes-on-backups',
-  parse: matching(isSlug),
+  parse: matches(isSlug),
 });
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -130,7 +130,7 @@ export const link = patternText('link', {
 export const email = patternText('email', {
   limit: EMAIL_LENGTH,
   example: 'halo@nama.example',
-  parse: (typed) => matching(isEmail)(normaliseEmail(typed)),
+  parse: (typed) => matches(isEmail)(normaliseEmail(typed)),
 });
 
 /** E.164: a plus sign, the country code and the number. */
@@ -155,7 +155,7 @@ function parseWhatsApp(typed: string): string | null {
 }
 
 /** The link to a chat; its number may be typed. */
-export const whatsApp = patternText('link', {
+export const whatsAppLink = patternText('link', {
   limit: 300,
   example: 'https://wa.me/6281234567890',
   parse: parseWhatsApp,
@@ -165,7 +165,7 @@ export const whatsApp = patternText('link', {
 export const date = patternText('date', {
   limit: 10,
   example: '2027-01-31',
-  parse: matching((value) => {
+  parse: matches((value) => {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN;
     return !Number.isNaN(day) && new Date(day).toISOString().startsWith(value);
   }),
@@ -174,7 +174,7 @@ export const date = patternText('date', {
 export const year = patternText('year', {
   limit: 4,
   example: '2026',
-  parse: matching((value) => /^(?:19|20)\d\d$/.test(value)),
+  parse: matches((value) => /^(?:19|20)\d\d$/.test(value)),
 });
 
 /** The id of an entry of a content type; '' for none. */
@@ -182,12 +182,12 @@ export const reference = <const Given extends FieldOptions>(given: Given) =>
   define('reference', { limit: 128, ...given }, textual(128));
 
 /** A text of which visitors get the words alone: no markup, no address with a colon, nothing in braces. */
-export function plain<One extends Field<string>>(field: One): One {
+export function withoutMarkup<One extends Field<string>>(field: One): One {
   const problems = (value: string): FieldProblem[] => [
     ...field.problems(value),
     ...plainTextProblems(value),
     ...Array.from(value.matchAll(/\{([^{}]*)\}?|\}/g), ([, name = '']) => ({
-      code: 'unknown' as const,
+      code: 'placeholder-unknown' as const,
       name,
     })),
   ];
@@ -357,7 +357,12 @@ export const items = <const Inner extends Fields, const Given extends ItemsOptio
           ...tooMany(value, given.limit),
           ...all.flatMap((item, index) => [
             ...(names.indexOf(names[index]) < index
-              ? [{ code: 'equal' as const, item: { index, field: Object.keys(fields)[0] ?? '' } }]
+              ? [
+                  {
+                    code: 'duplicate' as const,
+                    item: { index, field: Object.keys(fields)[0] ?? '' },
+                  },
+                ]
               : []),
             ...Object.entries<Field>(fields).flatMap(([name, field]) =>
               problemsOf(field, item[name]).map((problem) => ({

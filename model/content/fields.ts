@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** Where visitors get a field: in lists and on the page of the entry, or on that page alone. */
-export type Place = 'list' | 'page';
+export type Visibility = 'list' | 'page';
 
 export interface FieldGroup {
   label: Bilingual<string>;
@@ -28,35 +28,35 @@ export interface FieldOptions {
   hint?: Bilingual<string>;
   required?: boolean;
   /** `list` by default; null for what visitors do not get. */
-  shownIn?: Place | null;
+  visibleIn?: Visibility | null;
   /** Leaves the empty value out of public answers. */
   omitEmpty?: boolean;
   group?: FieldGroup;
 }
 
-/**
- * `unreadable`: stored in another form than the field's; `too-large`: the publication exceeds a document; `too-complex`: the
- * Markdown exceeds `MARKDOWN_LIMITS`; `gone`: a picture is not stored any more; `equal`: an item has the name of an earlier
- * one; `unknown`, `lost`: a placeholder that the text may not have, or must; `too-early`: an hour that is not after that of
- * another field. Only functions find `taken`, `gone`, `too-large`.
- */
 export type ProblemCode =
   | 'required'
   | 'too-long'
+  /** An hour that is not after that of another field. */
   | 'too-early'
   | 'too-many'
   | 'malformed'
   | 'invisible'
+  /** Stored in another form than the field's. */
   | 'unreadable'
-  | 'taken'
-  | 'gone'
+  /** Functions alone find this and the next two. */
+  | 'slug-taken'
+  | 'picture-missing'
+  /** The publication exceeds a document. */
   | 'too-large'
+  /** The Markdown exceeds `MARKDOWN_LIMITS`. */
   | 'too-complex'
   | 'markup'
-  | 'address'
-  | 'unknown'
-  | 'lost'
-  | 'equal';
+  | 'contains-url'
+  | 'placeholder-unknown'
+  | 'placeholder-missing'
+  /** An item has the name of an earlier one. */
+  | 'duplicate';
 
 /** Why a value cannot be published; `limit` in characters, items or kB. */
 export interface FieldProblem {
@@ -101,7 +101,7 @@ export interface Field<Value = unknown> extends FieldOptions {
   type: FieldType;
   empty: Value;
   required: boolean;
-  shownIn: Place | null;
+  visibleIn: Visibility | null;
   limit?: number;
   rows?: number;
   pairedWith?: string;
@@ -221,12 +221,12 @@ export function picturesIn({ type, fields = {} }: Field, value: unknown): Pictur
 }
 
 const MARKUP = /<[a-z!/?]/i;
-const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel):\S/i;
+const URL_SCHEME = /\b[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel):\S/i;
 /** Control characters, and those that turn the direction of what follows. */
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 export const plainTextProblems = (value: string): FieldProblem[] => [
   ...(MARKUP.test(value) ? [{ code: 'markup' as const }] : []),
-  ...(ADDRESS.test(value) ? [{ code: 'address' as const }] : []),
+  ...(URL_SCHEME.test(value) ? [{ code: 'contains-url' as const }] : []),
   ...(CONTROL.test(value) ? [{ code: 'invisible' as const }] : []),
 ];

@@ -8,9 +8,9 @@ import {
   fieldsOf,
   findField,
   CONTENT_TYPES,
-  isFixed,
+  isSingleton,
 } from './content-types.ts';
-import { type Field, type Place, isEmptyValue, picturesIn, publicValue } from './fields.ts';
+import { type Field, type Visibility, isEmptyValue, picturesIn, publicValue } from './fields.ts';
 import type { PagedType } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
 import { type StoredWords, isTree } from './words.ts';
@@ -43,7 +43,8 @@ function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-const showsTimes = (type: ContentType): boolean => !CONTENT_TYPES[type].isOrdered && !isFixed(type);
+const showsTimes = (type: ContentType): boolean =>
+  !CONTENT_TYPES[type].isOrdered && !isSingleton(type);
 
 const publicName = ({ name, type }: NamedField): string => (type === 'markdown' ? 'html' : name);
 
@@ -76,7 +77,7 @@ export function publicationText(
 const slugsIn = ({ slug }: Values): string[] =>
   typeof slug === 'string' && slug !== '' ? [slug] : [];
 
-export const NONE: Bilingual<null> = inEachLocale(() => null);
+export const NEVER_PUBLISHED: Bilingual<null> = inEachLocale(() => null);
 
 function publicPictures(type: ContentType, shared: Values, texts: readonly PublicText[]): string[] {
   const inFields = fieldsOf(type, 'shared').flatMap((field) =>
@@ -98,7 +99,7 @@ export function publicationOf(
   texts: Publication['texts'],
   before: Partial<Pick<Publication, 'slugs' | 'first'>> = {},
 ): Publication {
-  const { slugs: earlierSlugs = [], first = NONE } = before;
+  const { slugs: earlierSlugs = [], first = NEVER_PUBLISHED } = before;
   const publicTexts = LOCALES.flatMap((locale) => texts[locale] ?? []);
   const publicShared = publicTexts.length === 0 ? {} : shared;
   const firstPublished = (locale: Locale) => first[locale] ?? texts[locale]?.publish_at ?? null;
@@ -116,12 +117,12 @@ export function publicationOf(
   };
 }
 
-const isShown = ({ shownIn }: Field, place: Place): boolean =>
-  shownIn === 'list' || shownIn === place;
+const isVisible = ({ visibleIn }: Field, place: Visibility): boolean =>
+  visibleIn === 'list' || visibleIn === place;
 
-function publicText(type: ContentType, text: PublicText, place: Place): object {
+function publicText(type: ContentType, text: PublicText, place: Visibility): object {
   const { publish_at, minutes, changed_at } = text;
-  const shown = fieldsOf(type, 'en').filter((field) => isShown(field, place));
+  const shown = fieldsOf(type, 'en').filter((field) => isVisible(field, place));
   return {
     ...Object.fromEntries(
       shown.map((field) => [publicName(field), text[publicName(field)] ?? field.empty]),
@@ -136,7 +137,7 @@ function publicFields(
   type: ContentType,
   id: string,
   publication: Publication,
-  place: Place,
+  place: Visibility,
 ): object | null {
   const texts: Partial<Bilingual<object>> = {};
   for (const locale of LOCALES) {
@@ -148,7 +149,7 @@ function publicFields(
   const shared = fieldsOf(type, 'shared').flatMap((field) => {
     const value = publication[field.name] ?? field.empty;
     const isLeftOut = field.omitEmpty === true && value === field.empty;
-    return isShown(field, place) && !isLeftOut ? [[field.name, value]] : [];
+    return isVisible(field, place) && !isLeftOut ? [[field.name, value]] : [];
   });
   // Testimonials have no slug and carry their id; on a page the id serves the edit link.
   const key = (place === 'page' || findField(type, 'slug') === undefined) && { key: id };
@@ -156,7 +157,7 @@ function publicFields(
 }
 
 /** Null if no language is public. */
-export const listItemOf = <Type extends ListedType>(
+export const publicItemOf = <Type extends ListedType>(
   type: Type,
   id: string,
   publication: Publication,
@@ -164,7 +165,7 @@ export const listItemOf = <Type extends ListedType>(
   publicFields(type, id, publication, 'list') as PublicItem[Type] | null;
 
 /** The entry's own page, without what that tells of other entries; null if no language is public. */
-export const pageOf = <Type extends PagedType>(
+export const publicEntryOf = <Type extends PagedType>(
   type: Type,
   id: string,
   publication: Publication,
@@ -172,12 +173,12 @@ export const pageOf = <Type extends PagedType>(
   publicFields(type, id, publication, 'page') as PublicEntry[Type] | null;
 
 /** An entry of a page as lists show it. */
-export function itemOf<Type extends PagedType>(
+export function toPublicItem<Type extends PagedType>(
   type: Type,
   entry: PublicEntry[Type],
 ): PublicItem[Type] {
-  const shownIn = (part: 'en' | 'shared', values: object, ...more: string[]) => {
-    const shown = fieldsOf(type, part).filter((field) => isShown(field, 'list'));
+  const listValues = (part: 'en' | 'shared', values: object, ...more: string[]) => {
+    const shown = fieldsOf(type, part).filter((field) => isVisible(field, 'list'));
     return Object.fromEntries(
       [...shown.map(publicName), ...more]
         .filter((name) => Object.hasOwn(values, name))
@@ -186,16 +187,16 @@ export function itemOf<Type extends PagedType>(
   };
   const texts = LOCALES.flatMap((locale) => {
     const text = entry.texts[locale];
-    return text ? [[locale, shownIn('en', text, 'publish_at')]] : [];
+    return text ? [[locale, listValues('en', text, 'publish_at')]] : [];
   });
-  const item: object = { ...shownIn('shared', entry), texts: Object.fromEntries(texts) };
+  const item: object = { ...listValues('shared', entry), texts: Object.fromEntries(texts) };
   return item as PublicItem[Type];
 }
 
 /** The stored fields that a list needs: without texts that only a page shows. */
 export function listedFields(type: ContentType): string[] {
   const inLists = (part: 'en' | 'shared') =>
-    fieldsOf(type, part).filter((field) => isShown(field, 'list'));
+    fieldsOf(type, part).filter((field) => isVisible(field, 'list'));
   const texts = [...inLists('en').map(publicName), 'publish_at'];
   return [
     ...inLists('shared').map(({ name }) => name),

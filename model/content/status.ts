@@ -5,7 +5,7 @@ import {
   LOCALES,
   otherLocales,
 } from '#studio/locale.ts';
-import { hasText, isFixed } from './content-types.ts';
+import { hasText, isSingleton } from './content-types.ts';
 import type { Entry } from './draft.ts';
 import { type Problem, isEmptyValue } from './fields.ts';
 
@@ -81,14 +81,14 @@ export function languageStatus(entry: StatusEntry, locale: Locale): LanguageStat
   const { type, draft, outdated, published, scheduled, revision } = entry;
   const isWritten =
     hasText(type, draft[locale]) ||
-    (isFixed(type) &&
+    (isSingleton(type) &&
       Object.values(draft.shared).some((value) => !isEmptyValue(value)) &&
       published.shared !== revision.shared);
-  const unwritten = isFixed(type) ? 'standard' : 'missing';
+  const unwritten = isSingleton(type) ? 'standard' : 'missing';
   const state = publishedState(entry, locale);
   return {
     state: state ?? (isWritten ? 'draft' : unwritten),
-    outdated: outdated[locale] && (isWritten || state !== null || isFixed(type)),
+    outdated: outdated[locale] && (isWritten || state !== null || isSingleton(type)),
     publishedAt: published[locale]?.publish_at ?? null,
     scheduledAt: scheduled[locale]?.at ?? null,
     problem: scheduled[locale]?.problem ?? null,

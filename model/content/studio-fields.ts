@@ -13,10 +13,10 @@ import {
   number,
   phone,
   picture,
-  plain,
+  withoutMarkup,
   price,
   text,
-  whatsApp,
+  whatsAppLink,
   withStandard,
 } from './field-types.ts';
 import type { FieldGroup, Picture } from './fields.ts';
@@ -26,7 +26,7 @@ import type { FieldGroup, Picture } from './fields.ts';
  * (`fact-texts.ts`), `facts.ts` reads them.
  */
 
-const both = <Value>(value: Value): Bilingual<Value> => inEachLocale(() => value);
+const inBothLanguages = <Value>(value: Value): Bilingual<Value> => inEachLocale(() => value);
 
 export const serviceName = (key: Service): Bilingual<string> =>
   inEachLocale((locale) => SERVICE_NAMES[locale][key]);
@@ -55,13 +55,13 @@ const PREMIUM: FieldGroup = { label: packageName('premium') };
 const ENGINEERING: FieldGroup = { label: founderName('engineering') };
 const DESIGN: FieldGroup = { label: founderName('design') };
 
-const line = (
+const shortText = (
   group: FieldGroup,
   en: string,
   id: string,
   standard: Bilingual<string>,
   { limit = 80, required = true } = {},
-) => withStandard(plain(text({ label: { en, id }, group, limit, required })), standard);
+) => withStandard(withoutMarkup(text({ label: { en, id }, group, limit, required })), standard);
 
 const lowestPrice = (group: FieldGroup, key: Package) =>
   withStandard(
@@ -70,7 +70,7 @@ const lowestPrice = (group: FieldGroup, key: Package) =>
       group,
       required: true,
     }),
-    both<number>(PACKAGE_TERMS[key].price),
+    inBothLanguages<number>(PACKAGE_TERMS[key].price),
   );
 
 const longestDays = (group: FieldGroup, key: Package) =>
@@ -82,7 +82,7 @@ const longestDays = (group: FieldGroup, key: Package) =>
       max: 3650,
       required: true,
     }),
-    both<number>(PACKAGE_TERMS[key].days),
+    inBothLanguages<number>(PACKAGE_TERMS[key].days),
   );
 
 const revisions = (group: FieldGroup, key: Package) =>
@@ -95,31 +95,31 @@ const revisions = (group: FieldGroup, key: Package) =>
       max: 99,
       required: true,
     }),
-    both<number>(PACKAGE_TERMS[key].revisions),
+    inBothLanguages<number>(PACKAGE_TERMS[key].revisions),
   );
 
 const packageTitle = (group: FieldGroup, key: Package) =>
-  line(group, 'Name', 'Nama', packageName(key), { limit: 20 });
+  shortText(group, 'Name', 'Nama', packageName(key), { limit: 20 });
 
 const serviceTitle = (key: Service) => {
   const { en, id } = serviceName(key);
-  return line(SERVICE_GROUP, en, id, serviceName(key), { limit: 60 });
+  return shortText(SERVICE_GROUP, en, id, serviceName(key), { limit: 60 });
 };
 
 const founderTitle = (group: FieldGroup, key: Founder) =>
-  line(
+  shortText(
     group,
     'Name; without it, the role',
     'Nama; kalau kosong, perannya',
-    both(FOUNDER_FACTS[key].name ?? ''),
+    inBothLanguages(FOUNDER_FACTS[key].name ?? ''),
     { required: false },
   );
 
 const founderRole = (group: FieldGroup, key: Founder) =>
-  line(group, 'Role', 'Peran', FOUNDER_FACTS[key].role);
+  shortText(group, 'Role', 'Peran', FOUNDER_FACTS[key].role);
 
 const founderByline = (group: FieldGroup, key: Founder) =>
-  line(
+  shortText(
     group,
     'After “By”, without a name',
     'Setelah “Oleh”, kalau tanpa nama',
@@ -133,7 +133,7 @@ const portrait = (group: FieldGroup) =>
       hint: { en: 'A wide picture, 8:5.', id: 'Gambar melebar, 8:5.' },
       group,
     }),
-    both<Picture | null>(null),
+    inBothLanguages<Picture | null>(null),
   );
 
 const WEEK = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -155,13 +155,13 @@ const hour = (en: string, id: string, standard: number, after?: string) =>
       required: true,
       ...(after !== undefined && { after }),
     }),
-    both<number>(standard),
+    inBothLanguages<number>(standard),
   );
 
 export const STUDIO_FIELDS = {
   language: {
     notice: withStandard(
-      plain(
+      withoutMarkup(
         text({
           label: { en: 'Notice', id: 'Pengumuman' },
           hint: {
@@ -173,12 +173,12 @@ export const STUDIO_FIELDS = {
           rows: 2,
         }),
       ),
-      both(''),
+      inBothLanguages(''),
     ),
     basic: packageTitle(BASIC, 'basic'),
     plus: packageTitle(PLUS, 'plus'),
     premium: packageTitle(PREMIUM, 'premium'),
-    promise: line(CONTACT, 'Promise of an answer', 'Janji waktu balasan', answerPromise, {
+    promise: shortText(CONTACT, 'Promise of an answer', 'Janji waktu balasan', answerPromise, {
       limit: 120,
     }),
     apps: serviceTitle('apps'),
@@ -199,7 +199,7 @@ export const STUDIO_FIELDS = {
         },
         group: NOTICE,
       }),
-      both(''),
+      inBothLanguages(''),
     ),
     basicPrice: lowestPrice(BASIC, 'basic'),
     basicDays: longestDays(BASIC, 'basic'),
@@ -220,7 +220,7 @@ export const STUDIO_FIELDS = {
         group: CONTACT,
         required: true,
       }),
-      both<string>(studio.email),
+      inBothLanguages<string>(studio.email),
     ),
     phone: withStandard(
       phone({
@@ -228,39 +228,47 @@ export const STUDIO_FIELDS = {
         group: CONTACT,
         required: true,
       }),
-      both<string>(studio.phone),
+      inBothLanguages<string>(studio.phone),
     ),
     whatsapp: withStandard(
-      whatsApp({
+      whatsAppLink({
         label: { en: 'WhatsApp number or link', id: 'Nomor atau tautan WhatsApp' },
         group: CONTACT,
         required: true,
       }),
-      both<string>(studio.whatsapp),
+      inBothLanguages<string>(studio.whatsapp),
     ),
-    city: line(CONTACT, 'City', 'Kota', both<string>(studio.city)),
-    street: line(
+    city: shortText(CONTACT, 'City', 'Kota', inBothLanguages<string>(studio.city)),
+    street: shortText(
       CONTACT,
       'Street, or empty',
       'Jalan, atau kosong',
-      both(studioAddress?.street ?? ''),
+      inBothLanguages(studioAddress?.street ?? ''),
       { limit: 120, required: false },
     ),
-    locality: line(
+    locality: shortText(
       CONTACT,
       'City of the address',
       'Kota pada alamat',
-      both(studioAddress?.locality ?? ''),
+      inBothLanguages(studioAddress?.locality ?? ''),
       { required: false },
     ),
-    postalCode: line(CONTACT, 'Postal code', 'Kode pos', both(studioAddress?.postalCode ?? ''), {
-      limit: 12,
-      required: false,
-    }),
+    postalCode: shortText(
+      CONTACT,
+      'Postal code',
+      'Kode pos',
+      inBothLanguages(studioAddress?.postalCode ?? ''),
+      {
+        limit: 12,
+        required: false,
+      },
+    ),
     social: withStandard(
       items(
         {
-          name: plain(text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true })),
+          name: withoutMarkup(
+            text({ label: { en: 'Name', id: 'Nama' }, limit: 40, required: true }),
+          ),
           href: link({ label: { en: 'Link', id: 'Tautan' }, required: true }),
         },
         {
@@ -270,7 +278,7 @@ export const STUDIO_FIELDS = {
           limit: 8,
         },
       ),
-      both<readonly { name: string; href: string }[]>(studio.social),
+      inBothLanguages<readonly { name: string; href: string }[]>(studio.social),
     ),
     openDays: withStandard(
       choices(WEEK, {
@@ -279,7 +287,7 @@ export const STUDIO_FIELDS = {
         group: HOURS,
         required: true,
       }),
-      both<(typeof WEEK)[number][]>(
+      inBothLanguages<(typeof WEEK)[number][]>(
         WEEK.filter((day) => workingHours.days.some((one) => String(one) === day)),
       ),
     ),

@@ -62,11 +62,11 @@ export const ITEM_FIELD_NAMES: Names = {
 };
 
 /** A text up to this length may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
-const SHORT = 100;
-const LEAST = 40;
-const MOST = 2000;
+const SHORT_TEXT = 100;
+const MIN_LIMIT = 40;
+const MAX_LIMIT = 2000;
 
-const MOST_ITEMS = 30;
+const MAX_ITEMS = 30;
 
 const LABEL_LENGTH = 60;
 
@@ -86,8 +86,8 @@ function wordProblems(value: string, standard: Bilingual<string>): FieldProblem[
   const lost = [...needed].filter((name) => !used.has(name) && !FACT_NAMES.has(name));
   return [
     ...plainTextProblems(value),
-    ...unknown.map((name) => ({ code: 'unknown' as const, name })),
-    ...lost.map((name) => ({ code: 'lost' as const, name })),
+    ...unknown.map((name) => ({ code: 'placeholder-unknown' as const, name })),
+    ...lost.map((name) => ({ code: 'placeholder-missing' as const, name })),
   ];
 }
 
@@ -96,13 +96,13 @@ const shortened = (words: string): string =>
 
 function wordText(standard: Bilingual<string>, label: Bilingual<string>): Field {
   const longest = Math.max(...LOCALES.map((locale) => standard[locale].length));
-  const limit = longest > SHORT ? MOST : Math.max(2 * longest, LEAST);
+  const limit = longest > SHORT_TEXT ? MAX_LIMIT : Math.max(2 * longest, MIN_LIMIT);
   const field = text({
     label,
     limit,
-    ...(longest > SHORT / 2 && { rows: Math.min(6, Math.ceil(longest / SHORT) + 1) }),
+    ...(longest > SHORT_TEXT / 2 && { rows: Math.min(6, Math.ceil(longest / SHORT_TEXT) + 1) }),
     required: longest > 0,
-    shownIn: null,
+    visibleIn: null,
   });
   return {
     ...field,
@@ -147,11 +147,11 @@ function wordList(
   const itemLabel = inEachLocale(() => '{number}');
   return items(fields, {
     label,
-    limit: MOST_ITEMS,
+    limit: MAX_ITEMS,
     itemLabel,
     isPlain,
     required: true,
-    shownIn: null,
+    visibleIn: null,
   });
 }
 
@@ -171,7 +171,7 @@ function groupOf(
   return { label };
 }
 
-const place = (name: string): number => (name === 'hero' ? -1 : Number(name === 'meta'));
+const sortWeight = (name: string): number => (name === 'hero' ? -1 : Number(name === 'meta'));
 
 /** In the order of the page, which begins with its hero; what search engines read comes last. */
 export function wordFields(
@@ -179,7 +179,7 @@ export function wordFields(
   path = 'words',
   group?: FieldGroup,
 ): NamedField[] {
-  const names = Object.keys(tree.en).toSorted((a, b) => place(a) - place(b));
+  const names = Object.keys(tree.en).toSorted((a, b) => sortWeight(a) - sortWeight(b));
   const single = { label: GROUP_NAMES['single']! };
   return names.flatMap((name) => {
     const standard = inEachLocale((locale) => tree[locale][name]!);

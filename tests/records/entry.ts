@@ -4,7 +4,7 @@ import {
   fieldsOf,
   findField,
   CONTENT_TYPES,
-  isFixed,
+  isSingleton,
 } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import { publicationOf, publicationText } from '#model/content/publication.ts';
@@ -35,7 +35,7 @@ export function textsFor(type: ContentType, name: string): Values {
 
 /** What names an entry of a kind: its address, or the person. */
 const nameFor = (type: ContentType, name: string): Values =>
-  isFixed(type) ? {} : findField(type, 'slug') ? { slug: name } : { person: name };
+  isSingleton(type) ? {} : findField(type, 'slug') ? { slug: name } : { person: name };
 
 export interface EntryChanges {
   draft?: Partial<Record<Locale, Values>>;

@@ -2,8 +2,8 @@ import { fieldsOf, hasText } from '../../../model/content/content-types.ts';
 import { type Entry, markdownIn, readDraft } from '../../../model/content/draft.ts';
 import {
   type Publication,
-  listItemOf,
-  pageOf,
+  publicItemOf,
+  publicEntryOf,
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
@@ -46,14 +46,14 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     return entry.id === STUDIO_ENTRY ? { type: 'pages', page: type, words: entry.draft } : null;
   }
   if (type === 'blog') {
-    const post = pageOf(type, entry.id, publication);
+    const post = publicEntryOf(type, entry.id, publication);
     return post && { type, post };
   }
   if (type === 'portfolio') {
-    const project = pageOf(type, entry.id, publication);
+    const project = publicEntryOf(type, entry.id, publication);
     const testimonial = await readTestimonial(readDraft(type, entry.draft).shared.testimonial);
     return project && { type, project: { ...project, ...(testimonial && { testimonial }) } };
   }
-  const testimonial = listItemOf(type, entry.id, publication);
+  const testimonial = publicItemOf(type, entry.id, publication);
   return testimonial && { type, items: [testimonial] };
 }

@@ -7,7 +7,7 @@ import { type Problem, picturesIn } from '../../../model/content/fields.ts';
 import { findProblems } from '../../../model/content/problems.ts';
 import {
   type Publication,
-  NONE,
+  NEVER_PUBLISHED,
   publicationOf,
   publicationText,
 } from '../../../model/content/publication.ts';
@@ -183,7 +183,7 @@ function nextPublication(
   return publicationOf(
     type,
     shared,
-    { ...NONE, ...before?.texts, [locale]: text },
+    { ...NEVER_PUBLISHED, ...before?.texts, [locale]: text },
     before ?? undefined,
   );
 }
@@ -222,7 +222,7 @@ async function requirePictures({ type, draft }: Entry, html: string): Promise<vo
   for (const { field, ids } of named) {
     const files = ids.map((id) => bucket().file(mediaName(id, largest, 'webp')));
     const stored = await Promise.all(files.map((file) => file.exists()));
-    if (stored.some(([exists]) => !exists)) refuse({ field, code: 'gone' });
+    if (stored.some(([exists]) => !exists)) refuse({ field, code: 'picture-missing' });
   }
 }
 
@@ -249,6 +249,6 @@ async function findHolder(
   const [holder] = (await transaction.get(holders.select())).docs;
   if (holder === undefined) return null;
   const owner = await findEntry({ type, id: holder.id }, transaction);
-  if (owner?.deleted_date === null) refuse({ field: 'slug', code: 'taken' });
+  if (owner?.deleted_date === null) refuse({ field: 'slug', code: 'slug-taken' });
   return holder.ref;
 }

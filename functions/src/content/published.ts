@@ -19,8 +19,8 @@ import { postsOn } from '../../../model/content/post-pages.ts';
 import {
   type Publication,
   listedFields,
-  listItemOf,
-  pageOf,
+  publicItemOf,
+  publicEntryOf,
   publicFacts,
   publicWords,
 } from '../../../model/content/publication.ts';
@@ -66,7 +66,7 @@ async function readItems<Type extends ListedType>(
 ): Promise<PublicItem[Type][]> {
   const ids = listed.map(({ id }) => id);
   const found = await readPublications(type, ids, listedFields(type));
-  return found.flatMap(({ id, publication }) => listItemOf(type, id, publication) ?? []);
+  return found.flatMap(({ id, publication }) => publicItemOf(type, id, publication) ?? []);
 }
 
 async function readPage<Type extends ListedType>(
@@ -93,7 +93,7 @@ export const publishedPosts = cachedContent(async (page: number) =>
 
 /** With links to others. */
 async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
-  const post = pageOf('blog', found.id, found.publication);
+  const post = publicEntryOf('blog', found.id, found.publication);
   if (post === null) return null;
   const listed = await readListed('blog');
   const place = listed.findIndex(({ id }) => id === found.id);
@@ -103,7 +103,7 @@ async function readPost(found: Found): Promise<PublicEntry['blog'] | null> {
 }
 
 async function readProjectPage(found: Found): Promise<PublicProject | null> {
-  const project = pageOf('portfolio', found.id, found.publication);
+  const project = publicEntryOf('portfolio', found.id, found.publication);
   if (project === null) return null;
   const { testimonial: named } = readFields(CONTENT_TYPES.portfolio.shared, found.publication);
   const testimonial = await readTestimonial(named);
@@ -184,7 +184,7 @@ async function readPosts(listed: readonly { id: string }[]): Promise<PublicPost[
     'blog',
     listed.map(({ id }) => id),
   );
-  return found.flatMap(({ id, publication }) => pageOf('blog', id, publication) ?? []);
+  return found.flatMap(({ id, publication }) => publicEntryOf('blog', id, publication) ?? []);
 }
 
 export const publishedFeed = cachedContent(readFeed);

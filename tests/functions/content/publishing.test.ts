@@ -115,7 +115,7 @@ test('of two admins who publish two entries at one address at the same time, one
   const answers = await Promise.all([publish('blog', one), publish('blog', two)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   const lost = answers.find(({ status }) => status === 422);
-  expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'taken' }]);
+  expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'slug-taken' }]);
   const loser = answers[0]?.status === 200 ? two : one;
   expect(await published('blog', loser)).toBeUndefined();
   expect((await entryOf('blog', loser)).published.en).toBeNull();

@@ -126,7 +126,7 @@ test('a text that cannot be published at its moment says why, and is not tried a
   const before = await published('blog', id);
   await runAt(at);
   const { scheduled } = await entryOf('blog', id);
-  expect(scheduled.en).toMatchObject({ at: null, problem: { field: 'slug', code: 'taken' } });
+  expect(scheduled.en).toMatchObject({ at: null, problem: { field: 'slug', code: 'slug-taken' } });
   expect(await published('blog', id)).toEqual(before);
   const failed = (await readDashboard(at)).content.find(({ type }) => type === 'blog');
   expect(failed).toMatchObject({ failed: 1 });
@@ -151,7 +151,7 @@ test('a picture that is gone at the moment stops the text', async () => {
   await runAt(at);
   expect((await entryOf('blog', id)).scheduled.en?.problem).toEqual({
     field: 'cover',
-    code: 'gone',
+    code: 'picture-missing',
   });
 });
 

@@ -44,7 +44,7 @@ test('tells new messages, spam, visits, new errors, and texts by state with thei
     untranslated: { en: text(past), id: null, shared: 0 },
   };
   const next = { revision: 0, shared: 0, snapshot: 'x', by: 'someone' };
-  const stopped = { ...next, at: null, problem: { field: 'slug', code: 'taken' } };
+  const stopped = { ...next, at: null, problem: { field: 'slug', code: 'slug-taken' } };
   const scheduled = { en: { ...next, at: future }, id: stopped };
   await make(
     `${COLLECTIONS.testimonial}/dashboard-scheduled`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseNumber } from '#admin/content/fields/number-control.tsx';
 import { cut } from '#model/characters.ts';
-import { CONTENT_TYPES, fieldsOf, isFixed, findField } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, fieldsOf, isSingleton, findField } from '#model/content/content-types.ts';
 import { choices, items, number, picture, price, text } from '#model/content/field-types.ts';
 import { picturesIn, problemsOf } from '#model/content/fields.ts';
 import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
@@ -93,8 +93,8 @@ test.each(CONTENT_TYPE_NAMES)(
   (type) => {
     const pairs = fieldsOf(type, 'en').flatMap(({ pairedWith }) => pairedWith ?? []);
     const { nameField } = CONTENT_TYPES[type];
-    expect(nameField === '').toBe(isFixed(type));
-    for (const name of [...(isFixed(type) ? [] : [nameField]), ...pairs])
+    expect(nameField === '').toBe(isSingleton(type));
+    for (const name of [...(isSingleton(type) ? [] : [nameField]), ...pairs])
       expect(findField(type, name)).toBeDefined();
     expect(fieldsOf(type, 'shared').filter(({ name }) => RESERVED.includes(name))).toEqual([]);
     expect(fieldsOf(type, 'en').filter((field) => field.type === 'markdown').length).toBeLessThan(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { comparePlaces, listedEntries, listedOf, placeOf } from '#model/content/list-document.ts';
-import { NONE, publicationOf, publicationText } from '#model/content/publication.ts';
+import { NEVER_PUBLISHED, publicationOf, publicationText } from '#model/content/publication.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
-const texts = { ...NONE, en: publicationText('blog', { title: 'T' }, '<p>B</p>', NOW) };
+const texts = { ...NEVER_PUBLISHED, en: publicationText('blog', { title: 'T' }, '<p>B</p>', NOW) };
 
 test('an entry stands in the list of its type with its public languages, and else not', () => {
-  expect(listedOf('blog', publicationOf('blog', {}, NONE), 0)).toBeNull();
-  const first = { ...NONE, id: new Date(NOW - 9).toISOString() };
+  expect(listedOf('blog', publicationOf('blog', {}, NEVER_PUBLISHED), 0)).toBeNull();
+  const first = { ...NEVER_PUBLISHED, id: new Date(NOW - 9).toISOString() };
   // Withdrawn in Indonesian, in which it came first.
   const listed = listedOf('blog', publicationOf('blog', { slug: 'a' }, texts, { first }), 0);
   expect(listed).toEqual({ slug: 'a', locales: ['en'], first: NOW - 9 });

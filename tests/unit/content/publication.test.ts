@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#model/content/content-types.ts';
 import {
-  listItemOf,
-  pageOf,
-  NONE,
+  publicItemOf,
+  publicEntryOf,
+  NEVER_PUBLISHED,
   publicationOf,
   publicationText,
 } from '#model/content/publication.ts';
@@ -27,7 +27,7 @@ const post = (en: number | null, id: number | null = null, shared: Values = {}) 
   return publicationOf(
     'blog',
     { slug: 'a', cover, ...shared },
-    { ...NONE, en: text(en), id: text(id) },
+    { ...NEVER_PUBLISHED, en: text(en), id: text(id) },
     kept,
   );
 };
@@ -50,7 +50,7 @@ describe('a publication', () => {
 
   test('keeps its addresses and the times of the first publication without a text', () => {
     const { texts: _texts, ...stored } = post(NOW);
-    expect(publicationOf('blog', stored, NONE, stored)).toMatchObject({
+    expect(publicationOf('blog', stored, NEVER_PUBLISHED, stored)).toMatchObject({
       slug: '',
       slugs: ['old', 'a'],
       first: { en: '2026-02-01T00:00:00.000Z', id: null },
@@ -64,20 +64,22 @@ describe('visitors get', () => {
 
   test('of a post, its headline in a list, and on its page the text', () => {
     const stored = post(NOW - DAY);
-    expect(listItemOf('blog', 'e1', stored)).toEqual({
+    expect(publicItemOf('blog', 'e1', stored)).toEqual({
       slug: 'a',
       cover,
       texts: { en: published },
     });
     const page = { key: 'e1', slug: 'a', cover, texts: { en: { ...published, html, minutes: 1 } } };
-    expect(pageOf('blog', 'e1', stored)).toEqual(page);
-    expect(pageOf('blog', 'e1', post(NOW - DAY, null, { author: 'design' }))).toEqual({
+    expect(publicEntryOf('blog', 'e1', stored)).toEqual(page);
+    expect(publicEntryOf('blog', 'e1', post(NOW - DAY, null, { author: 'design' }))).toEqual({
       ...page,
       author: 'design',
     });
     const changed = publicationText('blog', article, html, NOW - DAY, NOW);
-    const again = { ...stored, texts: { ...NONE, en: changed } };
-    expect(pageOf('blog', 'e1', again)?.texts.en?.changed_at).toBe('2026-02-01T00:00:00.000Z');
+    const again = { ...stored, texts: { ...NEVER_PUBLISHED, en: changed } };
+    expect(publicEntryOf('blog', 'e1', again)?.texts.en?.changed_at).toBe(
+      '2026-02-01T00:00:00.000Z',
+    );
   });
 
   const project: Values = { ...article, situation: 'Before.', figure: '2', unit: 'u' };
@@ -89,15 +91,15 @@ describe('visitors get', () => {
     link: 'https://contoh.example/',
     testimonial: 'e2',
   };
-  const texts = { ...NONE, en: publicationText('portfolio', project, html, NOW) };
+  const texts = { ...NEVER_PUBLISHED, en: publicationText('portfolio', project, html, NOW) };
   const work = publicationOf('portfolio', { ...shared, year: '2024' }, texts, kept);
 
   test('of a project, its headline and figure in the list, and its story and screens on its page', () => {
     const text = { title: 'a', summary: 'S', figure: '2', unit: 'u' };
     const item = { slug: 'w', cover, year: '2024' };
-    expect(listItemOf('portfolio', 'e1', work)).toEqual({ ...item, texts: { en: text } });
+    expect(publicItemOf('portfolio', 'e1', work)).toEqual({ ...item, texts: { en: text } });
     const story = { html, situation: 'Before.', decision: '', outcome: '' };
-    expect(pageOf('portfolio', 'e1', work)).toEqual({
+    expect(publicEntryOf('portfolio', 'e1', work)).toEqual({
       key: 'e1',
       ...item,
       screens: [screen],
@@ -111,10 +113,15 @@ describe('visitors get', () => {
   test('of a testimonial, its picture where it has one', () => {
     const said = { id: publicationText('testimonials', { quote: 'Q', role: 'R' }, '', NOW) };
     const of = (picture: typeof cover | null) =>
-      publicationOf('testimonials', { person: 'P', picture }, { ...NONE, ...said }, kept);
+      publicationOf(
+        'testimonials',
+        { person: 'P', picture },
+        { ...NEVER_PUBLISHED, ...said },
+        kept,
+      );
     const item = { key: 'e1', person: 'P', texts: { id: { quote: 'Q', role: 'R' } } };
-    expect(listItemOf('testimonials', 'e1', of(null))).toEqual(item);
-    expect(listItemOf('testimonials', 'e1', of(cover))).toEqual({ ...item, picture: cover });
+    expect(publicItemOf('testimonials', 'e1', of(null))).toEqual(item);
+    expect(publicItemOf('testimonials', 'e1', of(cover))).toEqual({ ...item, picture: cover });
     expect(of(cover)).toMatchObject({ pictures: [cover.id], slugs: ['old'] });
   });
 });

@@ -55,12 +55,12 @@ test.each([
 });
 
 test('the status tells since when visitors get a text, from when the next one, and what stopped it', () => {
-  const en = { ...scheduled(4, 2), problem: { field: 'slug', code: 'taken' as const } };
+  const en = { ...scheduled(4, 2), problem: { field: 'slug', code: 'slug-taken' as const } };
   const changes = { published: published(3, 2), scheduled: { en, id: null } };
   expect(languageStatus(post(changes), 'en')).toMatchObject({
     publishedAt: NOW,
     scheduledAt: NOW + 1,
-    problem: { field: 'slug', code: 'taken' },
+    problem: { field: 'slug', code: 'slug-taken' },
   });
 });
 

@@ -39,7 +39,7 @@ async function run(seed: number, checksRevisions: boolean) {
     for (const path of FIELDS) {
       const theirs = tab.session.theirs(path);
       if (theirs === undefined) continue;
-      tab.session.readTyped();
+      tab.session.flushLazy();
       const mine = tab.session.value(path);
       const choice = random.pick(['mine', 'theirs'] as const);
       if (choice === 'mine') giveUp(theirs, mine);
@@ -49,7 +49,7 @@ async function run(seed: number, checksRevisions: boolean) {
   };
   const type = ({ session }: Tab) => {
     if (session.phase !== 'open') return;
-    session.readTyped();
+    session.flushLazy();
     const path = random.pick(FIELDS);
     const words = wordsOf(session.value(path));
     if (words.length > 0 && random.chance(0.1)) {
@@ -59,7 +59,7 @@ async function run(seed: number, checksRevisions: boolean) {
     typed.add(word);
     const text = words.toSpliced(random.below(words.length + 1), 0, word).join(' ');
     if (random.chance(0.5)) session.type(path, text);
-    else session.typeLater(path, () => text, session.value(path));
+    else session.setLazily(path, () => text, session.value(path));
   };
   const changed = (browser: Browser) => {
     for (const tab of tabs) if (tab.browser === browser) tab.changed();

@@ -1,4 +1,4 @@
-import { isFixed } from '#model/content/content-types.ts';
+import { isSingleton } from '#model/content/content-types.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { useUrlState } from '../data/use-url-state.ts';
@@ -11,7 +11,7 @@ import { PageList } from './words/page-list.tsx';
 export function ContentPage({ type }: { type: ContentType }) {
   const { entry: id, show } = useUrlState(contentUrlSchema).state;
   if (id !== '') return <EntryEditor key={id} type={type} id={id} />;
-  if (isFixed(type)) return <PageList />;
+  if (isSingleton(type)) return <PageList />;
   if (show === 'deleted') return <DeletedList type={type} />;
   return <EntryList type={type} />;
 }

@@ -3,7 +3,7 @@ import { type PublicContent, CONTENT_PAGE } from '#model/content/answers.ts';
 import { linksOf } from '#model/content/linked-posts.ts';
 import { LIST_PATHS, entryAt, entryPath, postsPageAt, postsPath } from '#model/content/paths.ts';
 import { lastPage, postsOn } from '#model/content/post-pages.ts';
-import { itemOf } from '#model/content/publication.ts';
+import { toPublicItem } from '#model/content/publication.ts';
 import type { ListedSlug, PageContent, SiteContent } from '#model/pages/renderer.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
 import { termsRoute } from '../routes.ts';
@@ -11,8 +11,8 @@ import { hasTerms } from './words.ts';
 
 /** The lists as pages show them. */
 export const listsOf = ({ blog, portfolio, testimonials }: SiteContent): PublicContent => ({
-  blog: blog.slice(0, CONTENT_PAGE).map((post) => itemOf('blog', post)),
-  portfolio: portfolio.map((project) => itemOf('portfolio', project)),
+  blog: blog.slice(0, CONTENT_PAGE).map((post) => toPublicItem('blog', post)),
+  portfolio: portfolio.map((project) => toPublicItem('portfolio', project)),
   testimonials,
 });
 
@@ -22,7 +22,7 @@ export function contentAt(path: string, content: SiteContent, lists: PublicConte
   const page = postsPageAt(path);
   const entry = entryAt(path);
   if (page !== null) {
-    const posts = postsOn(blog, page).map((post) => itemOf('blog', post));
+    const posts = postsOn(blog, page).map((post) => toPublicItem('blog', post));
     return { lists: { ...lists, blog: posts } };
   }
   if (entry?.type === 'blog') {

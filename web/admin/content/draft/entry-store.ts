@@ -20,7 +20,7 @@ import {
   type Part,
   CONTENT_TYPES,
   findField,
-  isFixed,
+  isSingleton,
   type AnyDraft,
 } from '#model/content/content-types.ts';
 import { type Entry, draftUpdate, newRecord, parseEntry } from '#model/content/draft.ts';
@@ -44,7 +44,7 @@ export interface OpenEntry {
 }
 
 export function editedDraft(session: EntrySession, entry: Entry): AnyDraft {
-  session.readTyped();
+  session.flushLazy();
   const paths = fieldPaths(entry);
   return withValues(entry.draft, new Map(paths.map((path) => [path, session.value(path)])));
 }
@@ -95,7 +95,7 @@ function entryStore(
       return watchDocument(collection, id, {
         next: (found, stale) => {
           // An empty cache does not tell that there is no entry.
-          if (found === null && !stale && isFixed(type)) {
+          if (found === null && !stale && isSingleton(type)) {
             const record = { ...newRecord(type), created_date: serverTime(), ...stampOf(actor) };
             // Refused if another admin began it; the listener then gets that one.
             return void writeDocument(collection, id, record).catch(() => undefined);

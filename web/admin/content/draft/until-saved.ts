@@ -3,7 +3,7 @@ import type { Part } from '#model/content/content-types.ts';
 import { type FieldPath, splitPath } from '#model/content/field-paths.ts';
 
 /** A save without an answer then counts as offline. */
-const ANSWER_AT_MOST = 15_000;
+const SAVE_TIMEOUT = 15_000;
 
 type Outcome = 'saved' | 'blocked' | 'failed' | 'offline';
 
@@ -19,7 +19,7 @@ export function untilSaved<Data>(
       resolve(outcome);
     };
     const check = () => {
-      session.readTyped();
+      session.flushLazy();
       const open = session
         .unsaved()
         .filter((path) => parts.includes(splitPath(path as FieldPath).part));
@@ -27,7 +27,7 @@ export function untilSaved<Data>(
       else if (session.failure !== null) settle('failed');
       else if (open.some((path) => session.isBlocked(path))) settle('blocked');
     };
-    const timer = setTimeout(() => settle('offline'), ANSWER_AT_MOST);
+    const timer = setTimeout(() => settle('offline'), SAVE_TIMEOUT);
     const stop = session.subscribe(check);
     check();
   });

@@ -6,7 +6,7 @@ import { useUrlState } from '#admin/data/use-url-state.ts';
 import { ButtonLink, Empty, ErrorState, Loading } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ActorId } from '#model/audit/entry.ts';
-import { type NamedField, isFixed } from '#model/content/content-types.ts';
+import { type NamedField, isSingleton } from '#model/content/content-types.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { pageFields } from '#model/content/word-fields.ts';
 import { type EntrySession, useEntry } from '../draft/entry-store.ts';
@@ -41,7 +41,7 @@ export function EntryEditor({ type, id }: { type: ContentType; id: string }) {
           icon="back"
           className="-ms-3.5 mb-2"
         >
-          {isFixed(type) ? contentMessages[locale].types[type].title : t.back}
+          {isSingleton(type) ? contentMessages[locale].types[type].title : t.back}
         </ButtonLink>
       )}
       {type === 'pages' ? (

@@ -19,7 +19,7 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import {
   type NamedField,
   fieldsOf,
-  isFixed,
+  isSingleton,
   PARTS,
   findField,
   CONTENT_TYPES,
@@ -89,7 +89,7 @@ export function EntryForm({ session, entry }: OpenEntry) {
               {t.history}
             </Button>
           </div>
-          {!isFixed(entry.type) && (
+          {!isSingleton(entry.type) && (
             <IconButton
               icon="trash"
               label={formatMessage(list.remove, { name })}
@@ -195,7 +195,7 @@ function LastChange({ entry }: { entry: Entry }) {
   const t = editorMessages[locale].editor;
   const who = useUserName(entry.updated_by);
   // The record of a page begins when it is opened.
-  if (isFixed(entry.type) && PARTS.every((part) => entry.revision[part] === 0)) return null;
+  if (isSingleton(entry.type) && PARTS.every((part) => entry.revision[part] === 0)) return null;
   const when = formatTime(entry.updated_date, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }

@@ -6,7 +6,7 @@ import { useConfirm } from '#admin/ui/index.ts';
 import { newDocumentId, serverTime, writeDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
 import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import type { ListRow } from '#model/content/list.ts';
 import type { ContentType } from '#model/content/type-names.ts';
@@ -21,7 +21,7 @@ const ORDERED_PER_PAGE = 150;
 /** @param opened pages to begin with */
 export function useEntries(type: ContentType, opened = 1): { pages: PagedQuery; entries: Entry[] } {
   const { collection, isOrdered } = CONTENT_TYPES[type];
-  const isWhole = isOrdered || isFixed(type);
+  const isWhole = isOrdered || isSingleton(type);
   const pages = usePagedQuery(
     collection,
     type,

@@ -7,7 +7,7 @@ import { Button, Notice } from '#admin/ui/index.ts';
 import { updateDocument } from '#browser/firebase/firestore.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
 import { matchesUpdate, sourceOf, type Entry } from '#model/content/draft.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
 import type { Locale } from '#studio/locale.ts';
@@ -27,7 +27,7 @@ export function OutdatedNotice({ entry, language }: { entry: Entry; language: Lo
   const [isComparing, setComparing] = useState(false);
   const { run } = useMutation('confirming that a translation matches');
   const { type, id, published } = entry;
-  const isFirst = published[language] === null && !isFixed(type);
+  const isFirst = published[language] === null && !isSingleton(type);
   const other = contentMessages[locale].languages[sourceOf(entry, language)];
 
   const confirmMatch = () =>

@@ -3,7 +3,7 @@ import { useMutation } from '#admin/data/use-mutation.ts';
 import { Button, ButtonLink, Notice, useConfirm } from '#admin/ui/index.ts';
 import { formatMessage, formatTime } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { CONTENT_TYPES, isFixed } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
 import { type Entry, slugOf } from '#model/content/draft.ts';
 import { entryPath, isPaged } from '#model/content/paths.ts';
 import { findProblems } from '#model/content/problems.ts';
@@ -175,7 +175,7 @@ function PublishedSince({
   async function withdraw(): Promise<void> {
     const agreed = await confirm({
       title: formatMessage(t.unpublishTitle, name),
-      text: isFixed(entry.type) ? t.unpublishWords : t.unpublishText,
+      text: isSingleton(entry.type) ? t.unpublishWords : t.unpublishText,
       action: t.unpublish,
       danger: true,
     });

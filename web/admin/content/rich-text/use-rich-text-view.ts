@@ -36,7 +36,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
     const changed = () => {
       hasTyped = true;
-      session.typeLater(
+      session.setLazily(
         path,
         () => {
           hasTyped = false;
@@ -67,7 +67,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     follow();
     const unsubscribe = session.subscribe(follow);
     return () => {
-      session.readTyped();
+      session.flushLazy();
       unsubscribe();
       view?.destroy();
       setOpened(null);
@@ -76,7 +76,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
   useEffect(() => {
     if (isShown) synchronize.current();
-    else session.readTyped();
+    else session.flushLazy();
   }, [session, isShown]);
 
   return opened;

@@ -95,14 +95,14 @@ export class DraftSession<Data> {
    * @param read called once for all keys until then
    * @param base the text that the author changed
    */
-  typeLater(path: string, read: () => unknown, base: unknown): void {
+  setLazily(path: string, read: () => unknown, base: unknown): void {
     this.#schedule();
     if (this.#later.has(path)) return;
     this.#later.set(path, { read, base });
     this.#notify();
   }
 
-  readTyped(): void {
+  flushLazy(): void {
     const typed = [...this.#later];
     this.#later.clear();
     for (const [path, { read, base }] of typed) this.#set(path, read(), base);
@@ -119,7 +119,7 @@ export class DraftSession<Data> {
     values: ReadonlyMap<string, unknown>,
     { typeInto, standard }: { typeInto?: TypeInto; standard?: unknown } = {},
   ): () => boolean {
-    this.readTyped();
+    this.flushLazy();
     const acts = [...values].flatMap(([path, after]): Replacement[] => {
       const before = this.value(path);
       if (sameValue(before, after)) return [];
@@ -145,7 +145,7 @@ export class DraftSession<Data> {
   }
 
   #undo(acts: readonly Replacement[]): boolean {
-    this.readTyped();
+    this.flushLazy();
     const next = acts.map((act) => ({ ...act, value: undone(act, this.value(act.path)) }));
     for (const { path, before, value } of next) {
       if (value === undefined) continue;
@@ -197,7 +197,7 @@ export class DraftSession<Data> {
   #takeOver(): void {
     this.#hasMoreCopies = false;
     this.#copy.takeOver((fields) => {
-      this.readTyped();
+      this.flushLazy();
       if (this.#typed.size > 0) {
         this.#hasMoreCopies = true;
         return false;
@@ -250,7 +250,7 @@ export class DraftSession<Data> {
   #goOn(): void {
     // Another tab saves what was here.
     if (this.isPersisted && this.#copy.isTaken) return;
-    this.readTyped();
+    this.flushLazy();
     this.#rebase();
     const { remote } = this;
     const changes = new Map<string, unknown>();
