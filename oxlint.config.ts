@@ -13,6 +13,14 @@ const LAYERS = [
   'web/admin/ui',
   'web/admin/data',
   'web/admin/account',
+  'web/admin/content/save',
+  'web/admin/content/list',
+  'web/admin/content/rich-text',
+  'web/admin/content/fields',
+  'web/admin/content/restore',
+  'web/admin/content/publish',
+  'web/admin/content/preview-links',
+  'web/admin/content/edit',
   'web/admin/layout',
 ];
 
@@ -21,12 +29,12 @@ const PUBLIC = /^web\/site\/(?:ui|layout|pages|client|worker)$/;
 
 const programOf = (folder: string) => /^web\/(?:site|admin)/.exec(folder)?.[0];
 
-/** Matches imports of a folder by its alias and, within a program, by a relative path. */
+/** Matches imports of a folder by its alias and by a relative path. */
 function importsOf(folder: string, from: string): string {
+  const names = folder.split('/');
+  const common = names.findIndex((name, at) => name !== from.split('/')[at]);
   const alias = `#${folder.replace(/^web\//, '')}/`;
-  const program = programOf(folder);
-  if (!program || program !== programOf(from)) return `^${alias}`;
-  return `^(?:${alias}|(?:\\.\\./)+${folder.slice(program.length + 1)}/)`;
+  return `^(?:${alias}|(?:\\.\\./)+${names.slice(common).join('/')}/)`;
 }
 
 const NODE =

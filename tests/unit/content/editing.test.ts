@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDateTimeInput, parseDateTimeInput } from '#admin/content/publishing/schedule-dialog.tsx';
+import { toDateTimeInput, parseDateTimeInput } from '#admin/content/publish/schedule-dialog.tsx';
 
 test('times are in the time zone of Jakarta, whatever the zone of the browser', () => {
   const millis = Date.UTC(2026, 0, 1, 20, 30);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffTexts } from '#admin/content/history/word-diff.ts';
+import { diffTexts } from '#admin/content/restore/word-diff.ts';
 
 /** Parts as text: `[-removed-]`, `{+added+}`. */
 function show(before: string, after: string): string {

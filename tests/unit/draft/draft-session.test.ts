@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { untilSaved } from '#admin/content/draft/until-saved.ts';
+import { untilSaved } from '#admin/content/save/until-saved.ts';
 import { DraftSession, PAUSE } from '#admin/data/draft/draft-session.ts';
 import type { Remote } from '#admin/data/draft/draft-store.ts';
 import type { DraftPorts } from '#admin/data/draft/local-copy.ts';

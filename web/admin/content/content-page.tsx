@@ -2,11 +2,11 @@ import { isSingleton } from '#model/content/content-types.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { useUrlState } from '../data/use-url-state.ts';
-import { EntryEditor } from './editor/entry-editor.tsx';
+import { EntryEditor } from './edit/entry-editor.tsx';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
-import { PageList } from './words/page-list.tsx';
+import { PageList } from './list/page-list.tsx';
 
 export function ContentPage({ type }: { type: ContentType }) {
   const { entry: id, show } = useUrlState(contentUrlSchema).state;

@@ -53,7 +53,8 @@ const en = {
   } satisfies Record<LanguageState, string>,
   outdated: 'Outdated',
   failed: 'Schedule failed',
-  studio: 'Studio',
+  /** The part of a draft that both languages share. */
+  shared: 'For both languages',
 };
 
 export const contentMessages: Bilingual<typeof en> = {
@@ -110,6 +111,6 @@ export const contentMessages: Bilingual<typeof en> = {
     },
     outdated: 'Perlu diperbarui',
     failed: 'Jadwal gagal',
-    studio: 'Studio',
+    shared: 'Untuk kedua bahasa',
   },
 };

@@ -12,13 +12,13 @@ import type { ActorId } from '#model/audit/entry.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '#model/collections.ts';
 import { CONTACT_LIMITS } from '#model/contact/form.ts';
 import { type EarlierNotes, parseNotes } from '#model/contact/message.ts';
-import { historyMessages } from '../content/history/messages.ts';
-import { useUserName } from '../content/use-user-name.ts';
+import { historyMessages } from '../content/restore/messages.ts';
 import { stampOf, useActor } from '../data/actor.ts';
 import type { DraftSession } from '../data/draft/draft-session.ts';
 import type { DraftStore, Remote } from '../data/draft/draft-store.ts';
 import { useDraft, useSelected } from '../data/draft/use-draft.ts';
 import { useUndoToast } from '../data/draft/use-undo-toast.ts';
+import { useUserName } from '../data/use-user-name.ts';
 import { Button, Dialog, Notice, TextArea, controlMessages } from '../ui/index.ts';
 import { inboxMessages } from './messages.ts';
 

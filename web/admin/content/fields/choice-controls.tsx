@@ -5,9 +5,9 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import { type Entry, entryLabel } from '#model/content/draft.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { editorMessages } from '../editor/messages.ts';
 import { useEntries } from '../list/use-entries.ts';
 import { type ControlProps, controlId } from './field-control.ts';
+import { fieldMessages } from './messages.ts';
 
 export function ChoiceControl({ session, field, path, value, type }: ControlProps) {
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function ReferenceControl(props: ControlProps) {
 
 function Reference({ session, field, path, value, type, to }: ControlProps & { to: ContentType }) {
   const locale = useLocale();
-  const t = editorMessages[locale].reference;
+  const t = fieldMessages[locale].reference;
   const { entries, pages } = useEntries(to);
   const chosen = String(useSelected(session, value));
 

@@ -5,10 +5,10 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import type { Field } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { editorMessages } from '../editor/messages.ts';
-import { InLanguage } from '../in-language.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
+import type { EntrySession } from '../save/entry-store.ts';
 import { describeValue } from './describe-value.ts';
+import { fieldMessages } from './messages.ts';
 
 /** Both versions of a field that somebody else changed too. */
 export function ConflictNotice({
@@ -23,7 +23,7 @@ export function ConflictNotice({
   language?: Locale;
 }) {
   const locale = useLocale();
-  const t = editorMessages[locale].editor;
+  const t = fieldMessages[locale];
   const theirs = useSelected(session, () => session.theirs(path));
   const mine = useSelected(session, () => session.value(path));
   const showUndo = useUndoToast();

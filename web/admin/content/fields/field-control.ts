@@ -2,7 +2,7 @@ import type { NamedField } from '#model/content/content-types.ts';
 import type { Entry } from '#model/content/draft.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession } from '../save/entry-store.ts';
 
 export interface ControlProps {
   session: EntrySession;

@@ -8,16 +8,16 @@ import { type NamedField, type Values, CONTENT_TYPES } from '#model/content/cont
 import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
 import { type FieldType, type Fields, itemsIn, readFields } from '#model/content/fields.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { OpenEntry } from '../draft/entry-store.ts';
-import { editorMessages } from '../editor/messages.ts';
-import { InLanguage, useLanguageSuffix } from '../in-language.tsx';
-import { problemText } from '../publishing/messages.ts';
+import { InLanguage, useLanguageSuffix } from '../../ui/in-language.tsx';
+import type { OpenEntry } from '../save/entry-store.ts';
 import { ChoiceControl, ChoicesControl, ReferenceControl } from './choice-controls.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
 import { MarkdownField } from './markdown-field.tsx';
+import { fieldMessages } from './messages.ts';
 import { NumberControl } from './number-control.tsx';
 import { PictureControl, PicturesControl } from './picture-controls.tsx';
+import { problemText } from './problem-text.ts';
 import { StandardControl, useStandard } from './standard-control.tsx';
 import { SlugControl, TextControl } from './text-control.tsx';
 
@@ -122,7 +122,7 @@ function FieldWithStandard(props: OneField) {
 function ItemsControl(props: ControlProps) {
   const { session, field, path, value, error, hideLabel } = props;
   const locale = useLocale();
-  const t = editorMessages[locale].items;
+  const t = fieldMessages[locale].items;
   const suffix = useLanguageSuffix(props.language);
   const { label, hint, itemLabel = label, limit = 0, fields = {} } = field;
   const items = itemsIn(fields, useSelected(session, value));

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Loading, Notice, SegmentedControl } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { ignoringChunkErrors } from '#browser/reload.ts';
-import { editorMessages } from '../editor/messages.ts';
-import { useLanguageSuffix } from '../in-language.tsx';
+import { useLanguageSuffix } from '../../ui/in-language.tsx';
 import { richTextMessages } from '../rich-text/messages.ts';
 import type { RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
+import { fieldMessages } from './messages.ts';
 import { TextControl, useTextLength } from './text-control.tsx';
 
 const VIEWS = ['write', 'source'] as const;
@@ -32,7 +32,7 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
 export function MarkdownField(props: ControlProps) {
   const { session, field, path, language } = props;
   const locale = useLocale();
-  const t = editorMessages[locale].editor;
+  const t = fieldMessages[locale];
   const suffix = useLanguageSuffix(language);
   const label = field.label[locale];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');

@@ -3,8 +3,8 @@ import { useSelected } from '#admin/data/draft/use-draft.ts';
 import { TextField } from '#admin/ui/index.ts';
 import { formatNumber } from '#browser/locale/format.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { editorMessages } from '../editor/messages.ts';
 import { type ControlProps, controlId } from './field-control.ts';
+import { fieldMessages } from './messages.ts';
 
 /** A whole number as people write it; null for nothing, undefined for what is none. */
 export function parseNumber(text: string): number | null | undefined {
@@ -27,7 +27,7 @@ export function NumberControl({ session, field, path, value, type, error }: Cont
     <TextField
       label={field.label[locale]}
       hint={field.hint?.[locale]}
-      error={isWrong ? editorMessages[locale].editor.noNumber : error}
+      error={isWrong ? fieldMessages[locale].noNumber : error}
       inputMode="numeric"
       value={typed ?? shown}
       data-field={controlId(path)}

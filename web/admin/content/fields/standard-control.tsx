@@ -7,10 +7,10 @@ import type { FieldPath } from '#model/content/field-paths.ts';
 import { isReadable, problemsOf } from '#model/content/fields.ts';
 import { sameValue } from '#model/same-value.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { InLanguage } from '../in-language.tsx';
-import { problemText } from '../publishing/messages.ts';
-import { wordMessages } from '../words/messages.ts';
+import { InLanguage } from '../../ui/in-language.tsx';
+import type { EntrySession } from '../save/entry-store.ts';
+import { fieldMessages } from './messages.ts';
+import { problemText } from './problem-text.ts';
 
 /** The value of a field with a standard, which is shown while null is stored, and taken for nothing typed. */
 export function useStandard(
@@ -30,7 +30,7 @@ export function useStandard(
       ? ''
       : problemsOf(field, value())
           .filter(({ code, item }) => code !== 'too-long' && item === undefined)
-          .map((problem) => problemText(wordMessages[locale].thisText, problem, locale))
+          .map((problem) => problemText(fieldMessages[locale].thisText, problem, locale))
           .join(' '),
   );
   const showUndo = useUndoToast();
@@ -58,7 +58,7 @@ export function StandardControl({
   language: Locale;
   isShared?: boolean;
 }) {
-  const t = wordMessages[useLocale()];
+  const t = fieldMessages[useLocale()];
   const { value, replace } = useStandard(session, path, field, language);
   const standard = field.standard?.[language];
   const isChanged = useSelected(session, () => !sameValue(value(), standard));

@@ -7,9 +7,9 @@ import { lengthOf } from '#model/characters.ts';
 import type { FieldType } from '#model/content/fields.ts';
 import { isSlug } from '#model/content/slug.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { editorMessages } from '../editor/messages.ts';
-import { useLanguageSuffix } from '../in-language.tsx';
+import { useLanguageSuffix } from '../../ui/in-language.tsx';
 import { type ControlProps, controlId } from './field-control.ts';
+import { fieldMessages } from './messages.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -37,7 +37,7 @@ export function useTextLength({ session, field, value }: ControlProps): {
   tooLong: string | undefined;
 } {
   const locale = useLocale();
-  const t = editorMessages[locale].editor;
+  const t = fieldMessages[locale];
   const { limit = Infinity } = field;
   // 0 below the threshold, so that typing does not render.
   const shownLength = useSelected(session, () => {
@@ -118,7 +118,7 @@ export function TextControl(props: TextControlProps) {
 export function SlugControl(props: ControlProps) {
   const { session, entry, field, value } = props;
   const locale = useLocale();
-  const t = editorMessages[locale].slug;
+  const t = fieldMessages[locale].slug;
   const slug = String(useSelected(session, value));
   const isPublished = LOCALES.some((language) => entry.published[language] !== null);
   return (

@@ -9,7 +9,7 @@ import { type Entry, entryLabel, entryNameLanguage, parseEntry } from '#model/co
 import type { ContentType } from '#model/content/type-names.ts';
 import { RETENTION_DAYS } from '#studio/retention.ts';
 import { contentMessages } from '../messages.ts';
-import { changeContent } from '../publishing/commands.ts';
+import { changeContent } from '../save/change-content.ts';
 import { ROW_BUTTONS_CLASS, ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { listMessages } from './messages.ts';

@@ -19,7 +19,7 @@ import {
 } from '#model/content/list.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { contentMessages } from '../messages.ts';
-import { moveEntry } from '../publishing/commands.ts';
+import { changeContent } from '../save/change-content.ts';
 import { EntryRow } from './entry-row.tsx';
 import { ListControls, ShownEntries, contentUrlSchema, isFiltering } from './list-filter.tsx';
 import { listMessages } from './messages.ts';
@@ -102,7 +102,9 @@ function StoredEntries({
     if (!row) return;
     const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
-    void run(() => moveEntry(type, entries, row.id, to));
+    const others = entries.filter(({ id }) => id !== row.id);
+    const after = others[to - 1]?.id ?? null;
+    void run(() => changeContent({ command: 'move', type, entry: row.id, after }));
   }
 
   return (

@@ -6,9 +6,9 @@ import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { ListRow } from '#model/content/list.ts';
 import { needsTranslation } from '#model/content/status.ts';
 import { mediaPath } from '#model/pictures/media.ts';
-import { BothStatuses } from '../publishing/status-badges.tsx';
-import { useUserName } from '../use-user-name.ts';
+import { useUserName } from '../../data/use-user-name.ts';
 import { listMessages } from './messages.ts';
+import { BothStatuses } from './status-badges.tsx';
 
 /** On touch screens the buttons stand below the text, which next to them would be too narrow. */
 export const ROW_CLASS =

@@ -41,6 +41,12 @@ const en = {
       'Its texts, their history and pictures that nothing else uses are gone. Nobody can bring them back.',
     erased: '“{name}” is deleted for good.',
   },
+  pages: {
+    search: 'Search the texts of all pages',
+    noMatch: 'No text contains this',
+    noMatchText: 'Search for other words.',
+    more: 'and {count} more',
+  },
 };
 
 export const listMessages: Bilingual<typeof en> = {
@@ -85,6 +91,12 @@ export const listMessages: Bilingual<typeof en> = {
       eraseText:
         'Teksnya, riwayatnya, dan gambar yang tidak dipakai di tempat lain akan hilang. Tidak ada yang bisa memulihkannya.',
       erased: '“{name}” sudah terhapus permanen.',
+    },
+    pages: {
+      search: 'Cari di teks semua halaman',
+      noMatch: 'Tidak ada teks yang memuatnya',
+      noMatchText: 'Cari dengan kata lain.',
+      more: 'dan {count} lagi',
     },
   },
 };

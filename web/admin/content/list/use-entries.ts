@@ -11,7 +11,7 @@ import { type Entry, newRecord, parseEntry } from '#model/content/draft.ts';
 import type { ListRow } from '#model/content/list.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { LOCALES } from '#studio/locale.ts';
-import { changeContent } from '../publishing/commands.ts';
+import { changeContent } from '../save/change-content.ts';
 import { listMessages } from './messages.ts';
 
 export const POSTS_PER_PAGE = 25;

@@ -22,9 +22,9 @@ import {
 } from '#model/preview-links/api.ts';
 import { DAY_MS } from '#model/time-zone.ts';
 import type { Bilingual } from '#studio/locale.ts';
-import type { OpenEntry } from '../draft/entry-store.ts';
-import { untilSaved } from '../draft/until-saved.ts';
-import { useUserName } from '../use-user-name.ts';
+import { useUserName } from '../../data/use-user-name.ts';
+import type { OpenEntry } from '../save/entry-store.ts';
+import { untilSaved } from '../save/until-saved.ts';
 
 const en = {
   title: 'Preview',

@@ -5,7 +5,7 @@ import { Loading, useToast } from '#admin/ui/index.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
+import type { EntrySession } from '../save/entry-store.ts';
 import { type ToolbarState, commands, toolbarState } from './commands.ts';
 import { type EditedImage, type TextImage, ImageDialog } from './image-dialog.tsx';
 import { editedLink, removeLink, setLink, type EditedLink } from './link-commands.ts';

@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { isTooComplex } from '#model/content/markdown-limits.ts';
-import { type EntrySession, textAt } from '../draft/entry-store.ts';
+import { type EntrySession, textAt } from '../save/entry-store.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import { type ViewHandlers, RichTextView } from './rich-text-view.ts';
 

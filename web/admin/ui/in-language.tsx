@@ -1,11 +1,11 @@
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import type { Locale } from '#studio/locale.ts';
-import { contentMessages } from './messages.ts';
+import { languageNames } from './messages.ts';
 
 /** " (English)", by which screen readers tell the controls of two languages apart; '' for those of both. */
 export function useLanguageSuffix(language: Locale | undefined): string {
-  const { languages } = contentMessages[useLocale()];
-  return language === undefined ? '' : ` (${languages[language]})`;
+  const names = languageNames[useLocale()];
+  return language === undefined ? '' : ` (${names[language]})`;
 }
 
 /** A text whose language is heard after it. */

@@ -1,25 +1,15 @@
-import { ApiError, callApi } from '#admin/data/api-client.ts';
+import { ApiError } from '#admin/data/api-client.ts';
 import { type ErrorDescription, describeError } from '#admin/data/error-message.ts';
 import { formatMessage } from '#browser/locale/format.ts';
-import type {
-  Command,
-  CommandAnswer,
-  ChangedSince,
-  NotPublishable,
-} from '#model/content/commands.ts';
+import type { ChangedSince, NotPublishable } from '#model/content/commands.ts';
 import type { Entry } from '#model/content/draft.ts';
 import type { Problem } from '#model/content/fields.ts';
-import type { ContentType } from '#model/content/type-names.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { EntrySession } from '../draft/entry-store.ts';
-import { untilSaved } from '../draft/until-saved.ts';
 import { contentMessages } from '../messages.ts';
+import { changeContent } from '../save/change-content.ts';
+import type { EntrySession } from '../save/entry-store.ts';
+import { untilSaved } from '../save/until-saved.ts';
 import { publishingMessages } from './messages.ts';
-
-/** Nothing of it is queued. @throws {ApiError} */
-export function changeContent(command: Command): Promise<CommandAnswer> {
-  return callApi('publishContent', command);
-}
 
 export interface Refusal {
   language: Locale;
@@ -57,20 +47,10 @@ export async function publish(
   return null;
 }
 
-/** @param to the place among the entries, from 0 */
-export async function moveEntry(
-  type: ContentType,
-  entries: readonly { id: string }[],
-  entry: string,
-  to: number,
-): Promise<void> {
-  const after = entries.filter(({ id }) => id !== entry)[to - 1]?.id ?? null;
-  await changeContent({ command: 'move', type, entry, after });
-}
-
 export function describePublishError(error: unknown, locale: Locale): ErrorDescription {
-  const { failures, nothingChanged, shared } = publishingMessages[locale];
-  const names = { ...contentMessages[locale].languages, shared };
+  const { failures, nothingChanged } = publishingMessages[locale];
+  const { languages, shared } = contentMessages[locale];
+  const names = { ...languages, shared };
   const { reason, details } = error instanceof ApiError ? error : { reason: '', details: {} };
   const known: Readonly<Record<string, string>> = failures;
   const { parts = [] } = details as Partial<ChangedSince>;

@@ -10,12 +10,13 @@ import { type FieldPath, fieldPath } from '#model/content/field-paths.ts';
 import type { Problem } from '#model/content/fields.ts';
 import { findProblems } from '#model/content/problems.ts';
 import type { Locale } from '#studio/locale.ts';
-import { type EntrySession, editedDraft } from '../draft/entry-store.ts';
 import { labelOf } from '../fields/describe-value.ts';
 import { focusField } from '../fields/field-control.ts';
+import { problemText } from '../fields/problem-text.ts';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { contentMessages } from '../messages.ts';
-import { problemText, publishingMessages } from './messages.ts';
+import { type EntrySession, editedDraft } from '../save/entry-store.ts';
+import { publishingMessages } from './messages.ts';
 
 export interface Obstacle {
   text: string;

@@ -13,21 +13,21 @@ import { wordsIn } from '#model/content/word-fields.ts';
 import type { WordsFile } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import type { OpenEntry } from '../draft/entry-store.ts';
 import { ConflictNotice } from '../fields/conflict-notice.tsx';
 import { CONTROLS } from '../fields/field-list.tsx';
 import { StandardControl, useStandard } from '../fields/standard-control.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { ContentSearch, contentUrlSchema } from '../list/list-filter.tsx';
+import { useWordsFile } from '../list/use-words-file.ts';
 import { contentMessages } from '../messages.ts';
-import { wordMessages } from './messages.ts';
-import { useWordsFile } from './use-words-file.ts';
+import type { OpenEntry } from '../save/entry-store.ts';
+import { editorMessages } from './messages.ts';
 
 const ROW_CLASS = 'grid items-start gap-x-4 gap-y-3 min-[760px]:grid-cols-2';
 
 export function WordsForm({ session, entry }: OpenEntry) {
   const locale = useLocale();
-  const t = wordMessages[locale];
+  const t = editorMessages[locale].words;
   const { languages } = contentMessages[locale];
   const { search } = useUrlState(contentUrlSchema).state;
   const { wordFields = [] } = entry;
@@ -132,14 +132,14 @@ function Word({
 
 function FactNames({ facts }: { facts: WordsFile['facts'] }) {
   const locale = useLocale();
-  const t = wordMessages[locale];
+  const t = editorMessages[locale].words;
   return (
     <details className="text-[0.875rem]">
       <summary className="cursor-pointer py-1 touch:py-3">{t.facts}</summary>
       <p className="my-2">
         <span>{t.factsText}</span>{' '}
         <Link to="/admin/studio" className="text-a-link underline underline-offset-[0.2em]">
-          {contentMessages[locale].studio}
+          {contentMessages[locale].types.studio.title}
         </Link>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -157,7 +157,7 @@ function FactNames({ facts }: { facts: WordsFile['facts'] }) {
 }
 
 function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part; name: string }) {
-  const t = wordMessages[useLocale()];
+  const t = editorMessages[useLocale()].words;
   const showUndo = useUndoToast();
   const paths = (entry.wordFields ?? []).map((field) => fieldPath(part, field.name));
   const isStandard = useSelected(session, () =>
@@ -176,7 +176,7 @@ function StandardButton({ session, entry, part, name }: OpenEntry & { part: Part
 
 /** Stored texts at names that the page has no more, or in another form. */
 function GoneTexts({ session, entry }: OpenEntry) {
-  const t = wordMessages[useLocale()];
+  const t = editorMessages[useLocale()].words;
   const showUndo = useUndoToast();
   const { wordFields = [] } = entry;
   const gone = useSelected(session, () =>

@@ -1,7 +1,4 @@
-import { formatMessage } from '#browser/locale/format.ts';
-import type { FieldProblem, ProblemCode } from '#model/content/fields.ts';
-import type { Bilingual, Locale } from '#studio/locale.ts';
-import { textLimits } from '../rich-text/messages.ts';
+import type { Bilingual } from '#studio/locale.ts';
 
 const en = {
   publish: 'Publish',
@@ -45,7 +42,6 @@ const en = {
   obstacles: 'Before it can be published:',
   conflict: '{field}: another admin changed it too. Decide which text stays.',
   pictureWaits: 'A picture is chosen and not used yet: use it, or discard it.',
-  shared: 'For both languages',
   nothingChanged: 'Nothing on the site has changed.',
   failures: {
     unsaved: 'Your latest text is not saved yet: see the notices in the fields and at the top.',
@@ -56,25 +52,6 @@ const en = {
     deleted: 'This entry is deleted. Bring it back first.',
     no_such_entry: 'This no longer exists.',
   },
-  codes: {
-    required: '{field} is missing.',
-    'too-long': '{field} is longer than {limit} characters.',
-    'too-many': '{field}: at most {limit}.',
-    'too-early': '{field}: this must be later than the beginning.',
-    malformed: '{field} is not in a form that works. For example: {example}',
-    invisible: '{field} contains a line break or an invisible character. Delete it.',
-    unreadable: '{field}: what is stored could not be read. Fill it in again.',
-    'slug-taken': 'Another entry has this address.',
-    'picture-missing': '{field}: a picture is no longer stored. Choose it again.',
-    'too-large':
-      '{field} is too long to be published: both languages together may take about {limit} kB.',
-    'too-complex': `{field} is too complex to be published: a text has ${textLimits.en}. Simplify or divide it.`,
-    markup: '{field} contains markup: words alone are shown, no “<”.',
-    'contains-url': '{field} contains an address with “:”, which no text may.',
-    'placeholder-unknown': '{field}: {name} is not replaced here. Write it out.',
-    'placeholder-missing': '{field} must contain {name}, in whose place the page puts something.',
-    duplicate: '{field} is there twice.',
-  } satisfies Record<ProblemCode, string>,
   altMissing: 'The description of the picture is missing ({language}).',
 };
 
@@ -122,7 +99,6 @@ export const publishingMessages: Bilingual<typeof en> = {
     conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
     pictureWaits:
       'Ada gambar yang dipilih tetapi belum dipakai: pakai dulu, atau pilih “Tidak jadi”.',
-    shared: 'Untuk kedua bahasa',
     nothingChanged: 'Belum ada yang berubah di situs.',
     failures: {
       unsaved: 'Teks terakhir Anda belum tersimpan: lihat pemberitahuan di kolomnya dan di atas.',
@@ -134,37 +110,6 @@ export const publishingMessages: Bilingual<typeof en> = {
       deleted: 'Entri ini sudah dihapus. Pulihkan dulu.',
       no_such_entry: 'Data ini sudah tidak ada.',
     },
-    codes: {
-      required: '{field} belum diisi.',
-      'too-long': '{field} lebih dari {limit} karakter.',
-      'too-many': '{field}: paling banyak {limit}.',
-      'too-early': '{field}: harus lebih lambat dari jam mulainya.',
-      malformed: 'Format {field} tidak bisa dipakai. Contoh: {example}',
-      invisible: '{field} berisi baris baru atau karakter tak terlihat. Hapus dulu.',
-      unreadable: '{field}: yang tersimpan tidak bisa dibaca. Isi lagi.',
-      'slug-taken': 'Alamat ini sudah dipakai entri lain.',
-      'picture-missing': '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
-      'too-large':
-        '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
-      'too-complex': `{field} terlalu rumit untuk diterbitkan: satu tulisan memuat ${textLimits.id}. Sederhanakan atau bagi.`,
-      markup: '{field} berisi kode: yang tampil hanya kata, tanpa “<”.',
-      'contains-url': '{field} berisi alamat dengan “:”, yang tidak boleh ada di teks.',
-      'placeholder-unknown': '{field}: {name} tidak diganti apa pun di sini. Tulis lengkap.',
-      'placeholder-missing': '{field} harus memuat {name}, yang diganti oleh halaman.',
-      duplicate: '{field} ada dua kali.',
-    },
     altMissing: 'Keterangan gambar belum diisi ({language}).',
   },
 };
-
-export const problemText = (
-  field: string,
-  { code, limit, name, example = '' }: FieldProblem,
-  locale: Locale,
-): string =>
-  formatMessage(publishingMessages[locale].codes[code], {
-    field,
-    limit: limit ?? '',
-    example,
-    ...(name !== undefined && { name: `{${name}}` }),
-  });

@@ -13,13 +13,12 @@ import { pageFields, wordsIn } from '#model/content/word-fields.ts';
 import { type StandardWords, PAGE_NAMES } from '#model/content/words.ts';
 import { containsWords } from '#model/words.ts';
 import { type Locale, LOCALES } from '#studio/locale.ts';
-import { ROW_CLASS, ROW_TEXT_CLASS } from '../list/entry-row.tsx';
-import { ListControls, contentUrlSchema } from '../list/list-filter.tsx';
-import { listMessages } from '../list/messages.ts';
-import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
-import { BothStatuses } from '../publishing/status-badges.tsx';
-import { wordMessages } from './messages.ts';
+import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
+import { ListControls, contentUrlSchema } from './list-filter.tsx';
+import { listMessages } from './messages.ts';
+import { BothStatuses } from './status-badges.tsx';
+import { useEntries } from './use-entries.ts';
 import { useWordsFile } from './use-words-file.ts';
 
 const SHOWN = 3;
@@ -54,8 +53,7 @@ function excerpt(text: string, search: string): string {
 
 export function PageList() {
   const locale = useLocale();
-  const t = wordMessages[locale];
-  const { list } = listMessages[locale];
+  const { list, pages: t } = listMessages[locale];
   const { title, text } = contentMessages[locale].types.pages;
   const url = useUrlState(contentUrlSchema);
   const { search, status } = url.state;

@@ -6,42 +6,31 @@ const en = {
     back: 'All entries',
     missing: 'This entry does not exist.',
     unreadable: 'This entry could not be opened. Your admin rights or your session may have ended.',
-    details: 'For both languages',
     tabs: 'Language',
-    views: 'Way of showing the text',
-    write: 'Write',
-    source: 'Markdown',
-    long: '{count} of at most {limit} characters',
-    tooLong:
-      '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
     deleted: 'This entry is deleted. What you type here is still saved.',
     notKept:
       'This browser does not let the page keep text. Until it is saved, what you type is on this page alone: do not close it.',
-    conflict: 'This was changed elsewhere too: by another admin, or in another tab.',
-    remoteText: 'Their text',
-    localText: 'Your text',
-    keepLocal: 'Keep mine',
-    takeRemote: 'Take theirs',
-    decided: 'The other text is in the history.',
     changed: 'Last changed {when} by {who}',
-    you: 'you',
     history: 'History',
     unread:
       'Something of this entry could not be read and is shown empty: {paths}. It stays stored until you change the field.',
-    noNumber: 'This is not a whole number.',
   },
-  reference: {
-    none: 'None',
-    hidden: '{name} (not published)',
-    gone: 'An entry that was deleted',
-  },
-  items: {
-    add: 'Add',
-    up: 'Move {name} up',
-    down: 'Move {name} down',
-    remove: 'Remove {name}',
-    moved: '{name} is now number {place} of {count}.',
-    removed: '{name} was removed.',
+  words: {
+    searchHere: 'Search this page',
+    noMatch: 'No text contains this',
+    noMatchText: 'Search for other words.',
+    unknown: 'There is no such page.',
+    standardOf: 'Back to the standard text: {language}',
+    reset: '{language}: the standard text is in the editor. Nothing is published by that.',
+    gone: 'Not on the page any more',
+    goneText:
+      'The page was rebuilt without these texts. Nobody sees them; copy what you need elsewhere.',
+    discard: 'Discard',
+    discarded: 'The text was discarded.',
+    termsText:
+      'The page is on the site once both languages have sections of their own and are published.',
+    facts: 'Names in braces that a text may have',
+    factsText: 'The page puts the present value in their place. Change the values at',
   },
   save: {
     saved: 'Saved',
@@ -59,10 +48,6 @@ const en = {
     } satisfies Record<SaveFailure, string>,
     kept: 'Your text is kept in this browser.',
   },
-  slug: {
-    malformed: 'Only lower-case letters, digits and single hyphens between them.',
-    live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
-  },
 };
 
 export const editorMessages: Bilingual<typeof en> = {
@@ -72,42 +57,30 @@ export const editorMessages: Bilingual<typeof en> = {
       back: 'Semua entri',
       missing: 'Entri ini tidak ada atau sudah dihapus.',
       unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
-      details: 'Untuk kedua bahasa',
       tabs: 'Bahasa',
-      views: 'Cara menampilkan isi',
-      write: 'Tulis',
-      source: 'Markdown',
-      long: '{count} dari maksimal {limit} karakter',
-      tooLong:
-        '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
       deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
       notKept:
         'Browser ini tidak mengizinkan halaman menyimpan teks. Sampai tersimpan, yang Anda ketik hanya ada di halaman ini: jangan ditutup.',
-      conflict: 'Bagian ini juga diubah di tempat lain: oleh admin lain, atau di tab lain.',
-      remoteText: 'Teks admin lain',
-      localText: 'Teks Anda',
-      keepLocal: 'Pakai teks saya',
-      takeRemote: 'Pakai teks admin lain',
-      decided: 'Teks yang satunya ada di riwayat.',
       changed: 'Terakhir diubah {when} oleh {who}',
-      you: 'Anda',
       history: 'Riwayat',
       unread:
         'Sebagian isi entri ini tidak bisa dibaca dan tampil kosong: {paths}. Isinya tetap tersimpan sampai kolomnya diubah.',
-      noNumber: 'Ini bukan bilangan bulat.',
     },
-    reference: {
-      none: 'Tidak ada',
-      hidden: '{name} (belum terbit)',
-      gone: 'Entri yang sudah dihapus',
-    },
-    items: {
-      add: 'Tambah',
-      up: 'Naikkan {name}',
-      down: 'Turunkan {name}',
-      remove: 'Hapus {name}',
-      moved: '{name} kini nomor {place} dari {count}.',
-      removed: '{name} sudah dihapus.',
+    words: {
+      searchHere: 'Cari di halaman ini',
+      noMatch: 'Tidak ada teks yang memuatnya',
+      noMatchText: 'Cari dengan kata lain.',
+      unknown: 'Halaman itu tidak ada.',
+      standardOf: 'Kembali ke teks bawaan: {language}',
+      reset: '{language}: teks bawaan sudah ada di editor. Belum ada yang diterbitkan.',
+      gone: 'Sudah tidak ada di halaman',
+      goneText:
+        'Halaman ini dibuat ulang tanpa teks berikut. Tidak ada yang melihatnya; salin bila masih perlu.',
+      discard: 'Buang',
+      discarded: 'Teks sudah dibuang.',
+      termsText: 'Halaman ini tampil setelah bagian Anda sendiri terbit dalam kedua bahasa.',
+      facts: 'Nama dalam kurung kurawal yang boleh dipakai',
+      factsText: 'Halaman menggantinya dengan nilai terkini. Nilainya diubah di',
     },
     save: {
       saved: 'Tersimpan',
@@ -124,10 +97,6 @@ export const editorMessages: Bilingual<typeof en> = {
         other: 'Gagal menyimpan.',
       },
       kept: 'Teks Anda disimpan di browser ini.',
-    },
-    slug: {
-      malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
-      live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
     },
   },
 };

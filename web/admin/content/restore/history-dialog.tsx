@@ -10,11 +10,10 @@ import { type Part, fieldsOf, PARTS } from '#model/content/content-types.ts';
 import type { FieldPath } from '#model/content/field-paths.ts';
 import { type Snapshot, HISTORY_PAGE, parseSnapshot } from '#model/content/snapshot.ts';
 import type { Locale } from '#studio/locale.ts';
-import { type OpenEntry, editedDraft, historyPath, valuesOfPart } from '../draft/entry-store.ts';
-import { editorMessages } from '../editor/messages.ts';
+import { useUserName } from '../../data/use-user-name.ts';
 import { typeIntoField } from '../fields/field-control.ts';
 import { contentMessages } from '../messages.ts';
-import { useUserName } from '../use-user-name.ts';
+import { type OpenEntry, editedDraft, historyPath, valuesOfPart } from '../save/entry-store.ts';
 import { historyMessages } from './messages.ts';
 import { TextChanges } from './text-changes.tsx';
 
@@ -122,9 +121,7 @@ function SnapshotItem({
 }
 
 const partName = (part: Part, locale: Locale): string =>
-  part === 'shared'
-    ? editorMessages[locale].editor.details
-    : contentMessages[locale].languages[part];
+  part === 'shared' ? contentMessages[locale].shared : contentMessages[locale].languages[part];
 
 /** Saved, seen and undone like the author's own typing; the formatted view takes the text from the session. */
 function typeInto(path: string, value: unknown): void {

@@ -11,10 +11,10 @@ import { CONTENT_TYPES, isSingleton } from '#model/content/content-types.ts';
 import { matchesUpdate, sourceOf, type Entry } from '#model/content/draft.ts';
 import { parseSnapshot } from '#model/content/snapshot.ts';
 import type { Locale } from '#studio/locale.ts';
-import { historyPath } from '../draft/entry-store.ts';
-import { TextChanges } from '../history/text-changes.tsx';
-import { InLanguage } from '../in-language.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { contentMessages } from '../messages.ts';
+import { TextChanges } from '../restore/text-changes.tsx';
+import { historyPath } from '../save/entry-store.ts';
 import { publishingMessages } from './messages.ts';
 
 /** One for each time that the language became outdated. */

@@ -9,13 +9,12 @@ import type { ActorId } from '#model/audit/entry.ts';
 import { type NamedField, isSingleton } from '#model/content/content-types.ts';
 import type { ContentType } from '#model/content/type-names.ts';
 import { pageFields } from '#model/content/word-fields.ts';
-import { type EntrySession, useEntry } from '../draft/entry-store.ts';
-import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { rememberOpened } from '../list/use-row-focus.ts';
+import { useWordsFile } from '../list/use-words-file.ts';
 import { contentMessages } from '../messages.ts';
-import { wordMessages } from '../words/messages.ts';
-import { useWordsFile } from '../words/use-words-file.ts';
+import { HistoryDialog } from '../restore/history-dialog.tsx';
+import { type EntrySession, useEntry } from '../save/entry-store.ts';
 import { EntryForm } from './entry-form.tsx';
 import { editorMessages } from './messages.ts';
 
@@ -57,7 +56,7 @@ const NO_FIELDS: readonly NamedField[] = [];
 
 /** The editor of a page's words, once their standard text is loaded. */
 function PageEditor(props: EditedEntry) {
-  const t = wordMessages[useLocale()];
+  const t = editorMessages[useLocale()].words;
   const words = useWordsFile();
   return (
     <AsyncContent content={words} rows={10}>

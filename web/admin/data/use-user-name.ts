@@ -1,6 +1,6 @@
 import { readDocument } from '#browser/firebase/firestore.ts';
 import { COLLECTIONS } from '#model/collections.ts';
-import { useAsync } from '../data/use-live-query.ts';
+import { useAsync } from './use-live-query.ts';
 
 const names = new Map<string, Promise<string>>();
 

@@ -30,21 +30,22 @@ import { listRow } from '#model/content/list.ts';
 import { suggestSlug } from '#model/content/slug.ts';
 import { languageStatus } from '#model/content/status.ts';
 import { type Locale, isLocale, LOCALES } from '#studio/locale.ts';
-import { type EntrySession, type OpenEntry, textAt } from '../draft/entry-store.ts';
+import { useUserName } from '../../data/use-user-name.ts';
 import { SHOW_FIELD } from '../fields/field-control.ts';
 import { FieldList } from '../fields/field-list.tsx';
-import { HistoryDialog } from '../history/history-dialog.tsx';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { listMessages } from '../list/messages.ts';
+import { StatusBadges } from '../list/status-badges.tsx';
 import { useDeleteEntry } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
 import { PreviewDialog, previewMessages } from '../preview-links/preview-dialog.tsx';
-import { changeContent, describePublishError } from '../publishing/commands.ts';
-import { PublishControls } from '../publishing/publish-controls.tsx';
-import { StatusBadges } from '../publishing/status-badges.tsx';
-import { useUserName } from '../use-user-name.ts';
-import { WordsForm } from '../words/words-form.tsx';
+import { describePublishError } from '../publish/commands.ts';
+import { PublishControls } from '../publish/publish-controls.tsx';
+import { HistoryDialog } from '../restore/history-dialog.tsx';
+import { changeContent } from '../save/change-content.ts';
+import { type EntrySession, type OpenEntry, textAt } from '../save/entry-store.ts';
 import { editorMessages } from './messages.ts';
+import { WordsForm } from './words-form.tsx';
 
 const TONES: Readonly<Record<SaveState, Tone>> = {
   saved: 'good',
@@ -213,7 +214,7 @@ function SaveStatus({ session }: { session: EntrySession }) {
 }
 
 function SharedFields({ session, entry }: OpenEntry) {
-  const t = editorMessages[useLocale()].editor;
+  const t = contentMessages[useLocale()];
   const isPicture = ({ type }: NamedField) => type === 'picture' || type === 'pictures';
   const fields = fieldsOf(entry.type, 'shared');
   const columns = [
@@ -221,7 +222,7 @@ function SharedFields({ session, entry }: OpenEntry) {
     { name: 'end', fields: fields.filter(isPicture) },
   ];
   return (
-    <Panel title={t.details}>
+    <Panel title={t.shared}>
       <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
         {columns.map((column) => (
           <div key={column.name} className="grid min-w-0 gap-4">

@@ -1,0 +1,78 @@
+import type { Bilingual } from '#studio/locale.ts';
+
+const en = {
+  views: 'Way of showing the text',
+  write: 'Write',
+  source: 'Markdown',
+  long: '{count} of at most {limit} characters',
+  tooLong:
+    '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
+  conflict: 'This was changed elsewhere too: by another admin, or in another tab.',
+  remoteText: 'Their text',
+  localText: 'Your text',
+  keepLocal: 'Keep mine',
+  takeRemote: 'Take theirs',
+  decided: 'The other text is in the history.',
+  noNumber: 'This is not a whole number.',
+  changed: 'Changed',
+  standard: 'Standard text',
+  resetOne: 'The standard text is in the editor.',
+  thisText: 'This text',
+  reference: {
+    none: 'None',
+    hidden: '{name} (not published)',
+    gone: 'An entry that was deleted',
+  },
+  items: {
+    add: 'Add',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    remove: 'Remove {name}',
+    moved: '{name} is now number {place} of {count}.',
+    removed: '{name} was removed.',
+  },
+  slug: {
+    malformed: 'Only lower-case letters, digits and single hyphens between them.',
+    live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
+  },
+};
+
+export const fieldMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    views: 'Cara menampilkan isi',
+    write: 'Tulis',
+    source: 'Markdown',
+    long: '{count} dari maksimal {limit} karakter',
+    tooLong:
+      '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
+    conflict: 'Bagian ini juga diubah di tempat lain: oleh admin lain, atau di tab lain.',
+    remoteText: 'Teks admin lain',
+    localText: 'Teks Anda',
+    keepLocal: 'Pakai teks saya',
+    takeRemote: 'Pakai teks admin lain',
+    decided: 'Teks yang satunya ada di riwayat.',
+    noNumber: 'Ini bukan bilangan bulat.',
+    changed: 'Diubah',
+    standard: 'Teks bawaan',
+    resetOne: 'Teks bawaan sudah ada di editor.',
+    thisText: 'Teks ini',
+    reference: {
+      none: 'Tidak ada',
+      hidden: '{name} (belum terbit)',
+      gone: 'Entri yang sudah dihapus',
+    },
+    items: {
+      add: 'Tambah',
+      up: 'Naikkan {name}',
+      down: 'Turunkan {name}',
+      remove: 'Hapus {name}',
+      moved: '{name} kini nomor {place} dari {count}.',
+      removed: '{name} sudah dihapus.',
+    },
+    slug: {
+      malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
+      live: 'Alamat baru berlaku setelah diterbitkan. Sejak itu, tautan lama mengarah ke sana.',
+    },
+  },
+};
