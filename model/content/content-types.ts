@@ -1,35 +1,23 @@
+/*
+ * This folder, from fields to visitors. Drafts, forms, publications, answers and the export follow from the rows below.
+ * - a field: `fields.ts` reads and judges values; `field-types.ts` makes fields, of `patterns.ts`, `markdown-limits.ts`
+ * - a content type: its name in `type-names.ts`, its row here; `project-fields.ts`, `studio-fields.ts`
+ * - words of pages: `words.ts`; `word-fields.ts` makes their fields. Facts: `facts.ts` reads, `fact-texts.ts` writes them out
+ * - an entry: `draft.ts`, `field-paths.ts`; its history: `snapshot.ts`; what a list says of it: `status.ts`, `list.ts`
+ * - publishing: `problems.ts`, `commands.ts`; what it writes: `publication.ts`, `list-document.ts`
+ * - visitors: `answers.ts`, whose types public pages import; `paths.ts`, `slug.ts`, `post-pages.ts`, `linked-posts.ts`
+ */
 import { type Founder, FOUNDERS, describeFounders } from '#studio/founders.ts';
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
-import { SERVICES, SERVICE_NAMES } from '#studio/services.ts';
 import type { CollectionName } from '../collections.ts';
-import {
-  choice,
-  choices,
-  link,
-  markdown,
-  picture,
-  pictures,
-  reference,
-  slug,
-  text,
-  words,
-  year,
-} from './field-types.ts';
-import {
-  type Field,
-  type FieldGroup,
-  type FieldOptions,
-  type Fields,
-  type ValuesOf,
-  isEmptyValue,
-} from './fields.ts';
+import { choice, markdown, picture, slug, text, words } from './field-types.ts';
+import { type Field, type Fields, type ValuesOf, isEmptyValue } from './fields.ts';
 import { MARKDOWN_LIMITS } from './markdown-limits.ts';
 import { LIST_PATHS } from './paths.ts';
+import { PROJECT_FIELDS } from './project-fields.ts';
 import { STUDIO_FIELDS } from './studio-fields.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from './type-names.ts';
 import { PAGE_NAMES, STUDIO_ENTRY } from './words.ts';
-
-/* Drafts, forms, publications, answers, the export and their types follow from these rows. Public pages import types alone. */
 
 interface ContentTypeDefinition {
   collection: CollectionName;
@@ -82,17 +70,6 @@ const address = slug({
 });
 const cover = picture({ label: { en: 'Picture', id: 'Gambar' } });
 
-const STORY: FieldGroup = {
-  label: { en: 'The project’s story', id: 'Cerita proyek' },
-  hint: {
-    en: 'All of this may stay empty. The project’s page shows what is filled in.',
-    id: 'Semuanya boleh kosong. Halaman proyek menampilkan yang terisi saja.',
-  },
-};
-
-const story = (given: Pick<FieldOptions, 'label' | 'hint'>) =>
-  text({ ...given, limit: 1500, rows: 4, visibleIn: 'page', group: STORY });
-
 export const CONTENT_TYPES = {
   blog: contentType({
     collection: 'blog_post',
@@ -123,95 +100,12 @@ export const CONTENT_TYPES = {
       title,
       summary,
       body: markdown({ ...BODY, visibleIn: 'page', topHeading: 3 }),
-      situation: story({
-        label: { en: 'Situation', id: 'Keadaan awal' },
-        hint: {
-          en: 'What bothered the client before. In their words, where possible.',
-          id: 'Apa yang merepotkan klien sebelumnya. Kalau bisa, dengan kata-kata mereka.',
-        },
-      }),
-      decision: story({
-        label: { en: 'What was decided', id: 'Yang diputuskan' },
-        hint: {
-          en: 'What you chose to do, and why that.',
-          id: 'Apa yang Anda pilih untuk dikerjakan, dan mengapa itu.',
-        },
-      }),
-      outcome: story({
-        label: { en: 'What changed', id: 'Yang berubah' },
-        hint: {
-          en: 'What is different since. Only what the client can confirm.',
-          id: 'Apa yang berbeda sejak itu. Cukup yang bisa dibenarkan klien.',
-        },
-      }),
-      figure: text({
-        label: { en: 'Figure', id: 'Angka' },
-        hint: {
-          en: 'The change in one number, as this language writes it: 62% or 1.5',
-          id: 'Perubahannya dalam satu angka, sesuai penulisan bahasa ini: 62% atau 1,5',
-        },
-        limit: 20,
-        pairedWith: 'unit',
-        group: STORY,
-      }),
-      unit: text({
-        label: { en: 'Its unit', id: 'Satuannya' },
-        hint: {
-          en: 'What the number counts, for example: fewer typing errors',
-          id: 'Apa yang dihitung angka itu, misalnya: lebih sedikit salah ketik',
-        },
-        limit: 60,
-        pairedWith: 'figure',
-        group: STORY,
-      }),
+      ...PROJECT_FIELDS.language,
     },
     shared: {
       slug: address,
       cover,
-      screens: pictures({
-        label: { en: 'Screens', id: 'Tampilan' },
-        itemLabel: { en: 'Screen {number}', id: 'Tampilan {number}' },
-        hint: {
-          en: 'Up to six pictures of the work: upright ones in a phone, others in a browser’s window.',
-          id: 'Paling banyak enam gambar hasil kerja: yang tegak tampil dalam ponsel, lainnya dalam jendela browser.',
-        },
-        altHint: {
-          en: 'Everybody reads it below the picture.',
-          id: 'Dibaca semua orang di bawah gambar.',
-        },
-        limit: 6,
-        visibleIn: 'page',
-      }),
-      link: link({
-        label: { en: 'Link to the finished work', id: 'Tautan ke hasil kerja' },
-        hint: { en: 'With https://, or empty', id: 'Dengan https://, atau kosongkan' },
-        visibleIn: 'page',
-      }),
-      year: year({
-        label: { en: 'Year', id: 'Tahun' },
-        hint: {
-          en: 'In which it was finished, or empty',
-          id: 'Tahun selesainya, atau kosongkan',
-        },
-      }),
-      services: choices(SERVICES, {
-        label: { en: 'Services', id: 'Layanan' },
-        hint: {
-          en: 'The project’s page links to them.',
-          id: 'Halaman proyek menautkannya.',
-        },
-        optionName: (service, locale) => SERVICE_NAMES[locale][service],
-        visibleIn: 'page',
-      }),
-      testimonial: reference({
-        to: 'testimonials',
-        label: { en: 'The client’s testimonial', id: 'Testimoni klien' },
-        hint: {
-          en: 'Shown on the project’s page while it is published.',
-          id: 'Tampil di halaman proyek selama masih terbit.',
-        },
-        visibleIn: null,
-      }),
+      ...PROJECT_FIELDS.shared,
     },
   }),
   testimonials: contentType({

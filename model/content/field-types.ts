@@ -1,8 +1,5 @@
 import { type Bilingual, type Locale, LOCALES } from '#studio/locale.ts';
 import { lengthOf } from '../characters.ts';
-import { isEmail, normaliseEmail } from '../contact/email.ts';
-import { parsePhone } from '../contact/phone.ts';
-import { EMAIL_LENGTH } from '../lengths.ts';
 import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
 import {
   type Field,
@@ -23,7 +20,7 @@ import {
   readText,
 } from './fields.ts';
 import { isTooComplex } from './markdown-limits.ts';
-import { SLUG_LENGTH, isSlug } from './slug.ts';
+import { type Pattern, PATTERNS } from './patterns.ts';
 import { type WordTree, isTree } from './words.ts';
 
 interface TextOptions extends FieldOptions {
@@ -53,15 +50,13 @@ function define<Value, Empty extends Value, Type extends FieldType, Given extend
   return { ...defaults, ...behaviour, ...given, type };
 }
 
-function textProblems(text: string, limit: number, isValid?: (text: string) => boolean) {
-  if (lengthOf(text) > limit) return [{ code: 'too-long' as const, limit }];
-  return isValid === undefined || isValid(text) ? [] : [{ code: 'malformed' as const }];
-}
+const textProblems = (text: string, limit: number): FieldProblem[] =>
+  lengthOf(text) > limit ? [{ code: 'too-long', limit }] : [];
 
-const textual = (limit: number, isValid?: (text: string) => boolean) => ({
+const textual = (limit: number) => ({
   empty: '' as const,
   read: readText,
-  problems: (text: string) => textProblems(text, limit, isValid),
+  problems: (text: string) => textProblems(text, limit),
 });
 
 export const text = <const Given extends TextOptions>(given: Given) =>
@@ -77,13 +72,6 @@ export const markdown = <const Given extends TextOptions & { topHeading: number 
       return [{ code: 'too-complex' }];
     },
   });
-
-interface Pattern {
-  limit: number;
-  example: string;
-  /** The public form of what people type; null for what is no such value. */
-  parse: (typed: string) => string | null;
-}
 
 /** Factory for one-line text fields with a pattern. */
 const patternText =
@@ -103,79 +91,14 @@ const patternText =
       },
     );
 
-const matches = (isValid: (value: string) => boolean) => (typed: string) =>
-  isValid(typed) ? typed : null;
-
-export const slug = patternText('slug', {
-  limit: SLUG_LENGTH,
-  example: 'notes-on-backups',
-  parse: matches(isSlug),
-});
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-function parseLink(typed: string): string | null {
-  const url = URL.parse(SCHEME.test(typed) ? typed : `https://${typed}`);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
-  if (!isWeb || /[\s@]/.test(typed.split(/[/?#]/)[0] ?? '')) return null;
-  return SCHEME.test(typed) ? typed : `https://${typed}`;
-}
-
-export const link = patternText('link', {
-  limit: 500,
-  example: 'https://www.instagram.com/nama',
-  parse: parseLink,
-});
-
-export const email = patternText('email', {
-  limit: EMAIL_LENGTH,
-  example: 'halo@nama.example',
-  parse: (typed) => matches(isEmail)(normaliseEmail(typed)),
-});
-
-/** E.164: a plus sign, the country code and the number. */
-function parseNumber(typed: string): string | null {
-  const parsed = parsePhone(typed);
-  return 'phone' in parsed && parsed.phone !== '' ? parsed.phone : null;
-}
-
-export const phone = patternText('phone', {
-  limit: 40,
-  example: '+62 812-3456-7890',
-  parse: parseNumber,
-});
-
-const MESSAGE_LINK = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/(?<path>message\/\w+)\/?$/i;
-
-function parseWhatsApp(typed: string): string | null {
-  const { path } = MESSAGE_LINK.exec(typed)?.groups ?? {};
-  if (path !== undefined) return `https://wa.me/${path}`;
-  const found = parseNumber(typed);
-  return found === null ? null : `https://wa.me/${found.slice(1)}`;
-}
-
+export const slug = patternText('slug', PATTERNS.slug);
+export const link = patternText('link', PATTERNS.link);
+export const email = patternText('email', PATTERNS.email);
+export const phone = patternText('phone', PATTERNS.phone);
 /** The link to a chat; its number may be typed. */
-export const whatsAppLink = patternText('link', {
-  limit: 300,
-  example: 'https://wa.me/6281234567890',
-  parse: parseWhatsApp,
-});
-
-/** A calendar day as `yyyy-mm-dd`. */
-export const date = patternText('date', {
-  limit: 10,
-  example: '2027-01-31',
-  parse: matches((value) => {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : NaN;
-    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(value);
-  }),
-});
-
-export const year = patternText('year', {
-  limit: 4,
-  example: '2026',
-  parse: matches((value) => /^(?:19|20)\d\d$/.test(value)),
-});
+export const whatsAppLink = patternText('link', PATTERNS.whatsAppLink);
+export const date = patternText('date', PATTERNS.date);
+export const year = patternText('year', PATTERNS.year);
 
 /** The id of an entry of a content type; '' for none. */
 export const reference = <const Given extends FieldOptions>(given: Given) =>
@@ -207,12 +130,14 @@ export const withStandard = <Value, Standard extends Value>(
   clean: (value) => (value === null ? null : (field.clean?.(value) ?? value)),
 });
 
-const numeric = (example: string, isValid: (value: number) => boolean) => ({
+const integer = (min: number, max: number, example = `${min}–${max}`) => ({
   empty: null,
   read: (stored: unknown) =>
     typeof stored === 'number' && Number.isFinite(stored) ? stored : null,
   problems: (value: number | null): FieldProblem[] =>
-    value === null || isValid(value) ? [] : [{ code: 'malformed', example }],
+    value === null || (Number.isInteger(value) && value >= min && value <= max)
+      ? []
+      : [{ code: 'malformed', example }],
 });
 
 interface NumberOptions extends FieldOptions {
@@ -223,24 +148,13 @@ interface NumberOptions extends FieldOptions {
 }
 
 export const number = <const Given extends NumberOptions>(given: Given) =>
-  define(
-    'number',
-    given,
-    numeric(
-      `${given.min}–${given.max}`,
-      (value) => Number.isInteger(value) && value >= given.min && value <= given.max,
-    ),
-  );
+  define('number', given, integer(given.min, given.max));
 
 /** A longer amount has no room on a phone. */
-const MAX_PRICE = 1_000_000_000_000;
+const MAX_PRICE = 999_999_999_999;
 
 export const price = <const Given extends FieldOptions>(given: Given) =>
-  define(
-    'price',
-    given,
-    numeric('25000000', (value) => Number.isInteger(value) && value >= 0 && value < MAX_PRICE),
-  );
+  define('price', given, integer(0, MAX_PRICE, '25000000'));
 
 interface ChoiceOptions<Option extends string> extends FieldOptions {
   optionName(option: Option, locale: Locale): string;
