@@ -1,19 +1,13 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { AuditEntry } from '#model/audit/entry.ts';
 import { COLLECTIONS } from '#model/collections.ts';
 import { grantedSignIns } from '#model/users/admin-right.ts';
 import { signInProviders } from '#studio/studio.ts';
-import {
-  EMULATOR_ENVIRONMENT,
-  isEmulatorProject,
-  runCommand,
-  PROJECT,
-  SetupError,
-} from '../emulators/project.ts';
-import { explainError } from './project-app.ts';
+import { isEmulatorProject, runCommand, SetupError } from '../emulators/project.ts';
+import { inProject, PROJECT_OPTION } from './project-app.ts';
 
 const errorCode = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;
@@ -36,15 +30,15 @@ function explainGrantError(error: unknown, email: string, project: string): unkn
     );
   }
   if (code === 'auth/invalid-email') return new SetupError(`"${email}" is not an e-mail address.`);
-  return explainError(error, project);
+  return error;
 }
 
 /**
  * For an admin, binds the right again to the ways of signing in that the account has now.
- * @throws {SetupError} if nobody has that address, it is not verified, or the project cannot be reached
+ * @throws {SetupError} if nobody has that address, or it is not verified
  */
-export async function grantAdmin(email: string, project: string): Promise<string> {
-  const app = initializeApp({ projectId: project }, `grant-${project}`);
+export async function grantAdmin(app: App, email: string): Promise<string> {
+  const { projectId: project = '' } = app.options;
   try {
     const user: UserRecord = await getAuth(app).getUserByEmail(email);
     requireVerified(user, email, project);
@@ -81,8 +75,6 @@ export async function grantAdmin(email: string, project: string): Promise<string
     return `${email} is now an admin of ${project}. Open pages show it after a reload.`;
   } catch (error) {
     throw explainGrantError(error, email, project);
-  } finally {
-    await deleteApp(app);
   }
 }
 
@@ -91,17 +83,15 @@ const USAGE = `Makes a registered person an admin.
   npm run admin:grant -- <email>                        in the running emulators
   npm run admin:grant -- <email> --project <project>    in a real project, with your Google Cloud credentials`;
 
-/** `npm run admin:grant`: changes a real project only if `--project` names it. */
+/** `npm run admin:grant` */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: PROJECT_OPTION },
   });
   const [email] = positionals;
   if (email === undefined || positionals.length > 1) throw new SetupError(USAGE);
-  const project = values.project ?? PROJECT;
-  if (isEmulatorProject(project)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
-  return grantAdmin(email, project);
+  return inProject(values.project, '', (app) => grantAdmin(app, email));
 }
 
 if (import.meta.main) await runCommand(main);

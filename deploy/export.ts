@@ -17,15 +17,9 @@ import { isSlug } from '#model/content/slug.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { MEDIA_FOLDER } from '#model/pictures/media.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import {
-  EMULATOR_ENVIRONMENT,
-  isEmulatorProject,
-  runCommand,
-  PROJECT,
-  SetupError,
-} from '../emulators/project.ts';
+import { isEmulatorProject, runCommand, SetupError } from '../emulators/project.ts';
 import { type ContentEntry, filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
-import { inProject } from './project-app.ts';
+import { inProject, PROJECT_OPTION } from './project-app.ts';
 
 /** A draft in the history of an entry. @throws {SetupError} */
 async function readSnapshot(
@@ -212,15 +206,13 @@ async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
-      project: { type: 'string', default: PROJECT },
+      project: PROJECT_OPTION,
       bucket: { type: 'string' },
     },
   });
   const { out, project } = values;
   if (out === undefined) throw new SetupError(USAGE);
-  const isEmulated = isEmulatorProject(project);
-  if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
-  const suffix = isEmulated ? 'appspot.com' : 'firebasestorage.app';
+  const suffix = isEmulatorProject(project) ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = values.bucket ?? `${project}.${suffix}`;
   const summary = await inProject(project, storageBucket, (app) => exportContent(app, out));
   return `${summary} They are in ${out}.`;

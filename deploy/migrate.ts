@@ -14,14 +14,8 @@ import type { Publication } from '#model/content/publication.ts';
 import { CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { STUDIO_ENTRY } from '#model/content/words.ts';
 import { type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
-import {
-  EMULATOR_ENVIRONMENT,
-  isEmulatorProject,
-  runCommand,
-  PROJECT,
-  SetupError,
-} from '../emulators/project.ts';
-import { inProject } from './project-app.ts';
+import { runCommand, SetupError } from '../emulators/project.ts';
+import { inProject, PROJECT_OPTION } from './project-app.ts';
 
 /* Brings stored records into the form of this version, each entry in one transaction; a second run changes nothing. */
 
@@ -183,14 +177,13 @@ const USAGE = `Brings stored records into the form of this version.
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: {
-      project: { type: 'string', default: PROJECT },
+      project: PROJECT_OPTION,
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const { project, 'dry-run': isDryRun } = values;
   if (values.help) throw new SetupError(USAGE);
-  if (isEmulatorProject(project)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const written = await inProject(project, '', (app) => migrate(app, isDryRun));
   const list = written.map((path) => `  ${path}\n`).join('');
   return `${list}${written.length} documents ${isDryRun ? 'would change' : 'changed'} in ${project}.`;

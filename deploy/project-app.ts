@@ -1,13 +1,24 @@
 import { inspect } from 'node:util';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
-import { HOST, isEmulatorProject, PORTS, SetupError } from '../emulators/project.ts';
+import {
+  EMULATOR_ENVIRONMENT,
+  HOST,
+  isEmulatorProject,
+  PORTS,
+  PROJECT,
+  SetupError,
+} from '../emulators/project.ts';
 
-/** @throws {SetupError} if the project cannot be reached */
+/** Of commands, which change a real project only if `--project` names it. */
+export const PROJECT_OPTION = { type: 'string', default: PROJECT } as const;
+
+/** @throws {SetupError} if the project cannot be reached; errors of `work` */
 export async function inProject<Result>(
   projectId: string,
   storageBucket: string,
   work: (app: App) => Promise<Result>,
 ): Promise<Result> {
+  if (isEmulatorProject(projectId)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const app = initializeApp({ projectId, storageBucket }, 'command');
   try {
     // Asked for first: the client library waits for minutes, or ends the process.
@@ -22,7 +33,7 @@ export async function inProject<Result>(
 }
 
 /** For a project that cannot be reached, says what to do; returns other errors. */
-export function explainError(error: unknown, project: string): unknown {
+function explainError(error: unknown, project: string): unknown {
   const { code = '' } = error as { code?: unknown };
   const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';
   if (isEmulatorProject(project) && /ECONNREFUSED|network-error/.test(`${text} ${String(code)}`)) {

@@ -1,5 +1,6 @@
 import { shownAddress, studioAddress } from '#studio/address.ts';
 import {
+  type Founder,
   type FounderFacts,
   type FounderTexts,
   FOUNDER_FACTS,
@@ -12,7 +13,6 @@ import { studio } from '#studio/studio.ts';
 import { mediaPath } from '../pictures/media.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
-import type { Picture } from './fields.ts';
 import { weekday } from './studio-fields.ts';
 
 /** As people say it, `Rp\u00a025 million`; in digits where a comma would stand before three of them. */
@@ -59,62 +59,37 @@ export interface PackageFacts {
   revisions: number;
 }
 
+const packageIn = (facts: Facts, locale: Locale, key: Package): PackageFacts => ({
+  name: facts[locale][key],
+  price: facts[`${key}Price`],
+  days: facts[`${key}Days`],
+  revisions: facts[`${key}Revisions`],
+});
+
 export const packagesIn = (facts: Facts, locale: Locale): Record<Package, PackageFacts> => ({
-  basic: {
-    name: facts[locale].basic,
-    price: facts.basicPrice,
-    days: facts.basicDays,
-    revisions: facts.basicRevisions,
-  },
-  plus: {
-    name: facts[locale].plus,
-    price: facts.plusPrice,
-    days: facts.plusDays,
-    revisions: facts.plusRevisions,
-  },
-  premium: {
-    name: facts[locale].premium,
-    price: facts.premiumPrice,
-    days: facts.premiumDays,
-    revisions: facts.premiumRevisions,
-  },
+  basic: packageIn(facts, locale, 'basic'),
+  plus: packageIn(facts, locale, 'plus'),
+  premium: packageIn(facts, locale, 'premium'),
 });
 
 /** The own name and portrait of a founder in place of those of the code. */
-function founderOf(
-  standard: FounderFacts,
-  name: string,
-  role: (locale: Locale) => string,
-  byline: (locale: Locale) => string,
-  portrait: Picture | null,
-): FounderFacts {
+function founderOf(facts: Facts, key: Founder): FounderFacts {
+  const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
   const width = portrait && portrait.width >= 960 ? 960 : 480;
   const own = portrait && { src: mediaPath(portrait.id, width, 'webp'), alt: portrait.alt };
-  const picture = own ?? standard.picture;
+  const picture = own ?? FOUNDER_FACTS[key].picture;
   return {
     ...(name !== '' && { name }),
-    role: inEachLocale(role),
-    byline: inEachLocale(byline),
+    role: inEachLocale((locale) => facts[locale][`${key}Role`]),
+    byline: inEachLocale((locale) => facts[locale][`${key}Byline`]),
     ...(picture && { picture }),
   };
 }
 
 export const foundersIn = (facts: Facts, locale: Locale): FounderTexts =>
   describeFounders(locale, {
-    engineering: founderOf(
-      FOUNDER_FACTS.engineering,
-      facts.engineeringName,
-      (one) => facts[one].engineeringRole,
-      (one) => facts[one].engineeringByline,
-      facts.engineeringPicture,
-    ),
-    design: founderOf(
-      FOUNDER_FACTS.design,
-      facts.designName,
-      (one) => facts[one].designRole,
-      (one) => facts[one].designByline,
-      facts.designPicture,
-    ),
+    engineering: founderOf(facts, 'engineering'),
+    design: founderOf(facts, 'design'),
   });
 
 /** `Monday–Friday, 09:00–17:00`, `Senin–Jumat, 09.00–17.00`, in the time of Jakarta. */

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { type Context, Hono } from 'hono';
-import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { scrub } from '../../../model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request.ts';
@@ -12,18 +11,6 @@ import { empty, HttpError, RESPONSE_HEADERS, unavailable } from './http-response
 import { dropRest } from './request-body.ts';
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Browsers and CDN take them over from a 304. */
-const KEPT_BY_304 = [
-  ...RETAINED_304_HEADERS,
-  ...Object.keys(RESPONSE_HEADERS),
-  'Content-Language',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-];
-
-/** Weak, because the CDN may compress the response. */
-export const tagged = etag({ weak: true, retainedHeaders: KEPT_BY_304 });
 
 /**
  * A function with a table of routes. Common to all: unknown paths (404), methods (405), errors as JSON, a 500 without

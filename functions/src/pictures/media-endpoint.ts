@@ -38,7 +38,7 @@ function previewName(path: string): string | null {
  */
 export async function answerMedia(c: Context): Promise<Response> {
   const { pathname: path, search } = urlOf(c);
-  const { id, file } = PATH.exec(path)?.groups ?? {};
+  const { file } = PATH.exec(path)?.groups ?? {};
   const preview = previewName(path);
   const stored = preview === null ? path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
   const isKnown = (file !== undefined || preview !== null) && search === '';
@@ -54,7 +54,6 @@ export async function answerMedia(c: Context): Promise<Response> {
     preview === null
       ? {
           'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
-          ETag: `"${id}-${file}"`,
           // Feed readers show it.
           'Cross-Origin-Resource-Policy': 'cross-origin',
         }

@@ -10,14 +10,7 @@ import { writeSite } from '../pages/renderer.ts';
 import { toFolder } from './folder.ts';
 import type { HandOver } from './hand-over.ts';
 import { readServedBuild, toHosting } from './hosting.ts';
-import {
-  askIfDue,
-  isPaused,
-  isWaiting,
-  readReleaseState,
-  releaseDocument,
-  withBuild,
-} from './state.ts';
+import { askIfDue, isPaused, isWaiting, readReleaseState, releaseDocument } from './state.ts';
 
 /** Shorter than the function may take. */
 const DEADLINE_MS = 270_000;
@@ -47,8 +40,8 @@ export async function release(handOver: HandOver, deadlineMs = DEADLINE_MS): Pro
         async (writer) => writeSite(await loadSiteContent(), writer),
         deadline,
       );
-      const builds = withBuild(state, { code: CODE_ID, build });
-      const released = { rendered: state.changed, rendered_at: now, builds };
+      const served = { code: CODE_ID, build };
+      const released = { rendered: state.changed, rendered_at: now, served };
       await releaseDocument().update({ ...released, problem: null, busy_until: 0 });
       logInfo('released', { build, ms: Date.now() - now });
     } catch (error) {

@@ -23,8 +23,8 @@ export interface ReleaseState {
   /** Since when, and until when at the latest, an instance releases. */
   busy_since?: number;
   busy_until?: number;
-  /** The files' build, then the last ones of earlier codes: their functions answer once Hosting serves their files again. */
-  builds?: Build[];
+  /** The build of the files. */
+  served?: Build;
   /** Why the last attempt failed. */
   problem?: string | null;
   /** Until when nothing is released: set by hand, or by a run of tests. */
@@ -38,16 +38,9 @@ export async function readReleaseState(transaction?: Transaction): Promise<Relea
   return (found.data() as ReleaseState | undefined) ?? {};
 }
 
-/** Codes whose last build is known. */
-const KNOWN_BUILDS = 20;
-
-/** The served build becomes the first. */
-export const withBuild = ({ builds = [] }: ReleaseState, served: Build): Build[] =>
-  [served, ...builds.filter(({ code }) => code !== served.code)].slice(0, KNOWN_BUILDS);
-
 /** The files show less than what is public, or are of another code. */
-export const isWaiting = ({ changed, rendered, builds }: ReleaseState): boolean =>
-  builds?.[0]?.code !== CODE_ID || rendered?.isEqual(changed!) !== true;
+export const isWaiting = ({ changed, rendered, served }: ReleaseState): boolean =>
+  served?.code !== CODE_ID || rendered?.isEqual(changed!) !== true;
 
 export const isPaused = ({ paused_until }: ReleaseState, now: number): boolean =>
   (paused_until?.toMillis() ?? 0) > now;
@@ -87,10 +80,9 @@ export async function askIfDue(
   const isOld = (state.rendered_at ?? now) < now - RENEWAL_MS;
   if (!isPaused(state, now) && (isLate || isOld)) await askForRelease();
   const served = await readServed?.();
-  if (served === undefined || served.build === state.builds?.[0]?.build) return;
-  const builds = withBuild(state, served);
+  if (served === undefined || served.build === state.served?.build) return;
   // When its content was read is unknown.
-  await releaseDocument().set({ builds, rendered_at: FieldValue.delete() }, { merge: true });
+  await releaseDocument().set({ served, rendered_at: FieldValue.delete() }, merge);
   await askForRelease();
 }
 

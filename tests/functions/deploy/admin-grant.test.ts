@@ -23,16 +23,16 @@ const documentOf = (of: App, uid: string) => getFirestore(of).collection(COLLECT
 test('makes a user document, keeps the fields of one, and says when nothing is to do', async () => {
   const { uid } = await getAuth(app).createUser({ email, displayName: 'Grantee' });
   const document = documentOf(app, uid);
-  expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
+  expect(await grantAdmin(app, email)).toContain(`${email} is now an admin of ${PROJECT}`);
   const made = (await document.get()).data();
   expect(made).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
   const own = { email, display_name: 'Own name', locale: 'en' };
   await document.set({ ...own, is_admin: false });
-  await grantAdmin(email, PROJECT);
+  await grantAdmin(app, email);
   const granted = await document.get();
   const admin_sign_ins = [`password:${email}`];
   expect(granted.data()).toEqual({ ...own, is_admin: true, admin_sign_ins });
-  expect(await grantAdmin(email, PROJECT)).toContain('already');
+  expect(await grantAdmin(app, email)).toContain('already');
   expect((await document.get()).updateTime).toEqual(granted.updateTime);
   const log = await getFirestore(app).collection(COLLECTIONS.auditLog).get();
   const entry = { action: 'admin_grant', name: email, by: 'admin:grant' };
@@ -42,7 +42,7 @@ test('makes a user document, keeps the fields of one, and says when nothing is t
 test('binds the right of an admin again to the ways of signing in that are left', async () => {
   const { uid } = await getAuth(app).getUserByEmail(email);
   await documentOf(app, uid).update({ admin_sign_ins: ['google.com:1'] });
-  expect(await grantAdmin(email, PROJECT)).toContain('is now an admin');
+  expect(await grantAdmin(app, email)).toContain('is now an admin');
   const bound = (await documentOf(app, uid).get()).get('admin_sign_ins') as string[];
   expect(bound).toEqual([`password:${email}`]);
 });
@@ -51,24 +51,24 @@ test.each([
   ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-/],
   ['not an address', /^"not an address" is not an e-mail address/],
 ])('%s is rejected with what to do', async (address, message) => {
-  await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
+  await expect(grantAdmin(app, address)).rejects.toThrow(message);
 });
 
 test('a real project takes nobody without a verified address and a provider, and says what to do', async () => {
   const { uid } = await getAuth(realApp).createUser({ email, emailVerified: false });
   const document = documentOf(realApp, uid);
-  await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+  await expect(grantAdmin(realApp, email)).rejects.toThrow(
     /is not verified in contoh-studio-live.*open \/account.*then run this again/,
   );
   expect((await document.get()).exists).toBe(false);
   await getAuth(realApp).updateUser(uid, { emailVerified: true, password: 'a-password' });
-  await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+  await expect(grantAdmin(realApp, email)).rejects.toThrow(
     /a password alone in contoh-studio-live.*at \/login with google.*then run this again/,
   );
   expect((await document.get()).exists).toBe(false);
   const providerToLink = { providerId: 'google.com', uid: 'grantee', email };
   await getAuth(realApp).updateUser(uid, { providerToLink });
-  expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
+  expect(await grantAdmin(realApp, email)).toContain(`an admin of ${REAL_PROJECT}`);
   const right = { is_admin: true, admin_sign_ins: ['google.com:grantee'] };
   expect((await document.get()).data()).toMatchObject(right);
 });

@@ -8,8 +8,8 @@ import { wipe } from '../support/wipe.ts';
 beforeEach(wipe);
 
 test('a delivery ends once pages show the present texts, or says why they do not', async () => {
-  const builds = [{ code: CODE_ID, build: 'build-1' }];
-  await releaseDocument().set({ builds, problem: 'Hosting answered 403' });
+  const served = { code: CODE_ID, build: 'build-1' };
+  await releaseDocument().set({ served, problem: 'Hosting answered 403' });
   const failing = awaitRelease({ pauseMs: 10, limitMs: 50 });
   await expect(failing).rejects.toThrow('Hosting answered 403');
   const { changed: asked } = await readReleaseState();

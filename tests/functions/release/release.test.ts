@@ -184,7 +184,7 @@ test('what was published during a release follows, and at once only one instance
   expect(keys.at(-1)?.toSorted()).toEqual(['"key":"a"', '"key":"b"']);
   expect(sites).toHaveLength(2);
   const state = await readReleaseState();
-  expect([isWaiting(state), state.builds?.[0]?.build]).toEqual([false, sites.at(-1)?.buildId]);
+  expect([isWaiting(state), state.served?.build]).toEqual([false, sites.at(-1)?.buildId]);
   await release(handOver);
   expect(sites).toHaveLength(2);
 });
@@ -250,7 +250,7 @@ test('a release that failed leads to another, but not while releases are paused'
   const now = Date.now();
   await askForRelease();
   const served = { code: CODE_ID, build: 'served' };
-  await releaseDocument().update({ builds: [served] });
+  await releaseDocument().update({ served });
   const asksAt = async (minutes: number) => {
     const before = await changed();
     await askIfDue(await readReleaseState(), now + minutes * 60_000);
@@ -278,12 +278,12 @@ test('where another build is served than the released one, it is known and pages
     const before = await changed();
     await askIfDue(await readReleaseState(), Date.now(), async () => ({ build, code }));
     const state = await readReleaseState();
-    return [isWaiting(state), (await changed()) > before, state.builds, state.rendered_at ?? null];
+    return [isWaiting(state), (await changed()) > before, state.served, state.rendered_at ?? null];
   };
   const own = (build: string) => ({ code: CODE_ID, build });
-  expect((await look('released')).slice(0, 3)).toEqual([false, false, [own('released')]]);
-  expect(await look('delivered')).toEqual([true, true, [own('delivered')], null]);
-  expect(await look('delivered')).toEqual([true, false, [own('delivered')], null]);
-  const builds = [{ code: 'earlier', build: 'old' }, own('delivered')];
-  expect(await look('old', 'earlier')).toEqual([true, true, builds, null]);
+  expect((await look('released')).slice(0, 3)).toEqual([false, false, own('released')]);
+  expect(await look('delivered')).toEqual([true, true, own('delivered'), null]);
+  expect(await look('delivered')).toEqual([true, false, own('delivered'), null]);
+  const earlier = { code: 'earlier', build: 'old' };
+  expect(await look('old', 'earlier')).toEqual([true, true, earlier, null]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HISTORY_COLLECTION } from '#model/collections.ts';
-import { CONTENT_TYPES, MAX_ORDER, namesOf } from '#model/content/content-types.ts';
+import { CONTENT_TYPES, MAX_ORDER, singletonNames } from '#model/content/content-types.ts';
 import { newRecord } from '#model/content/draft.ts';
 import { type ContentType, CONTENT_TYPE_NAMES } from '#model/content/type-names.ts';
 import { serverTime, stamp } from '#model/fields.ts';
@@ -39,7 +39,7 @@ const record = v.object({
 });
 
 /** The ids of a type that has no other entries: none for most types. */
-export const fixedEntries = (type: ContentType): string[] => Object.keys(namesOf(type) ?? {});
+export const fixedEntries = (type: ContentType): string[] => Object.keys(singletonNames(type) ?? {});
 
 const entryTarget = (type: ContentType): Target => ({
   about: 'any',

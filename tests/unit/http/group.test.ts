@@ -4,7 +4,7 @@ import { scrub } from '#model/errors/clean-report.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '#model/http/request.ts';
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
 import { admins } from '../../../functions/src/http/auth.ts';
-import { type HttpListener, group, tagged } from '../../../functions/src/http/group.ts';
+import { type HttpListener, group } from '../../../functions/src/http/group.ts';
 import { HttpError, json } from '../../../functions/src/http/http-response.ts';
 import { acceptBody, readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { type ErrorBody, errorOf, serving } from '../../functions/support/requests.ts';
@@ -13,8 +13,7 @@ const ask = (listener: HttpListener, init?: RequestInit) =>
   serving(listener, async (origin) => fetch(origin, init));
 
 /** A group with one answer to GET. */
-const answering = (answer: () => Promise<Response>) =>
-  group('test', (app) => app.get('*', tagged, answer));
+const answering = (answer: () => Promise<Response>) => group('test', (app) => app.get('*', answer));
 
 const echo = group('echo', (app) => {
   app.get('/', () => json(200, { got: true }));
@@ -152,28 +151,4 @@ test.each<[string, Error, number, string, ErrorBody['error']]>([
   const response = await ask(answering(() => Promise.reject(error)));
   expect([response.status, response.headers.get('retry-after') ?? '']).toEqual([status, retry]);
   expect(await errorOf(response)).toEqual(body);
-});
-
-test('answers 304 for the same ETag, with the headers of the 200', async () => {
-  const own = {
-    'Cache-Control': 'public, max-age=60',
-    'Content-Security-Policy': "default-src 'self'",
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=()',
-    Vary: 'Accept-Language',
-  };
-  const page = answering(async () => json(200, { a: 1 }, own));
-  await serving(page, async (origin) => {
-    const full = Object.fromEntries((await fetch(origin)).headers);
-    const known = full['etag'] ?? '';
-    const asked = (etag: string) => fetch(origin, { headers: { 'if-none-match': etag } });
-    for (const etag of [known, known.slice(2), `"x", ${known}`, '*']) {
-      const response = await asked(etag);
-      expect([response.status, await response.text()], etag).toEqual([304, '']);
-      for (const name of Object.keys(own)) {
-        expect(response.headers.get(name), name).toBe(full[name.toLowerCase()]);
-      }
-    }
-    expect((await asked('"other"')).status).toBe(200);
-  });
 });
