@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand, SetupError } from '../emulators/project.ts';
-import { askForRelease, isWaiting, readReleaseState } from '../functions/src/release/state.ts';
+import { requestRelease, isWaiting, readReleaseState } from '../functions/src/release/state.ts';
 
 /**
  * Asks the function `release` for the present texts and waits until pages show them: what was withdrawn after the build had
@@ -11,7 +11,7 @@ export async function awaitRelease({
   pauseMs = 5000,
   limitMs = 10 * 60_000,
 } = {}): Promise<string> {
-  await askForRelease();
+  await requestRelease();
   const end = Date.now() + limitMs;
   for (;;) {
     const state = await readReleaseState();

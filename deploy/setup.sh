@@ -94,9 +94,9 @@ google() {
   }
 }
 
-left=''
+manualSteps=''
 leave() {
-  left+="- $1"$'\n'
+  manualSteps+="- $1"$'\n'
 }
 
 run export CLOUDSDK_CORE_PROJECT="$project" CLOUDSDK_CORE_DISABLE_PROMPTS=1
@@ -335,4 +335,4 @@ for environment in "${environments[@]}"; do
   echo "$environment: WORKLOAD_IDENTITY_PROVIDER=$pool/providers/$environment"
   echo "$environment: DEPLOY_SERVICE_ACCOUNT=$(deployer_of "$environment")"
 done
-[[ -z "$left" ]] || printf '\nLeft to you:\n%s' "$left"
+[[ -z "$manualSteps" ]] || printf '\nLeft to you:\n%s' "$manualSteps"

@@ -3,7 +3,11 @@
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { publishDue } from '../functions/src/content/scheduled.ts';
-import { askForRelease, askIfDue, readReleaseState } from '../functions/src/release/state.ts';
+import {
+  requestRelease,
+  requestDueRelease,
+  readReleaseState,
+} from '../functions/src/release/state.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT, READY_FILE } from './project.ts';
 import { seed } from './seed/main.ts';
 import { keepSite } from './served-site.ts';
@@ -18,11 +22,11 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
 });
 const [content = '', seeds] = process.argv.slice(2);
 if (seeds === 'yes') await seed();
-await askForRelease();
+await requestRelease();
 async function runMinute(): Promise<void> {
   const [state, now] = [await readReleaseState(), Date.now()];
   await publishDue(state, now);
-  await askIfDue(state, now);
+  await requestDueRelease(state, now);
 }
 setInterval(() => void runMinute().catch(console.error), MOMENTS_MS);
 writeFileSync(READY_FILE, `${process.pid} ${content}`);

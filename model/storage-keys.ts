@@ -21,15 +21,15 @@ export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
   /** Time and build of the site's last own reload. */
   reloadGuard: 'reload_guard',
-  /** Why the site leads to the home page. */
-  ledHome: 'led_home',
+  /** Why the site redirected to the home page. */
+  homeNotice: 'home_notice',
 } as const;
 
 export const VISIT_KEYS = {
   /** localStorage: the last day with a view. */
   lastDay: 'last_visit_day',
-  /** localStorage: id of the admin whose views are not counted. */
-  uncounted: 'visits_not_counted',
+  /** localStorage: id of the admin who last used this browser; their views are not counted. */
+  knownAdmin: 'visits_not_counted',
   /** sessionStorage: what led to this tab's first page; sent with a message. */
   referral: 'referral',
   /** sessionStorage: the page before one that led on to another language or form. */

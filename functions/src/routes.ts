@@ -93,8 +93,10 @@ export const admin = group('admin', (app) => {
   app.get('/api/admin/previewLinks', admins, async (c) => (await links()).answerLink(c));
   app.post('/api/admin/previewLinks', json, admins, async (c) => (await links()).changeLink(c));
 
-  const acts = () => import('./content/commands.ts');
-  app.post('/api/admin/publishContent', json, admins, async (c) => (await acts()).runCommand(c));
+  const commands = () => import('./content/commands.ts');
+  app.post('/api/admin/publishContent', json, admins, async (c) =>
+    (await commands()).runCommand(c),
+  );
 
   const release = () => import('./release/state.ts');
   app.post('/api/admin/release', json, admins, async () => (await release()).answerRelease());

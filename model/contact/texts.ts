@@ -90,7 +90,7 @@ const en = {
     failed: 'Sending did not work. Your text is still here; please try again in a moment.',
     offline: 'There is no connection. Your text is kept on this device until you send it.',
     slow: 'Our server did not answer in time. Your text is still here; please try again.',
-    otherWay: 'Or write to',
+    wrongProvider: 'Or write to',
     email: '{email}',
   },
 };
@@ -164,7 +164,7 @@ const id: typeof en = {
     failed: 'Pesan gagal terkirim. Tulisan Anda masih ada; silakan coba beberapa saat lagi.',
     offline: 'Tidak ada koneksi. Tulisan Anda tersimpan di perangkat ini sampai dikirim.',
     slow: 'Server kami terlalu lama menjawab. Tulisan Anda masih ada; silakan coba lagi.',
-    otherWay: 'Atau tulis ke',
+    wrongProvider: 'Atau tulis ke',
     email: '{email}',
   },
 };

@@ -28,4 +28,4 @@ export const payloadPath = (path: string): string => `${path === '/' ? '' : path
 /** A payload of another shell is never used. @param id of the payload or of the build: only caches tell them apart */
 export const payloadUrl = (path: string, id: string): string => `${payloadPath(path)}?${id}`;
 
-export const frameUrl = (shell: string): string => `/builds/frame/${shell}.json`;
+export const layoutTextsUrl = (shell: string): string => `/builds/layout/${shell}.json`;

@@ -12,7 +12,7 @@ export const WORKER_MESSAGES = {
 } as const;
 
 /** One language, one layout. */
-export interface UsedPart {
+export interface VisitorScope {
   locale: string;
   path: string;
   /** Decides for pages of both layouts. */
@@ -25,8 +25,8 @@ export type WorkerMessage =
       priorityUrls: string[];
       /** True with Save-Data or on a slow network: cache only what `priorityUrls` names. */
       saveData?: boolean | undefined;
-    } & UsedPart)
-  | ({ type: typeof WORKER_MESSAGES.status } & Partial<UsedPart>)
+    } & VisitorScope)
+  | ({ type: typeof WORKER_MESSAGES.status } & Partial<VisitorScope>)
   | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
 /** On the message's port: every file is cached, or not. */
@@ -47,5 +47,5 @@ export const ASSET_CACHES = {
   media: 'site-media',
 } as const;
 
-/** Of posts and projects that were read (`web/site/worker/kept-entries.ts`). */
+/** Of posts and projects that were read (`web/site/worker/cached-entries.ts`). */
 export const CONTENT_CACHE = 'site-content';

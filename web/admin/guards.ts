@@ -1,7 +1,7 @@
-import { explainAtHome } from '#browser/led-home.ts';
+import { storeHomeNotice } from '#browser/home-notice.ts';
 import { isReachable } from '#browser/reachability.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
-import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import type { Page } from './pages.ts';
 import { keepReturnPath } from './return-path.ts';
@@ -22,10 +22,10 @@ export async function redirectFor(guard: Page['guard'], url: URL): Promise<strin
   const { pathname, searchParams } = url;
   if (guard === 'landing' && searchParams.has('oobCode')) return null;
   const rights = await rightsFor(guard);
-  const step = STEPS[guard === 'landing' ? 'sign-in' : guard][rights];
+  const step = ACCESS_TABLE[guard === 'landing' ? 'sign-in' : guard][rights];
   switch (step) {
     case 'home':
-      explainAtHome(rights);
+      storeHomeNotice(rights);
       if (rights === 'signed-out') keepReturnPath(url);
       return '/';
     case 'sign-in':

@@ -9,19 +9,19 @@ import { isReachable } from './reachability.ts';
 import { readStorage, writeStorage } from './storage.ts';
 import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
-/** Between two automatic reloads, in ms. */
+/** Least time between two automatic reloads. */
 const RELOAD_GUARD_MS = 10_000;
-/** For a missing chunk after a reload to the same build. */
+/** The same for a missing chunk after a reload to the same build. */
 const SAME_BUILD_GUARD_MS = 10 * 60_000;
 const HISTORY_KEY = 'reloaded';
 
-/** As the site named them. */
+/** Build ids as the site named them. */
 let firstId: string | null = null;
 let latestId: string | null = null;
-/** By a prevented reload, or a missing chunk in the background. */
+/** Set by a prevented reload, or a missing chunk in the background. */
 let reloadDue = false;
 let backgroundTasks = 0;
-let leaving = false;
+let isReloading = false;
 
 /** @returns whether it is new to this page */
 export function reportLatestBuild(id: string): boolean {
@@ -59,26 +59,25 @@ export function watchChunkErrors(): void {
   });
 }
 
-/** Against loops. @param build the page's, if a chunk is missing */
+/** Prevents loops. @param build the page's, if a chunk is missing */
 function mayReload(build?: string): boolean {
   const stored =
     readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
     (history.state as Record<string, string> | null)?.[HISTORY_KEY];
   if (!stored) return true;
-  const [time, left] = stored.split(' ');
+  const [time, buildAtReload] = stored.split(' ');
   const age = Date.now() - Number(time);
-  const guard = left === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS;
+  const guard = buildAtReload === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS;
   // A clock that was set back must not end reloads.
   return !(age >= 0 && age < guard);
 }
 
-/** Else a reload ends on an error page. */
-const mayBringChunk = async (): Promise<boolean> =>
+const canRecoverChunk = async (): Promise<boolean> =>
   mayReload(currentBuildId()) && (await isReachable());
 
-/** With storage blocked, in the history entry. */
-function leave(target?: string): void {
-  leaving = true;
+/** Sets the guard, in the history entry if storage is blocked. */
+function reloadGuarded(target?: string): void {
+  isReloading = true;
   const record = `${Date.now()} ${currentBuildId()}`;
   if (!writeStorage(SESSION_KEYS.reloadGuard, record, 'sessionStorage'))
     history.replaceState({ ...(history.state as object | null), [HISTORY_KEY]: record }, '');
@@ -86,40 +85,40 @@ function leave(target?: string): void {
   else location.assign(target);
 }
 
-function leaveUnlessTextIsLost(): void {
+function reloadUnlessUnsaved(): void {
   if (wouldLoseUnsavedText()) reloadDue = true;
-  else leave();
+  else reloadGuarded();
 }
 
-/** Also for a missing payload. @returns whether the page is being left */
+/** Serves missing payloads too. @returns whether the page is being left */
 export async function reloadForMissingChunk(): Promise<boolean> {
-  if (!leaving && (await mayBringChunk()) && !leaving) leaveUnlessTextIsLost();
-  return leaving;
+  if (!isReloading && (await canRecoverChunk()) && !isReloading) reloadUnlessUnsaved();
+  return isReloading;
 }
 
-/** For the boot script: no form can hold unsaved text yet. */
+/** Called by the boot script: no form can hold unsaved text yet. */
 export async function reloadForMissingApp(): Promise<void> {
-  if (await mayBringChunk()) leave();
+  if (await canRecoverChunk()) reloadGuarded();
 }
 
-/** Counts as a reload: a missing chunk of the loaded page ends on the error page. */
-export function loadInsteadOfApp(href: string): void {
-  leave(href);
+/** Sets the guard, so that a missing chunk of the next page does not reload again. */
+export function loadWithoutApp(href: string): void {
+  reloadGuarded(href);
 }
 
 export function reloadForAppVersion(): void {
-  if (mayReload()) leaveUnlessTextIsLost();
+  if (mayReload()) reloadUnlessUnsaved();
   else reloadDue = true;
 }
 
 /** Waits if a form holds unsaved text. Cannot loop: the next page begins with the new version. */
-export function leaveForSessionVersion(clear: () => void): void {
+export function reloadForSessionVersion(clear: () => void): void {
   if (hasUnsavedText()) {
     reloadDue = true;
     return;
   }
   clear();
-  leave('/');
+  reloadGuarded('/');
 }
 
 export function reloadPage(): void {
@@ -130,7 +129,6 @@ export function loadPage(href: string): void {
   location.assign(href);
 }
 
-/** Without a history entry for this page. */
 export function replacePage(href: string): void {
   location.replace(href);
 }

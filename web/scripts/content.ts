@@ -8,7 +8,7 @@ import { type SiteContent, CONTENT_FILE } from '#model/pages/renderer.ts';
 
 const TIMEOUT_MS = 60_000;
 
-const NOTHING: SiteContent = { words: {}, blog: [], portfolio: [], testimonials: [] };
+const NO_CONTENT: SiteContent = { words: {}, blog: [], portfolio: [], testimonials: [] };
 
 /**
  * What the build prerenders.
@@ -16,7 +16,7 @@ const NOTHING: SiteContent = { words: {}, blog: [], portfolio: [], testimonials:
  *   it, all is empty: a broken site must not stop the build that fixes it.
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<SiteContent> {
-  if (!source) return NOTHING;
+  if (!source) return NO_CONTENT;
   if (!/^https?:/.test(source)) return JSON.parse(await readFile(source, 'utf8')) as SiteContent;
   try {
     const response = await fetch(new URL(CONTENT_FILE, source), {
@@ -29,7 +29,7 @@ export async function loadContent(source = process.env['CONTENT_SOURCE']): Promi
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`${source} does not give the content, so all is built empty: ${reason}`);
-    return NOTHING;
+    return NO_CONTENT;
   }
 }
 

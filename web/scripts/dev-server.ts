@@ -4,7 +4,7 @@ import { type Plugin, createServer } from 'vite';
 import { ADMIN_PATHS } from '#admin/pages.ts';
 import { WORDS_FILE } from '#model/content/words.ts';
 import { CONTENT_FILE } from '#model/pages/renderer.ts';
-import { LATEST_BUILD_URL, buildManifestUrl, frameUrl } from '#model/updates/builds.ts';
+import { LATEST_BUILD_URL, buildManifestUrl, layoutTextsUrl } from '#model/updates/builds.ts';
 import { matchPath } from '#site/features/navigation/match.ts';
 import type { SiteCode } from '#site/render/site-code.ts';
 import { THEME_COLORS } from '#site/render/styles/colors.ts';
@@ -39,7 +39,7 @@ export async function startDevServer(
   port: number,
   hostingOrigin: string,
 ): Promise<void> {
-  const behind = [
+  const proxiedPaths = [
     '/api',
     '/media',
     '/og',
@@ -57,7 +57,7 @@ export async function startDevServer(
       port,
       strictPort: true,
       fs: { allow: [`${webFolder}..`] },
-      proxy: Object.fromEntries(behind.map((path) => [path, hostingOrigin])),
+      proxy: Object.fromEntries(proxiedPaths.map((path) => [path, hostingOrigin])),
     },
   });
 
@@ -101,7 +101,7 @@ export async function startDevServer(
       await load<typeof import('#site/render/words.ts')>('/site/render/words.ts');
     const { shellIdOf } =
       await load<typeof import('#site/render/render.tsx')>('/site/render/render.tsx');
-    const { frame: messages, facts } = await publishedSite((await readContent()).words);
+    const { layoutTexts: messages, facts } = await publishedSite((await readContent()).words);
     return { shell: shellIdOf(site, messages), messages, words: await wordsFile(facts) };
   };
 
@@ -115,7 +115,7 @@ export async function startDevServer(
     if (path === WORDS_FILE) return words;
     if (path === LATEST_BUILD_URL) return { id: shell };
     if (path === buildManifestUrl(shell)) return { id: shell, rules: site.rules };
-    return path === frameUrl(shell) ? { buildId: shell, messages } : undefined;
+    return path === layoutTextsUrl(shell) ? { buildId: shell, messages } : undefined;
   };
 
   const htmlOf = async (address: string, locale: Locale): Promise<string> => {

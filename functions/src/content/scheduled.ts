@@ -20,7 +20,7 @@ import { contentCollection, database } from '../firestore.ts';
 import { HttpError } from '../http/http-response.ts';
 import {
   type ReleaseState,
-  askForRelease,
+  requestRelease,
   readReleaseState,
   releaseDocument,
 } from '../release/state.ts';
@@ -61,7 +61,7 @@ export async function publishDue({ next_at: moment }: ReleaseState, now: number)
     const next = (await readNext(transaction)).map(({ at }) => at);
     const earliest = Math.min(...next, end > now ? end : Infinity);
     const next_at = earliest < Infinity ? earliest : null;
-    if (end <= now && (changed?.toMillis() ?? 0) < end) askForRelease(transaction);
+    if (end <= now && (changed?.toMillis() ?? 0) < end) requestRelease(transaction);
     else transaction.set(releaseDocument(), { next_at }, { merge: true });
   });
 }

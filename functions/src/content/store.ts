@@ -10,7 +10,7 @@ import { record } from '../audit/record.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
 import { asAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-response.ts';
-import { askForRelease, forgetNextMoment } from '../release/state.ts';
+import { requestRelease, forgetNextMoment } from '../release/state.ts';
 import { writeListed } from './list-document.ts';
 
 export interface EntryName {
@@ -96,7 +96,7 @@ export async function changeIn(
   const { isPublic = true, ...logged } = change;
   const target = entryDocument(name).path;
   record(transaction, actor, { ...logged, target, name: entryName(entry, 'en') });
-  if (isPublic) askForRelease(transaction);
+  if (isPublic) requestRelease(transaction);
   else forgetNextMoment(transaction);
   return { outcome: 'done' };
 }

@@ -7,7 +7,7 @@ import { BUDGETS } from '../../../studio/packages.ts';
 import { studioLocale } from '../../../studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
 import { mailMessages } from './messages.ts';
-import type { Studio } from './settings.ts';
+import type { MailIdentity } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
 const formatTime = (millis: number, locale: Locale): string =>
@@ -39,7 +39,7 @@ function details(message: StoredMessage, locale: Locale, facts: Facts): string {
 export function notification(
   id: string,
   message: StoredMessage,
-  studio: Studio,
+  studio: MailIdentity,
   facts: Facts,
   locale = studioLocale,
 ): Mail {
@@ -73,7 +73,7 @@ export function notification(
 export function receipt(
   { reference, locale }: Pick<StoredMessage, 'reference' | 'locale'>,
   email: string,
-  studio: Studio,
+  studio: MailIdentity,
   facts: Facts,
 ): Mail {
   const t = mailMessages[locale].receipt;

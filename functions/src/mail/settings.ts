@@ -10,7 +10,7 @@ import {
 import { type Address, isPlainAddress, parseAddress } from './address.ts';
 import type { SmtpServer } from './smtp.ts';
 
-export interface Studio {
+export interface MailIdentity {
   from: Address;
   /** Who is notified of new messages. */
   to: string;
@@ -20,7 +20,7 @@ export interface Studio {
 
 export interface MailConfig {
   server: SmtpServer;
-  studio: Studio;
+  studio: MailIdentity;
 }
 
 /** Null if server or addresses are not set or not valid: no mail is sent. */

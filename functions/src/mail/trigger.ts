@@ -16,7 +16,7 @@ import { collection } from '../firestore.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { isPlainAddress, mailbox } from './address.ts';
 import { notification, receipt } from './mails.ts';
-import type { MailConfig, Studio } from './settings.ts';
+import type { MailConfig, MailIdentity } from './settings.ts';
 import { type Mail, sendMail } from './smtp.ts';
 
 const HOUR = { windowSeconds: 3600 };
@@ -34,7 +34,7 @@ interface MessageMail {
   stamp: 'notified_at' | 'receipt_at';
   problem: 'notify_problem' | 'receipt_problem';
   limits: () => Parameters<typeof countUse>[0];
-  compose: (studio: Studio, facts: Facts) => Mail;
+  compose: (studio: MailIdentity, facts: Facts) => Mail;
 }
 
 function mailsOf(id: string, message: StoredMessage): MessageMail[] {

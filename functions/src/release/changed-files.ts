@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FileWriter } from '../../../model/pages/renderer.ts';
-import { dependsOnContent } from './hand-over.ts';
+import { dependsOnContent } from './publisher.ts';
 
 /** As the Firebase CLI zips. */
 const zip = (content: string | Uint8Array) => promisify(gzip)(content, { level: 9 });

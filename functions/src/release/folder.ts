@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildManifestUrl } from '../../../model/updates/builds.ts';
-import { type HandOver, dependsOnContent } from './hand-over.ts';
+import { type Publisher, dependsOnContent } from './publisher.ts';
 
 /** The emulator of Hosting serves a folder. */
-export const toFolder =
-  (folder: string): HandOver =>
+export const publishToFolder =
+  (folder: string): Publisher =>
   async (render) => {
     const paths = new Set<string>();
     const changed = new Map<string, Buffer>();

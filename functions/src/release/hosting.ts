@@ -6,8 +6,8 @@ import {
 } from '../../../model/updates/builds.ts';
 import { CODE_ID } from '../config.ts';
 import { ChangedFiles } from './changed-files.ts';
-import type { HandOver } from './hand-over.ts';
 import { HostingApi } from './hosting-api.ts';
+import type { Publisher } from './publisher.ts';
 import type { Build } from './state.ts';
 
 const ANSWER_MS = 30_000;
@@ -21,7 +21,7 @@ const UPLOADS = 50;
 /** `deploy/deliver.sh` labels the versions of deliveries. */
 const DELIVERED_LABEL = 'deployment-tool';
 
-const REPLACED = 'Another version has become the live one meanwhile.';
+const REPLACED_MEANWHILE = 'Another version has become the live one meanwhile.';
 
 interface Version {
   name: string;
@@ -146,7 +146,7 @@ const makeLive = (api: HostingApi, site: string, { version, message = '' }: Rele
   });
 
 /** A version that became the live one right before is made so again. */
-async function requireReplaced(api: HostingApi, site: string, name: string, replaced: string) {
+async function checkReplaced(api: HostingApi, site: string, name: string, replaced: string) {
   // A release whose answer was lost may stand there twice.
   const { releases = [] } = await api.call<{ releases?: Release[] }>(
     'GET',
@@ -156,7 +156,7 @@ async function requireReplaced(api: HostingApi, site: string, name: string, repl
   const before = releases.find(({ version }) => version.name !== name);
   if (isNewest && before?.version.name === replaced) return;
   if (isNewest && before) await makeLive(api, site, before);
-  throw new Error(REPLACED);
+  throw new Error(REPLACED_MEANWHILE);
 }
 
 /**
@@ -164,12 +164,12 @@ async function requireReplaced(api: HostingApi, site: string, name: string, repl
  * is what the site serves.
  * https://firebase.google.com/docs/hosting/api-deploy
  */
-export const toHosting =
+export const publishToHosting =
   (
     site: string,
     token: () => Promise<string>,
     { origin = 'https://firebasehosting.googleapis.com', pollMs = 1000 } = {},
-  ): HandOver =>
+  ): Publisher =>
   async (render, deadline) => {
     const api = new HostingApi(origin, token, deadline);
     const live = await readLive(api, site);
@@ -180,9 +180,10 @@ export const toHosting =
     if (served.has(buildManifestUrl(buildId))) return buildId;
     const name = await cloneVersion(api, site, live.version.name, pollMs);
     await changeFiles(api, name, files);
-    if ((await readLive(api, site)).version.name !== live.version.name) throw new Error(REPLACED);
+    if ((await readLive(api, site)).version.name !== live.version.name)
+      throw new Error(REPLACED_MEANWHILE);
     await finalize(api, name, labels);
     await makeLive(api, site, { ...live, version: { name } });
-    await requireReplaced(api, site, name, live.version.name);
+    await checkReplaced(api, site, name, live.version.name);
     return buildId;
   };

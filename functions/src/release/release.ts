@@ -7,36 +7,36 @@ import { publishDue } from '../content/scheduled.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { writeSite } from '../pages/renderer.ts';
-import { toFolder } from './folder.ts';
-import type { HandOver } from './hand-over.ts';
-import { readServedBuild, toHosting } from './hosting.ts';
-import { askIfDue, isPaused, isWaiting, readReleaseState, releaseDocument } from './state.ts';
+import { publishToFolder } from './folder.ts';
+import type { Publisher } from './publisher.ts';
+import { readServedBuild, publishToHosting } from './hosting.ts';
+import { requestDueRelease, isPaused, isWaiting, readReleaseState, releaseDocument } from './state.ts';
 
 /** Shorter than the function may take. */
 const DEADLINE_MS = 270_000;
 
 /** What a run leaves that is killed. */
-const KILLED = 'The release was stopped before its end.';
+const INTERRUPTED = 'The release was stopped before its end.';
 
 /** Null if nothing waits, or another instance is at it. */
-const takeTurn = (now: number, deadlineMs: number) =>
+const claimRelease = (now: number, deadlineMs: number) =>
   database().runTransaction(async (transaction) => {
     const state = await readReleaseState(transaction);
     if (!isWaiting(state) || isPaused(state, now) || (state.busy_until ?? 0) > now) return null;
-    const turn = { busy_since: now, busy_until: now + deadlineMs, problem: KILLED };
-    transaction.update(releaseDocument(), turn);
+    const claim = { busy_since: now, busy_until: now + deadlineMs, problem: INTERRUPTED };
+    transaction.update(releaseDocument(), claim);
     return state;
   });
 
 /** Until nothing waits. After a failure, the files stay and the state says why. */
-export async function release(handOver: HandOver, deadlineMs = DEADLINE_MS): Promise<void> {
+export async function release(publisher: Publisher, deadlineMs = DEADLINE_MS): Promise<void> {
   for (;;) {
     const now = Date.now();
-    const state = await takeTurn(now, deadlineMs);
+    const state = await claimRelease(now, deadlineMs);
     if (state === null) return;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const build = await handOver(
+      const build = await publisher(
         async (writer) => writeSite(await loadSiteContent(), writer),
         deadline,
       );
@@ -60,7 +60,9 @@ export async function runRelease(): Promise<void> {
   const target = releaseTo.value();
   if (target === '') return;
   const token = async () => (await applicationDefault().getAccessToken()).access_token;
-  await release(target === 'hosting' ? toHosting(projectID.value(), token) : toFolder(target));
+  await release(
+    target === 'hosting' ? publishToHosting(projectID.value(), token) : publishToFolder(target),
+  );
 }
 
 /** Every minute. Reads one document while nothing is due. */
@@ -69,5 +71,7 @@ export async function runMinute(): Promise<void> {
   const state = await readReleaseState();
   await publishDue(state, now);
   if (releaseTo.value() !== 'hosting') return;
-  await askIfDue(state, now, () => readServedBuild(`https://${projectID.value()}.web.app`));
+  await requestDueRelease(state, now, () =>
+    readServedBuild(`https://${projectID.value()}.web.app`),
+  );
 }

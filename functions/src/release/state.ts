@@ -53,7 +53,7 @@ export function forgetNextMoment(transaction: Pick<Transaction, 'set'>): void {
 }
 
 /** Part of the transaction that changes what is public. */
-export function askForRelease(transaction?: Pick<Transaction, 'set'>): unknown {
+export function requestRelease(transaction?: Pick<Transaction, 'set'>): unknown {
   const change = { changed: FieldValue.serverTimestamp(), next_at: FieldValue.delete() };
   return transaction
     ? transaction.set(releaseDocument(), change, merge)
@@ -71,19 +71,19 @@ const RENEWAL_MS = 30 * DAY_MS;
  * @param state as it was read right now
  * @param readServed reads the build that visitors get; then also after a delivery or a rollback
  */
-export async function askIfDue(
+export async function requestDueRelease(
   state: ReleaseState,
   now: number,
   readServed?: () => Promise<Build>,
 ): Promise<void> {
   const isLate = isWaiting(state) && (state.changed?.toMillis() ?? 0) < now - RETRY_MS;
   const isOld = (state.rendered_at ?? now) < now - RENEWAL_MS;
-  if (!isPaused(state, now) && (isLate || isOld)) await askForRelease();
+  if (!isPaused(state, now) && (isLate || isOld)) await requestRelease();
   const served = await readServed?.();
   if (served === undefined || served.build === state.served?.build) return;
   // When its content was read is unknown.
   await releaseDocument().set({ served, rendered_at: FieldValue.delete() }, merge);
-  await askForRelease();
+  await requestRelease();
 }
 
 /** Since when a release is under way; null if none is. */
@@ -93,6 +93,6 @@ export const busySince = ({ busy_since, busy_until = 0 }: ReleaseState, now: num
 /** `POST /api/admin/release`, admins only. What is asked for during a release follows it. */
 export async function answerRelease(): Promise<Response> {
   const since = busySince(await readReleaseState(), Date.now());
-  await askForRelease();
+  await requestRelease();
   return json<ReleaseAnswer>(202, { since });
 }

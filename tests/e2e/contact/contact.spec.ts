@@ -165,7 +165,7 @@ test('a message that was refused, or whose response was lost, keeps its text and
     once,
   );
   await send(page);
-  await expect(page.getByRole('alert')).toContainText(text.results.otherWay);
+  await expect(page.getByRole('alert')).toContainText(text.results.wrongProvider);
   await page.reload();
   await expect(message).toHaveValue(MESSAGE);
   await expect(page.getByText(text.form.draft)).toBeVisible();

@@ -51,7 +51,7 @@ test('visitors get published words until they are withdrawn, and never a draft',
   for (const name of ['index.html', 'm/home.html', 'localized/en/faq.html', '404.html'])
     expect(files.get(name)?.includes('Two &amp; two'), name).toBe(!name.startsWith('m/'));
   expect(files.get('localized/id/index.html')).toContain(inHtml(id.footer.line));
-  expect(files.get(`builds/frame/${shellOf(buildId)}.json`)).toContain('"line":"Two & two"');
+  expect(files.get(`builds/layout/${shellOf(buildId)}.json`)).toContain('"line":"Two & two"');
   const shown = await textOf(missing);
   expect(shown).toContain('<p>Two &amp; two</p>');
   expect(shown).toContain(inHtml(en.footer.reach));

@@ -10,7 +10,7 @@ import {
   contentCollection,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { askForRelease, readReleaseState } from '../../../functions/src/release/state.ts';
+import { requestRelease, readReleaseState } from '../../../functions/src/release/state.ts';
 import { distFolder } from '../../../web/scripts/output.ts';
 import { send } from '../support/publishing.ts';
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
     ])
       before.push([document, (await document.get()).data()]);
   }
-  await askForRelease();
+  await requestRelease();
   const isRendered = async () => {
     const { changed, rendered } = await readReleaseState();
     return changed !== undefined && rendered?.isEqual(changed);
@@ -119,7 +119,7 @@ test('what is withdrawn is gone from everything that is served, and comes back',
     expect(await (await fetch(SITE + path)).text(), path).toContain(id);
 
   for (const [document, data] of before) await document.set(data ?? {});
-  await askForRelease();
+  await requestRelease();
   await expect.poll(latest, gone).toBe(buildBefore);
   await expect.poll(places, gone).toEqual(all);
 });

@@ -17,11 +17,11 @@ import { loadSiteContent } from '../../../functions/src/content/published.ts';
 import { readDashboard } from '../../../functions/src/dashboard/endpoint.ts';
 import { adminApp } from '../../../functions/src/firestore.ts';
 import { writeSite } from '../../../functions/src/pages/renderer.ts';
-import type { HandOver } from '../../../functions/src/release/hand-over.ts';
+import type { Publisher } from '../../../functions/src/release/publisher.ts';
 import { release } from '../../../functions/src/release/release.ts';
 import {
-  askForRelease,
-  askIfDue,
+  requestRelease,
+  requestDueRelease,
   busySince,
   isWaiting,
   readReleaseState,
@@ -42,7 +42,7 @@ const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(c
 /** Collects what is handed over. */
 function receiver() {
   const sites: Awaited<ReturnType<typeof renderAll>>[] = [];
-  const handOver: HandOver = async (render) => {
+  const handOver: Publisher = async (render) => {
     const site = await writtenFiles(render);
     sites.push(site);
     return site.buildId;
@@ -165,7 +165,7 @@ test('every command that changes what is public asks for a release', async () =>
 
 test('what was published during a release follows, and at once only one instance is at it', async () => {
   await storePublication('testimonials', 'a', { en: 1 });
-  await askForRelease();
+  await requestRelease();
   const { sites, handOver } = receiver();
   let published = false;
   await release(async (render, deadline) => {
@@ -173,7 +173,7 @@ test('what was published during a release follows, and at once only one instance
     if (!published) {
       published = true;
       await storePublication('testimonials', 'b', { en: 1 });
-      await askForRelease();
+      await requestRelease();
       await release(handOver);
     }
     return build;
@@ -190,7 +190,7 @@ test('what was published during a release follows, and at once only one instance
 });
 
 test('a run that is killed blocks nothing longer than its deadline, and its reason stays', async () => {
-  await askForRelease();
+  await requestRelease();
   const { sites, handOver } = receiver();
   void release(() => new Promise<never>(() => undefined), 5000);
   const busy = async () => busySince(await readReleaseState(), Date.now());
@@ -208,7 +208,7 @@ test('a run that is killed blocks nothing longer than its deadline, and its reas
 });
 
 test('a release that is not done at its deadline ends, and says what stopped it', async () => {
-  await askForRelease();
+  await requestRelease();
   await release(
     (_, deadline) =>
       new Promise((_resolve, reject) => {
@@ -222,7 +222,7 @@ test('a release that is not done at its deadline ends, and says what stopped it'
 
 test('founders read which state the pages show, and why, and have them rendered again', async () => {
   vi.stubEnv('RELEASE_TO', 'hosting');
-  await askForRelease();
+  await requestRelease();
   expect((await readDashboard(Date.now())).earlierPages).toEqual({
     at: null,
     problem: null,
@@ -248,12 +248,12 @@ test('founders read which state the pages show, and why, and have them rendered 
 
 test('a release that failed leads to another, but not while releases are paused', async () => {
   const now = Date.now();
-  await askForRelease();
+  await requestRelease();
   const served = { code: CODE_ID, build: 'served' };
   await releaseDocument().update({ served });
   const asksAt = async (minutes: number) => {
     const before = await changed();
-    await askIfDue(await readReleaseState(), now + minutes * 60_000);
+    await requestDueRelease(await readReleaseState(), now + minutes * 60_000);
     return (await changed()) > before;
   };
   expect([await asksAt(1), await asksAt(5)]).toEqual([false, true]);
@@ -272,11 +272,11 @@ test('a release that failed leads to another, but not while releases are paused'
 });
 
 test('where another build is served than the released one, it is known and pages wait', async () => {
-  await askForRelease();
+  await requestRelease();
   await release(async () => 'released');
   const look = async (build: string, code = CODE_ID) => {
     const before = await changed();
-    await askIfDue(await readReleaseState(), Date.now(), async () => ({ build, code }));
+    await requestDueRelease(await readReleaseState(), Date.now(), async () => ({ build, code }));
     const state = await readReleaseState();
     return [isWaiting(state), (await changed()) > before, state.served, state.rendered_at ?? null];
   };

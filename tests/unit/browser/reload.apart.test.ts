@@ -66,7 +66,7 @@ describe('an open page', () => {
 
   it('loads a page that the app cannot open, which counts as a reload', async () => {
     const { left } = openTab();
-    page.loadInsteadOfApp('/blog');
+    page.loadWithoutApp('/blog');
     expect(left).toMatchObject({ reloads: 0, targets: ['/blog'] });
     expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });

@@ -107,7 +107,7 @@ test('a notice is shown until its last day in Jakarta has ended', async () => {
   expect(noticeAt(facts, 'en', end - 1)).toBe('Closed');
   expect(noticeAt(facts, 'en', end)).toBe('');
   expect(noticeAt(facts, 'id', end - 1)).toBe('');
-  expect((await publishedSite({ studio: { en } })).frame.en.notice).toBe('Closed');
+  expect((await publishedSite({ studio: { en } })).layoutTexts.en.notice).toBe('Closed');
 });
 
 test.each([

@@ -128,9 +128,9 @@ test('the text of another is taken only as it was shown: a newer one is shown fi
   arrive(record({ [path]: 'Theirs' }, { en: 2, id: 1 }));
   arrive(record({ [path]: 'Newer' }, { en: 3, id: 1 }));
   session.resolve(path, 'theirs', 'Theirs');
-  expect([session.value(path), session.theirs(path)]).toEqual(['Mine', 'Newer']);
+  expect([session.value(path), session.conflictingValue(path)]).toEqual(['Mine', 'Newer']);
   session.resolve(path, 'theirs', 'Newer');
-  expect([session.value(path), session.theirs(path)]).toEqual(['Newer', undefined]);
+  expect([session.value(path), session.conflictingValue(path)]).toEqual(['Newer', undefined]);
 });
 
 test('both decisions of a conflict tell the history what was given up, and can be taken back', async () => {

@@ -37,7 +37,7 @@ async function run(seed: number, checksRevisions: boolean) {
   };
   const decide = (tab: Tab) => {
     for (const path of FIELDS) {
-      const theirs = tab.session.theirs(path);
+      const theirs = tab.session.conflictingValue(path);
       if (theirs === undefined) continue;
       tab.session.flushLazy();
       const mine = tab.session.value(path);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { payloadUrl } from '#model/updates/builds.ts';
 import { PayloadError, fetchPayload } from '#site/features/payload/load-payload.ts';
-import type { FrameFile, Payload } from '#site/features/payload/payload.ts';
+import type { LayoutTextsFile, Payload } from '#site/features/payload/payload.ts';
 
 const t = { title: '', chat: '', page: {} };
 const good: Payload = { buildId: 'b1', id: 'p1', messages: { en: t, id: t }, content: {} };
 
-const isGood = ({ buildId }: Payload | FrameFile) => buildId === 'b1';
+const isGood = ({ buildId }: Payload | LayoutTextsFile) => buildId === 'b1';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://contoh.example/')));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE_ID } from '../../../functions/src/config.ts';
-import type { Render } from '../../../functions/src/release/hand-over.ts';
-import { readServedBuild, toHosting } from '../../../functions/src/release/hosting.ts';
+import { readServedBuild, publishToHosting } from '../../../functions/src/release/hosting.ts';
+import type { RenderSite } from '../../../functions/src/release/publisher.ts';
 import { serve } from '../../serve.ts';
 import { HostingApi, STEPS } from './hosting-api.ts';
 
@@ -40,14 +40,17 @@ beforeEach(() => {
   written = AFTER;
 });
 
-const render = vi.fn<Render>(async ({ write, keep }) => {
+const render = vi.fn<RenderSite>(async ({ write, keep }) => {
   kept = [keep('index.html'), keep('new.html')];
   for (const [path, text] of Object.entries(written))
     if (!(path in CODE)) served[path] = await write(path.slice(1), text);
   return 'b2';
 });
 const handOver = (deadline = new AbortController().signal) =>
-  toHosting('studio', async () => 'token', { origin: api.origin, pollMs: 1 })(render, deadline);
+  publishToHosting('studio', async () => 'token', { origin: api.origin, pollMs: 1 })(
+    render,
+    deadline,
+  );
 
 test('a copy of the live version with what changed becomes the live one, and what is gone is gone', async () => {
   const { config } = api.live;

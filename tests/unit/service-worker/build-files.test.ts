@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, formOf, keptPayload } from '#site/worker/build-files.ts';
+import { filesOf, layoutOf, cachedPayload } from '#site/worker/build-files.ts';
 import { importsOf, scriptsOf } from '../../../web/scripts/bundle.ts';
 
 const build = {
@@ -8,7 +8,7 @@ const build = {
   pages: Object.fromEntries(
     ['/', '/services', '/blog', '/m/home'].map((path) => [path, { id: `id${path}`, digest: 'd' }]),
   ),
-  forms: {
+  layouts: {
     desktop: ['/', '/services', '/blog'],
     mobile: ['/m/home', '/blog'],
   },
@@ -18,7 +18,7 @@ const build = {
 
 it('lists one form in one language, with the open page first', () => {
   const open = ['/id/m', 'https://elsewhere.example/', '/nowhere'];
-  const files = filesOf(build, { locale: 'id', form: 'mobile' }, open);
+  const files = filesOf(build, { locale: 'id', layout: 'mobile' }, open);
   expect(files.map(({ key }) => key)).toEqual([
     '/localized/id/m/home?id=id/m/home',
     '/assets/a.js',
@@ -34,7 +34,7 @@ it.each([
   ['/_payload.json?b2', { key: '/_payload.json?sha=d', isCurrent: false }],
   ['/blog/post/_payload.json?b1', null],
 ])('the payload %s is kept as %j', (url, kept) => {
-  expect(keptPayload(build, new URL(url, 'https://contoh.example'))).toEqual(kept);
+  expect(cachedPayload(build, new URL(url, 'https://contoh.example'))).toEqual(kept);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['/blog', false, 'desktop'],
   ['/our-portofolio/shop', true, 'mobile'],
 ])('the page %s belongs on a phone (%s) to the form %s', (path, phone, form) => {
-  expect(formOf(build, path, phone)).toBe(form);
+  expect(layoutOf(build, path, phone)).toBe(form);
 });
 
 describe('the scripts of public pages', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BuildFiles, Part } from '#site/worker/build-files.ts';
+import type { BuildFiles, PrecacheScope } from '#site/worker/build-files.ts';
 import type * as Precache from '#site/worker/precache.ts';
 import type * as ServePage from '#site/worker/serve-page.ts';
 import type * as State from '#site/worker/state.ts';
@@ -32,9 +32,9 @@ function buildOf(id: string): { build: BuildFiles; content: Record<string, strin
   const pages = Object.fromEntries(
     ['/faq', '/m/faq', '/blog'].map((path) => [path, { id, digest: digestOf(PAYLOAD) }]),
   );
-  const forms = { desktop: ['/faq', '/blog'], mobile: ['/m/faq', '/blog'] };
+  const layouts = { desktop: ['/faq', '/blog'], mobile: ['/m/faq', '/blog'] };
   const twins = { '/m/faq': '/faq' };
-  return { build: { id, files, pages, forms, aliases: {}, twins }, content };
+  return { build: { id, files, pages, layouts, aliases: {}, twins }, content };
 }
 
 /** What is stored, by cache and address. */
@@ -104,9 +104,13 @@ const contents = () =>
     .filter((text) => text !== PAYLOAD)
     .toSorted();
 
-const FIRST: Part = { locale: 'id', form: 'desktop' };
+const FIRST: PrecacheScope = { locale: 'id', layout: 'desktop' };
 
-async function fill(id: string, part: Partial<Part> = {}, shellOnly = false): Promise<boolean> {
+async function fill(
+  id: string,
+  part: Partial<PrecacheScope> = {},
+  shellOnly = false,
+): Promise<boolean> {
   return worker.precache(buildOf(id).build, { ...FIRST, ...part }, ['/faq'], shellOnly);
 }
 
@@ -142,7 +146,7 @@ it('adds the other language or form once it is asked for, and only what it lacks
     [...first('a'), 'shared', 'faq in English a', 'blog in English a'].toSorted(),
   );
   asked = [];
-  expect(await fill('a', { form: 'mobile' })).toBe(true);
+  expect(await fill('a', { layout: 'mobile' })).toBe(true);
   expect(asked).toEqual(['/m/faq/_payload.json?a', '/id/m/faq']);
 });
 
@@ -193,7 +197,7 @@ it('serves a page from the cache only if its whole build is cached and recent', 
   vi.useFakeTimers({ toFake: ['Date'] });
   const { build, content } = buildOf('a');
   deployed = content;
-  await worker.updateState((state) => ({ ...state, part: FIRST }));
+  await worker.updateState((state) => ({ ...state, scope: FIRST }));
   vi.stubGlobal('fetch', async (to: string | { url: string }, init: RequestInit) =>
     typeof to === 'string' ? serve(to, init) : new Response('from the network'),
   );

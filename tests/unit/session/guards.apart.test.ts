@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const ORIGIN = 'https://contoh.example';
 
-const reasonAtHome = () => sessionStorage.getItem('led_home');
+const reasonAtHome = () => sessionStorage.getItem('home_notice');
 const sessionOf = (kind: string, is_admin = kind === 'admin') => ({ kind, profile: { is_admin } });
 
 /** How the document was loaded. @param referrer the page that led to it */
@@ -38,7 +38,7 @@ const at = (path: string) => new URL(path, ORIGIN);
 test.each([
   ['admin', '/admin/users', sessionOf('admin'), null, null],
   ['admin', '/admin/users', sessionOf('user'), '/', null],
-  ['admin', '/admin/users', sessionOf('user', true), '/', 'other-way'],
+  ['admin', '/admin/users', sessionOf('user', true), '/', 'wrong-provider'],
   ['admin', '/admin/users', { kind: 'user', profile: null }, '/', null],
   ['admin', '/admin/users', sessionOf('unchecked'), '/', 'unreachable'],
   ['admin', '/admin/users', sessionOf('logged-out'), '/', null],
@@ -105,7 +105,7 @@ test('a landing page says that rights could not be checked, or are bound to anot
   expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, 'unreachable']);
   expect(reportFailedCheck).toHaveBeenCalledOnce();
   lookUpSession.mockResolvedValue(sessionOf('user', true));
-  expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, 'other-way']);
+  expect([await leadsToDashboard('/', true), reasonAtHome()]).toEqual([false, 'wrong-provider']);
 });
 
 test('if the site does not answer, an admin stays, and nothing is said', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import type { SessionState } from '#browser/session/use-session.ts';
 import type { StoredUser } from '#model/users/user.ts';
 
@@ -7,20 +7,20 @@ const ordinary = { is_admin: false } as StoredUser;
 const admin = { is_admin: true } as StoredUser;
 
 test.each<[SessionState['kind'], StoredUser | null, Rights]>([
-  ['unknown', null, 'asking'],
+  ['unknown', null, 'pending'],
   ['logged-out', null, 'signed-out'],
   ['unchecked', null, 'unreachable'],
-  ['user', null, 'new'],
+  ['user', null, 'no-profile'],
   ['user', ordinary, 'user'],
-  ['user', admin, 'other-way'],
+  ['user', admin, 'wrong-provider'],
   ['admin', admin, 'admin'],
 ])('a session that is %s with the profile %j: %s', (kind, profile, rights) => {
   expect(rightsOf({ kind, profile })).toBe(rights);
 });
 
 test('a state that needs a word is said by each page, or leads on to one that says it', () => {
-  const stepsIn = (rights: Rights) => Object.values(STEPS).map((steps) => steps[rights]);
+  const stepsIn = (rights: Rights) => Object.values(ACCESS_TABLE).map((steps) => steps[rights]);
   expect(stepsIn('unreachable')).toEqual(['say', 'say', 'say', 'home', 'home']);
-  expect(stepsIn('other-way')).toEqual(['say', 'account', 'say', 'home', 'home']);
-  expect(stepsIn('asking')).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
+  expect(stepsIn('wrong-provider')).toEqual(['say', 'account', 'say', 'home', 'home']);
+  expect(stepsIn('pending')).toEqual(['wait', 'wait', 'wait', 'wait', 'wait']);
 });

@@ -29,7 +29,7 @@ it('on a mismatch clears the session’s data but not the sign-in, and goes to /
   stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
   await checkVersion();
   expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });
-  expect(sessionStorage.getItem('led_home')).toBe('version');
+  expect(sessionStorage.getItem('home_notice')).toBe('version');
   // The next page begins a session with the new version.
   await checkVersion();
   expect([stored.get('session_version'), went]).toEqual(['2', ['/']]);

@@ -41,7 +41,7 @@ const en = {
   boundWay: 'Has your admin rights',
   boundText:
     'Your admin rights hold only when you sign in in a marked way. Remove every way that you have not added yourself.',
-  otherWay:
+  wrongProvider:
     'You signed in in a way that does not have your admin rights. Sign out, and sign in the way you did when you became an admin.',
   removeWay: 'Remove',
   removeQuestion: 'Remove “{way}”?',
@@ -137,7 +137,7 @@ export const accountMessages: Bilingual<typeof en> = {
     boundWay: 'Membawa hak admin Anda',
     boundText:
       'Hak admin Anda hanya berlaku kalau Anda masuk dengan cara yang ditandai. Hapus setiap cara yang tidak Anda tambahkan sendiri.',
-    otherWay:
+    wrongProvider:
       'Anda masuk dengan cara yang tidak membawa hak admin Anda. Keluar, lalu masuklah dengan cara yang Anda pakai saat menjadi admin.',
     removeWay: 'Hapus',
     removeQuestion: 'Hapus “{way}”?',

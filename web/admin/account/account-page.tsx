@@ -1,7 +1,7 @@
 import { sendEmailVerification } from 'firebase/auth';
 import { type User, setEmailLocale } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
-import { STEPS, rightsOf } from '#browser/session/rights.ts';
+import { ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { Button, ButtonLink, Loading, Notice, Panel } from '../ui/index.ts';
@@ -28,8 +28,8 @@ export function AccountPage() {
           </ButtonLink>
         )}
       </div>
-      {STEPS.account[rights] === 'wait' && <Loading rows={6} />}
-      {STEPS.account[rights] === 'sign-in' && (
+      {ACCESS_TABLE.account[rights] === 'wait' && <Loading rows={6} />}
+      {ACCESS_TABLE.account[rights] === 'sign-in' && (
         <Notice tone="warn" role="status">
           <p className="grow">{t.ended}</p>
           <ButtonLink to="/login?next=/account">{t.signIn}</ButtonLink>
@@ -40,9 +40,9 @@ export function AccountPage() {
           {!session.user.emailVerified && session.user.email && (
             <VerifyNotice user={session.user} />
           )}
-          {rights === 'other-way' && (
+          {rights === 'wrong-provider' && (
             <Notice tone="warn" role="status">
-              <p className="grow">{t.otherWay}</p>
+              <p className="grow">{t.wrongProvider}</p>
             </Notice>
           )}
           {rights === 'unreachable' ? (

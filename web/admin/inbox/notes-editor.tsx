@@ -40,7 +40,7 @@ function NotesField({ draft }: { draft: NotesSession }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
   const text = useSelected(draft, () => draft.value(NOTES));
-  const theirs = useSelected(draft, () => draft.theirs(NOTES));
+  const theirs = useSelected(draft, () => draft.conflictingValue(NOTES));
   const isKnown = useSelected(draft, () => draft.phase === 'open');
   const state = useSelected(draft, () => draft.saveState);
   const isPersisted = useSelected(draft, () => draft.isPersisted);

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { explainAtHome } from '#browser/led-home.ts';
+import { storeHomeNotice } from '#browser/home-notice.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { loadPage } from '#browser/reload.ts';
-import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useConnected, useSession } from '#browser/session/use-session.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '#browser/unsaved-text.ts';
@@ -27,7 +27,7 @@ export function AdminLayout() {
   const t = layoutMessages[useLocale()];
   const session = useSession();
   const rights = rightsOf(session);
-  const step = STEPS['open admin page'][rights];
+  const step = ACCESS_TABLE.adminLive[rights];
   const isAdmin = step === 'show';
   const adminId = session.kind === 'admin' ? session.user.uid : null;
   const [kept, setKept] = useState({ rights, hasText: false });
@@ -35,13 +35,13 @@ export function AdminLayout() {
   const { hasText } = kept;
   // What admins look at on the public pages is no visit.
   useEffect(() => {
-    if (adminId !== null) writeStorage(VISIT_KEYS.uncounted, adminId);
+    if (adminId !== null) writeStorage(VISIT_KEYS.knownAdmin, adminId);
   }, [adminId]);
   const typed = useTypedTexts(session.kind === 'user');
   const leaves = step === 'home' && (typed === null ? !hasText : typed.length === 0);
   useEffect(() => {
     if (!leaves) return;
-    explainAtHome(rights);
+    storeHomeNotice(rights);
     loadPage('/');
     // oxlint-disable-next-line react/exhaustive-deps -- it leaves once
   }, [leaves]);
@@ -98,9 +98,9 @@ function StateNotices({ rights, hasText }: { rights: Rights; hasText: boolean })
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
-      {(rights === 'user' || rights === 'new' || rights === 'other-way') && (
+      {(rights === 'user' || rights === 'no-profile' || rights === 'wrong-provider') && (
         <Notice tone="danger">
-          <p className="grow">{rights === 'other-way' ? t.otherWay : t.withdrawn}</p>
+          <p className="grow">{rights === 'wrong-provider' ? t.wrongProvider : t.withdrawn}</p>
           <a href="/" className={buttonClass('plain')}>
             {t.leave}
           </a>

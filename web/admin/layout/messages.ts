@@ -14,7 +14,7 @@ const en = {
     'No connection. You see what was last loaded; changes are sent once you are back online, as long as this page stays open.',
   withdrawn:
     'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
-  otherWay:
+  wrongProvider:
     'You are now signed in in a way that does not have your admin rights. What you typed and had not saved is here to copy.',
   typedText: 'Your text',
   ended: 'Your session has ended. Sign in again to go on.',
@@ -40,7 +40,7 @@ export const layoutMessages: Bilingual<typeof en> = {
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online, selama halaman ini tetap terbuka.',
     withdrawn:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',
-    otherWay:
+    wrongProvider:
       'Anda sekarang masuk dengan cara yang tidak membawa hak admin Anda. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin.',
     typedText: 'Teks Anda',
     ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',

@@ -7,5 +7,5 @@ import { storedUserId } from './stored-user.ts';
 export function showAccountHint(): void {
   const uid = storedUserId();
   if (uid === null) return;
-  documentAttributes().account = readStorage(VISIT_KEYS.uncounted) === uid ? 'admin' : 'user';
+  documentAttributes().account = readStorage(VISIT_KEYS.knownAdmin) === uid ? 'admin' : 'user';
 }

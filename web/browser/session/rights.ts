@@ -1,18 +1,19 @@
 import type { StoredUser } from '#model/users/user.ts';
 import type { SessionState } from './use-session.ts';
 
-/** `asking`: no answer yet. `new`: no profile yet. `other-way`: the right is bound to another way of signing in. */
 export type Rights =
-  | 'asking'
+  /** No answer yet. */
+  | 'pending'
   | 'signed-out'
-  | 'new'
+  | 'no-profile'
   | 'user'
-  | 'other-way'
+  /** The admin right is bound to another way of signing in. */
+  | 'wrong-provider'
   | 'admin'
   | 'unreachable';
 
 /** `say` says the state; others than `show` lead to another page. */
-type Step = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
+type AccessStep = 'wait' | 'show' | 'say' | 'home' | 'sign-in' | 'account' | 'dashboard';
 
 export function rightsOf(session: {
   kind: SessionState['kind'];
@@ -20,7 +21,7 @@ export function rightsOf(session: {
 }): Rights {
   switch (session.kind) {
     case 'unknown':
-      return 'asking';
+      return 'pending';
     case 'logged-out':
       return 'signed-out';
     case 'unchecked':
@@ -28,50 +29,50 @@ export function rightsOf(session: {
     case 'admin':
       return 'admin';
     case 'user':
-      if (!session.profile) return 'new';
-      return session.profile.is_admin ? 'other-way' : 'user';
+      if (!session.profile) return 'no-profile';
+      return session.profile.is_admin ? 'wrong-provider' : 'user';
   }
 }
 
-const ADMIN_STEPS = {
-  asking: 'wait',
+const ADMIN_ACCESS = {
+  pending: 'wait',
   'signed-out': 'home',
-  new: 'home',
+  'no-profile': 'home',
   user: 'home',
-  'other-way': 'home',
+  'wrong-provider': 'home',
   admin: 'show',
   unreachable: 'home',
 } as const;
 
 /** docs/behaviour.md, "Roles and permissions" */
-export const STEPS = {
+export const ACCESS_TABLE = {
   landing: {
-    asking: 'wait',
+    pending: 'wait',
     'signed-out': 'show',
-    new: 'show',
+    'no-profile': 'show',
     user: 'show',
-    'other-way': 'say',
+    'wrong-provider': 'say',
     admin: 'dashboard',
     unreachable: 'say',
   },
   'sign-in': {
-    asking: 'wait',
+    pending: 'wait',
     'signed-out': 'show',
-    new: 'account',
+    'no-profile': 'account',
     user: 'account',
-    'other-way': 'account',
+    'wrong-provider': 'account',
     admin: 'dashboard',
     unreachable: 'say',
   },
   account: {
-    asking: 'wait',
+    pending: 'wait',
     'signed-out': 'sign-in',
-    new: 'show',
+    'no-profile': 'show',
     user: 'show',
-    'other-way': 'say',
+    'wrong-provider': 'say',
     admin: 'show',
     unreachable: 'say',
   },
-  admin: ADMIN_STEPS,
-  'open admin page': { ...ADMIN_STEPS, 'signed-out': 'say' },
-} as const satisfies Record<string, Record<Rights, Step>>;
+  admin: ADMIN_ACCESS,
+  adminLive: { ...ADMIN_ACCESS, 'signed-out': 'say' },
+} as const satisfies Record<string, Record<Rights, AccessStep>>;

@@ -28,7 +28,7 @@ export async function signOutAndLeave(target = '/'): Promise<void> {
     }
   }
   storeUserId(null);
-  removeStorage(VISIT_KEYS.uncounted);
+  removeStorage(VISIT_KEYS.knownAdmin);
   // An editor keeps its unsaved text when the page is left.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, deleteDrafts);
   loadPage(target);

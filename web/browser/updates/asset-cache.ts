@@ -3,7 +3,7 @@ import { isRecord } from '#model/is-record.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import { APP_VERSION } from '#model/updates/current-app-version.ts';
 import {
-  type UsedPart,
+  type VisitorScope,
   type WorkerMessage,
   type WorkerReply,
   ASSET_CACHES,
@@ -112,7 +112,7 @@ async function clearPrecache(): Promise<void> {
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }
 
-function usedPart(): UsedPart {
+function usedPart(): VisitorScope {
   const { lang: locale } = document.documentElement;
   return { locale, path: location.pathname, phone: isPhone() };
 }

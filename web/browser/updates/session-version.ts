@@ -1,8 +1,8 @@
 import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 import { STORAGE_KEYS } from '#model/storage-keys.ts';
 import type { VersionChannel } from '#model/updates/app-version.ts';
-import { explainAtHome } from '../led-home.ts';
-import { leaveForSessionVersion } from '../reload.ts';
+import { storeHomeNotice } from '../home-notice.ts';
+import { reloadForSessionVersion } from '../reload.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 
@@ -21,9 +21,9 @@ export async function checkVersion(): Promise<void> {
   const sessionVersion = readStorage(STORAGE_KEYS.sessionVersion);
   if (sessionVersion === null) writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
   else if (sessionVersion !== serverVersion) {
-    leaveForSessionVersion(() => {
+    reloadForSessionVersion(() => {
       clearStoredData('outdated');
-      explainAtHome('version');
+      storeHomeNotice('version');
     });
   }
 }

@@ -2,14 +2,14 @@ import { PAGE_SHOWN } from '#browser/document-attributes.ts';
 /** Keeps an open page current (docs/updates.md); `web/site/worker/` has the counterparts. */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/report-error.ts';
-import { explainLedHome } from '../led-home.ts';
+import { showHomeNotice } from '../home-notice.ts';
 import { precache, registerWorker, updatePrecache, updateWorker } from './asset-cache.ts';
 import { pollLatestBuild } from './poll-latest-build.ts';
 import { startVersionChecks } from './session-version.ts';
 
 /** In development there is no worker: only the version is checked. */
 export function startUpdates(): void {
-  explainLedHome();
+  showHomeNotice();
   startVersionChecks();
   if (import.meta.env.DEV) return;
   // `npm start -- --no-devtools-guard`

@@ -37,7 +37,7 @@ export function App({ firstPage, firstLocale, onRendered, onStarted }: AppProps)
   /** The history entry whose page failed. */
   const [caught, setCaught] = useState<string | null>(null);
   const { page: t, chat } = page.payload.messages[locale];
-  const layout = page.frame[locale];
+  const layout = page.layoutTexts[locale];
   const { title, canonical } = headOf(page, locale, caught === key);
   const { View } = page;
 
@@ -93,8 +93,12 @@ interface PageHead {
   canonical: string | null;
 }
 
-function headOf({ route, payload, frame }: OpenPage, locale: Locale, failed: boolean): PageHead {
-  if (failed) return { title: frame[locale].failed.title, canonical: null };
+function headOf(
+  { route, payload, layoutTexts }: OpenPage,
+  locale: Locale,
+  failed: boolean,
+): PageHead {
+  if (failed) return { title: layoutTexts[locale].failed.title, canonical: null };
   const { messages, post, project } = payload;
   const isPage = route && route !== postsRoute;
   return {

@@ -10,7 +10,7 @@ import { showAccountHint } from '#browser/session/account-hint.ts';
 import { writeStorage } from '#browser/storage.ts';
 import { PREVIEW_PATH } from '#model/preview-links/path.ts';
 import { VISIT_KEYS } from '#model/storage-keys.ts';
-import { frameUrl } from '#model/updates/builds.ts';
+import { layoutTextsUrl } from '#model/updates/builds.ts';
 import { type Locale, languagePath, localizedPath, splitPath } from '#studio/locale.ts';
 
 const HIDDEN_MAX_MS = 4000;
@@ -24,7 +24,7 @@ function start(): void {
   started = true;
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
   // The app reads the texts from the browser's cache.
-  for (const texts of [payload, frameUrl(currentBuildId())]) {
+  for (const texts of [payload, layoutTextsUrl(currentBuildId())]) {
     if (texts) fetch(texts, { cache: 'force-cache' }).catch(() => undefined);
   }
   // A cached page may name an app that a deployment has removed.

@@ -4,7 +4,7 @@ import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { storedUserId } from '#browser/session/stored-user.ts';
 import { type Bilingual, splitPath } from '#studio/locale.ts';
 import { matchPath, ownPath } from '../features/navigation/match.ts';
-import { loadFrame, loadPayload } from '../features/payload/load-payload.ts';
+import { loadLayoutTexts, loadPayload } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { PageModule, PageProps } from '../page.ts';
 import type { Route } from '../routes.ts';
@@ -18,7 +18,7 @@ export interface OpenPage {
   /** Null for the 404 page. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
-  frame: Bilingual<LayoutMessages>;
+  layoutTexts: Bilingual<LayoutMessages>;
 }
 
 const views = import.meta.glob<PageModule>('../pages/*/{page,founder-page,post,project}.tsx');
@@ -76,15 +76,15 @@ export async function openPage(
     Promise.all([
       loadView(route),
       loadPayload(ownPath(route, path)),
-      loadFrame(),
+      loadLayoutTexts(),
       loadStyles(route),
     ]);
   const early = middleware.size === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
   await passMiddleware(middleware, path, isFirst);
-  const [View, payload, frame] = await (early ?? load());
-  return { route, path, View, payload, frame };
+  const [View, payload, layoutTexts] = await (early ?? load());
+  return { route, path, View, payload, layoutTexts };
 }
 
 /** @throws Error if the document is of no page */

@@ -5,7 +5,7 @@ import { documentAttributes } from '#browser/document-attributes.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { isPhone } from '#browser/phone.ts';
 import {
-  loadInsteadOfApp,
+  loadWithoutApp,
   loadPage,
   needsFullLoad,
   reloadForMissingChunk,
@@ -81,7 +81,7 @@ export function useNavigation(
       if (!(error instanceof UnknownMiddleware)) {
         const what = error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page';
         console.warn(what, error);
-        if (!isAddress) loadInsteadOfApp(url.href);
+        if (!isAddress) loadWithoutApp(url.href);
         if (!isAddress || (await reloadForMissingChunk())) return null;
       }
       const View = () => {

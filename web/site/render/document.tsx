@@ -3,7 +3,7 @@ import type { LayoutMessages } from '#browser/layout-messages.ts';
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import type { Route } from '../routes.ts';
-import type { PageHead } from './page-drafts.ts';
+import type { PageHead } from './page-models.ts';
 import { manifestPath } from './seo/site-files.ts';
 
 export interface PageRequest {
@@ -16,12 +16,12 @@ export interface PageRequest {
   locale: Locale;
   head: Bilingual<PageHead>;
   payload: Payload;
-  frame: Bilingual<LayoutMessages>;
+  layoutTexts: Bilingual<LayoutMessages>;
   notice?: ReactNode;
-  document: PageFrame & PageCode;
+  document: DocumentAssets & PageCode;
 }
 
-export interface PageFrame {
+export interface DocumentAssets {
   bootScript: string;
   css: string;
   themeColors: Record<'light' | 'dark', string>;
@@ -74,7 +74,7 @@ export function Document({ request, body }: { request: PageRequest; body: string
 
 interface HeadProps extends PageHead {
   locale: Locale;
-  themeColors: PageFrame['themeColors'];
+  themeColors: DocumentAssets['themeColors'];
 }
 
 export function Head({ meta, elements, locale, themeColors }: HeadProps) {

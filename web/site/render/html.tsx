@@ -18,7 +18,7 @@ export async function renderHtml(request: PageRequest): Promise<string> {
 }
 
 async function renderBody(request: PageRequest): Promise<string> {
-  const { route, kind, path, address, locale, payload, notice, frame } = request;
+  const { route, kind, path, address, locale, payload, notice, layoutTexts } = request;
   if (kind === 'failure') return staticHtml(address, <ErrorPage request={request} />);
   const Page = route && (await loadView(route));
   const View =
@@ -32,13 +32,13 @@ async function renderBody(request: PageRequest): Promise<string> {
       : Page;
   return staticHtml(
     address,
-    <App firstPage={{ route, path, View, payload, frame }} firstLocale={locale} />,
+    <App firstPage={{ route, path, View, payload, layoutTexts }} firstLocale={locale} />,
   );
 }
 
 /** Its switch leads to the home page: the failed page has an unknown address. */
-function ErrorPage({ request: { payload, locale, frame } }: { request: PageRequest }) {
-  const layout = frame[locale];
+function ErrorPage({ request: { payload, locale, layoutTexts } }: { request: PageRequest }) {
+  const layout = layoutTexts[locale];
   const hrefIn = (next: Locale) => languagePath('/', next);
   return (
     <LocaleContext value={{ locale, setLocale: () => undefined, hrefIn }}>

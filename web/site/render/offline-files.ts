@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Route, routes } from '../routes.ts';
-import type { BuildFiles, Form } from '../worker/build-files.ts';
+import { type LayoutName, type Route, routes } from '../routes.ts';
+import type { BuildFiles } from '../worker/build-files.ts';
 
 export const digestOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
@@ -16,17 +16,17 @@ export function offlineFilesOf(
   ofBuild: Readonly<Record<string, string>>,
   pages: ReadonlyMap<string, { id: string; digest: string }>,
 ): BuildFiles {
-  const pagesOf = (form: Form): string[] => {
+  const pagesOf = (wanted: LayoutName): string[] => {
     // The scripts lack the page on privacy, too.
     const isOwn = ({ name, layout, twin }: Route) =>
-      name !== 'privacy' && (!twin || (layout === 'mobile') === (form === 'mobile'));
+      name !== 'privacy' && (!twin || (layout === 'mobile') === (wanted === 'mobile'));
     return routes.filter(isOwn).map(({ path }) => path);
   };
   return {
     id,
     files: { ...bundled, ...ofBuild },
     pages: Object.fromEntries(routes.map(({ path }) => [path, pages.get(path)!])),
-    forms: { desktop: pagesOf('desktop'), mobile: pagesOf('mobile') },
+    layouts: { desktop: pagesOf('desktop'), mobile: pagesOf('mobile') },
     aliases: Object.fromEntries(
       routes.flatMap(({ path, aliases = [] }) => aliases.map((alias) => [alias, path])),
     ),

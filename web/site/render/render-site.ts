@@ -12,17 +12,17 @@ import {
 import {
   LATEST_BUILD_URL,
   buildManifestUrl,
-  frameUrl,
+  layoutTextsUrl,
   payloadPath,
 } from '#model/updates/builds.ts';
 import { type Bilingual, type Locale, languagePath, LOCALES } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
-import type { FrameFile } from '../features/payload/payload.ts';
+import type { LayoutTextsFile } from '../features/payload/payload.ts';
 import { ownTitle } from '../pages/page-title.ts';
 import { NOT_FOUND_PATH, pathsOf, routes } from '../routes.ts';
 import { contentAt, contentPaths, listsOf, slugsOf } from './content-at.ts';
 import { digestOf, offlineFilesOf } from './offline-files.ts';
-import type { PageHead } from './page-drafts.ts';
+import type { PageHead } from './page-models.ts';
 import { feedOf, htmlOf, openSite, pageAt, payloadOf, shellIdOf, sitemapOf } from './render.tsx';
 import { ogImagePath } from './seo/head.ts';
 import { manifestPath, securityTxt, webManifest } from './seo/site-files.ts';
@@ -68,7 +68,7 @@ export async function renderSite(
   isReleased: boolean,
 ): Promise<{ buildId: string; heads: ReadonlyMap<string, Bilingual<PageHead>> }> {
   const site = await openSite(content.words, isReleased);
-  const { frame: messages, facts } = site;
+  const { layoutTexts: messages, facts } = site;
   const shell = shellIdOf(code, messages);
   const hash = createHash('sha256');
   const write = async (path: string, text: string): Promise<boolean> => {
@@ -76,8 +76,8 @@ export async function renderSite(
     return writer.write(path, text);
   };
 
-  const frameFile = JSON.stringify({ buildId: shell, messages } satisfies FrameFile);
-  await write(frameUrl(shell).slice(1), frameFile);
+  const frameFile = JSON.stringify({ buildId: shell, messages } satisfies LayoutTextsFile);
+  await write(layoutTextsUrl(shell).slice(1), frameFile);
   await write(WORDS_FILE.slice(1), JSON.stringify(await wordsFile(facts)));
   await write(CONTENT_FILE.slice(1), JSON.stringify(content));
   const heads = new Map<string, Bilingual<PageHead>>();
@@ -135,7 +135,7 @@ export async function renderSite(
   const manifest = JSON.stringify({ id: buildId, code: code.id, rules: code.rules });
   await writer.write(buildManifestUrl(buildId).slice(1), manifest);
   const ofBuild = {
-    [frameUrl(shell)]: digestOf(frameFile),
+    [layoutTextsUrl(shell)]: digestOf(frameFile),
     [buildManifestUrl(buildId)]: digestOf(manifest),
   };
   const listed = offlineFilesOf(buildId, code.offlineFiles, ofBuild, offline);

@@ -27,17 +27,17 @@ import type { PageRequest } from './document.tsx';
 import { hashSource } from './hash-source.ts';
 import { renderHtml } from './html.tsx';
 import {
-  type PageDraft,
-  type ShownWords,
-  type SiteWords,
+  type PageModel,
+  type RenderedMessages,
+  type SiteTexts,
   buildEntryPage,
   buildErrorPage,
   buildListPage,
   buildPage,
   buildPreviewPage,
-  withoutAddress,
-  wordsOf,
-} from './page-drafts.ts';
+  withoutCanonical,
+  messagesOf,
+} from './page-models.ts';
 import { atomFeed } from './seo/feed.ts';
 import { pageIdentity } from './seo/head.ts';
 import { sitemap } from './seo/site-files.ts';
@@ -61,10 +61,10 @@ function renderedRoute(shown: PreviewedPage): Route {
 }
 
 /** What is written around and on all pages. */
-export interface Site extends SiteWords {
+export interface Site extends SiteTexts {
   words: PageWords;
   /** By type, once they were asked for. */
-  lists: Map<ListedType, Promise<ShownWords>>;
+  lists: Map<ListedType, Promise<RenderedMessages>>;
 }
 
 export const openSite = async (words: PageWords, isReleased: boolean): Promise<Site> => ({
@@ -79,24 +79,24 @@ async function routePage(
   site: Site,
   lists: PublicContent = noContent,
   older?: number,
-): Promise<PageDraft> {
+): Promise<PageModel> {
   const messages = await publishedMessages(route.folder as PageName, site.words, site.facts);
   return buildPage(route, messages as Bilingual<PageMessages>, site, lists, older);
 }
 
-function wordsOfContent(type: ListedType, site: Site): Promise<ShownWords> {
-  const known = site.lists.get(type) ?? routePage(contentRoute(type), site).then(wordsOf);
+function listMessages(type: ListedType, site: Site): Promise<RenderedMessages> {
+  const known = site.lists.get(type) ?? routePage(contentRoute(type), site).then(messagesOf);
   site.lists.set(type, known);
   return known;
 }
 
-export interface Page extends PageDraft, Pick<PageRequest, 'route' | 'kind' | 'notice'> {
+export interface Page extends PageModel, Pick<PageRequest, 'route' | 'kind' | 'notice'> {
   /** Null for a page on which nothing needs the app. */
   payloadPath: string | null;
-  frame: Bilingual<LayoutMessages>;
+  layoutTexts: Bilingual<LayoutMessages>;
 }
 
-const errorPage = (kind: 'not-found' | 'failure', site: SiteWords): Omit<Page, 'frame'> => ({
+const errorPage = (kind: 'not-found' | 'failure', site: SiteTexts): Omit<Page, 'layoutTexts'> => ({
   ...buildErrorPage(kind, site),
   route: null,
   kind,
@@ -109,22 +109,22 @@ export async function pageAt(path: string, content: PageContent, site: Site): Pr
     shown?.type === 'pages'
       ? await openSite({ ...site.words, [shown.page]: shown.words }, site.isReleased)
       : site;
-  return { ...(await partOfPage(path, content, previewed)), frame: previewed.frame };
+  return { ...(await partOfPage(path, content, previewed)), layoutTexts: previewed.layoutTexts };
 }
 
 async function partOfPage(
   path: string,
   { lists = noContent, older, entry, preview }: PageContent,
   site: Site,
-): Promise<Omit<Page, 'frame'>> {
+): Promise<Omit<Page, 'layoutTexts'>> {
   if (path === ERROR_PATH) return errorPage('failure', site);
   if (preview) {
     const { page, until } = preview;
     const route = renderedRoute(page);
     return {
       ...(page.type === 'pages'
-        ? withoutAddress(await routePage(route, site, lists))
-        : buildPreviewPage(await wordsOfContent(page.type, site), site, page)),
+        ? withoutCanonical(await routePage(route, site, lists))
+        : buildPreviewPage(await listMessages(page.type, site), site, page)),
       route,
       kind: 'page',
       notice: <PreviewNotice type={page.type} until={until} />,
@@ -137,13 +137,13 @@ async function partOfPage(
   const shown = { route, kind: 'page', payloadPath: ownPath(route, path) } as const;
   if (Object.values(entryRoutes).includes(route)) {
     if (!entry) return errorPage('not-found', site);
-    const words = await wordsOfContent('link' in entry ? 'portfolio' : 'blog', site);
+    const words = await listMessages('link' in entry ? 'portfolio' : 'blog', site);
     return { ...buildEntryPage(route, words, site, entry), ...shown };
   }
   const page = postsPageAt(shown.payloadPath);
   if (page === null) return { ...(await routePage(route, site, lists, older)), ...shown };
   if (lists.blog.length === 0) return errorPage('not-found', site);
-  const words = await wordsOfContent('blog', site);
+  const words = await listMessages('blog', site);
   return { ...buildListPage(words, site, lists.blog, page), ...shown };
 }
 
@@ -172,8 +172,8 @@ const digestOf = (...parts: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-export const shellIdOf = (code: SiteCode, frame: Bilingual<LayoutMessages>): string =>
-  digestOf(code.id, JSON.stringify(frame));
+export const shellIdOf = (code: SiteCode, layoutTexts: Bilingual<LayoutMessages>): string =>
+  digestOf(code.id, JSON.stringify(layoutTexts));
 
 /** Equal ids are equal pages: the digest is of everything that one is made of. */
 export const payloadOf = ({ head, payload }: Page, shell: string): Payload => ({
@@ -216,7 +216,7 @@ export const feedOf = async (
   locale: Locale,
   site: Site,
 ): Promise<string> => {
-  const { meta } = (await wordsOfContent('blog', site))[locale];
+  const { meta } = (await listMessages('blog', site))[locale];
   return atomFeed(meta.description, posts, locale, foundersIn(site.facts, locale));
 };
 
@@ -234,7 +234,7 @@ export const rendererOf = (
     const site = await openSite(await words(), hasApp);
     const { payloadPath, ...page } = await pageAt(splitPath(asked).path, content, site);
     const shown = { ...page, payloadPath: hasApp ? payloadPath : null };
-    const payload = payloadOf(shown, shellIdOf(code, page.frame));
+    const payload = payloadOf(shown, shellIdOf(code, page.layoutTexts));
     const { style } = code.pages[page.route?.name ?? '']!;
     return {
       html: await htmlOf(code, shown, payload, asked, locale),

@@ -1,7 +1,7 @@
-import type { PageCode, PageFrame } from './document.tsx';
+import type { PageCode, DocumentAssets } from './document.tsx';
 
 /** With it, pages are rendered without a bundler. */
-export interface SiteCode extends Omit<PageFrame, 'css'> {
+export interface SiteCode extends Omit<DocumentAssets, 'css'> {
   /** Equal for equal bundles, the renderer's included. */
   id: string;
   headers: Readonly<Record<string, string>>;

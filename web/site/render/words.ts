@@ -18,7 +18,7 @@ import { FOUNDERS } from '#studio/founders.ts';
 import { type Bilingual, type Locale, inEachLocale, LOCALES } from '#studio/locale.ts';
 import type { PageMessages } from '../page.ts';
 import type { Messages as TeamMessages } from '../pages/who-we-are/messages.ts';
-import type { SiteWords } from './page-drafts.ts';
+import type { SiteTexts } from './page-models.ts';
 
 /** Links, pictures, labels for screen readers, the form, and names that stand elsewhere too stay code. */
 const FIXED: Readonly<Partial<Record<PageName, readonly string[]>>> = {
@@ -118,16 +118,16 @@ function withPortraits(words: object, facts: Facts, locale: Locale): object {
 export const hasTerms = ({ terms }: PageWords): boolean =>
   LOCALES.every((locale) => terms?.[locale]?.['sections'] !== undefined);
 
-export async function publishedSite(published: PageWords): Promise<Omit<SiteWords, 'isReleased'>> {
+export async function publishedSite(published: PageWords): Promise<Omit<SiteTexts, 'isReleased'>> {
   const facts = publishedFacts(published);
   const own = (await publishedMessages('frame', published, facts)) as Bilingual<LayoutMessages>;
-  const frame = inEachLocale((locale) => {
+  const layoutTexts = inEachLocale((locale) => {
     const { footer, ...words } = own[locale];
     const notice = noticeAt(facts, locale, Date.now());
     const terms = hasTerms(published) ? footer.terms : '';
     return { ...words, notice, footer: { ...footer, terms, social: facts.social } };
   });
-  return { frame, facts };
+  return { layoutTexts, facts };
 }
 
 export const wordsFile = async (facts: Facts): Promise<WordsFile> => ({

@@ -1,7 +1,6 @@
 import { pagePath, payloadPath } from '#model/updates/builds.ts';
 import { type Locale, localizedPath, splitPath } from '#studio/locale.ts';
-
-export type Form = 'desktop' | 'mobile';
+import type { LayoutName } from '../routes.ts';
 
 export interface BuildFiles {
   id: string;
@@ -10,16 +9,16 @@ export interface BuildFiles {
   /** Path → id and SHA-256 of the payload; the HTML names the id. */
   pages: Readonly<Record<string, { id: string; digest: string }>>;
   /** Paths of pages. */
-  forms: Readonly<Record<Form, readonly string[]>>;
+  layouts: Readonly<Record<LayoutName, readonly string[]>>;
   /** To a page's own path. */
   aliases: Readonly<Record<string, string>>;
   /** From a page below `/m/` to that for desktops. */
   twins: Readonly<Record<string, string>>;
 }
 
-export interface Part {
+export interface PrecacheScope {
   locale: Locale;
-  form: Form;
+  layout: LayoutName;
 }
 
 export interface PrecacheFile {
@@ -50,7 +49,7 @@ const payloadKey = (path: string, digest: string): string =>
   `${payloadPath(path)}?sha=${encodeURIComponent(digest)}`;
 
 /** Under which key the payload is kept that an address names; `isCurrent`: the build has exactly this one. */
-export function keptPayload(
+export function cachedPayload(
   build: BuildFiles,
   { pathname, search }: URL,
 ): { key: string; isCurrent: boolean } | null {
@@ -62,8 +61,8 @@ export function keptPayload(
 }
 
 /** Pages of both forms follow the device. */
-export function formOf(build: BuildFiles, path: string, phone: boolean): Form {
-  const { desktop, mobile } = build.forms;
+export function layoutOf(build: BuildFiles, path: string, phone: boolean): LayoutName {
+  const { desktop, mobile } = build.layouts;
   const own = ownPath(build, path);
   const isMobile = mobile.includes(own);
   return (isMobile === desktop.includes(own) ? phone : isMobile) ? 'mobile' : 'desktop';
@@ -72,10 +71,10 @@ export function formOf(build: BuildFiles, path: string, phone: boolean): Form {
 /** Open page first. @param openUrls unknown ones are ignored */
 export function filesOf(
   build: BuildFiles,
-  { locale, form }: Part,
+  { locale, layout }: PrecacheScope,
   openUrls: readonly string[] = [],
 ): PrecacheFile[] {
-  const { [form]: pages } = build.forms;
+  const { [layout]: pages } = build.layouts;
   const open = new Map(
     openUrls.map((url) => [ownPath(build, pagePath(splitPath(url).path)), url] as const),
   );

@@ -9,8 +9,14 @@ import { isPublishedPicture } from '#model/pictures/media.ts';
 import { LATEST_BUILD_URL, latestBuildId, pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '#model/updates/service-worker.ts';
 import { isLocale, splitPath } from '#studio/locale.ts';
-import { type BuildFiles, type Part, formOf, isImmutable, keptPayload } from './build-files.ts';
-import { keepEntryPayload, keptEntryPayload } from './kept-entries.ts';
+import {
+  type BuildFiles,
+  type PrecacheScope,
+  layoutOf,
+  isImmutable,
+  cachedPayload,
+} from './build-files.ts';
+import { cacheEntryPayload, cachedEntryPayload } from './cached-entries.ts';
 import { clearPrecache, isPrecached, precache } from './precache.ts';
 import { servePage } from './serve-page.ts';
 import { readState, updateState, visitorLocale } from './state.ts';
@@ -100,14 +106,14 @@ async function servePayload(request: Request, url: URL, event: ExtendableEvent):
   if (entryAt(path)) {
     try {
       const response = await fetch(request);
-      const { part } = await readState();
-      event.waitUntil(keepEntryPayload(path, part?.locale ?? 'en', response.clone()));
+      const { scope } = await readState();
+      event.waitUntil(cacheEntryPayload(path, scope?.locale ?? 'en', response.clone()));
       return response;
     } catch {
-      return (await keptEntryPayload(path)) ?? Response.error();
+      return (await cachedEntryPayload(path)) ?? Response.error();
     }
   }
-  const kept = keptPayload(build, url);
+  const kept = cachedPayload(build, url);
   const find = async () =>
     kept && (await (await caches.open(ASSET_CACHES.files)).match(kept.key, { ignoreVary: true }));
   const found = kept?.isCurrent ? await find() : null;
@@ -129,7 +135,7 @@ function handle(message: UncheckedMessage): Promise<boolean> | null {
     case WORKER_MESSAGES.ensure:
       return ensure(message);
     case WORKER_MESSAGES.status:
-      return keepPart(message).then((part) => isPrecached(build, part));
+      return storeScope(message).then((part) => isPrecached(build, part));
     case WORKER_MESSAGES.clear:
       return clearPrecache().then(() => false);
     default:
@@ -140,18 +146,18 @@ function handle(message: UncheckedMessage): Promise<boolean> | null {
 async function ensure(message: UncheckedMessage): Promise<boolean> {
   const { priorityUrls, saveData } = message;
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  return precache(build, await keepPart(message), urls, saveData === true);
+  return precache(build, await storeScope(message), urls, saveData === true);
 }
 
-async function keepPart({ locale, path, phone }: UncheckedMessage): Promise<Part> {
-  const before = (await readState()).part;
-  const part = {
+async function storeScope({ locale, path, phone }: UncheckedMessage): Promise<PrecacheScope> {
+  const before = (await readState()).scope;
+  const scope = {
     locale: isLocale(locale) ? locale : await visitorLocale({ pathname: '', search: '' }),
-    form:
+    layout:
       typeof path === 'string'
-        ? formOf(build, pagePath(splitPath(path).path), phone === true)
-        : (before?.form ?? 'desktop'),
+        ? layoutOf(build, pagePath(splitPath(path).path), phone === true)
+        : (before?.layout ?? 'desktop'),
   };
-  await updateState((state) => ({ ...state, part }));
-  return part;
+  await updateState((state) => ({ ...state, scope }));
+  return scope;
 }

@@ -1,6 +1,6 @@
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { splitPath } from '#studio/locale.ts';
-import { type BuildFiles, type Part, type PrecacheFile, filesOf } from './build-files.ts';
+import { type BuildFiles, type PrecacheScope, type PrecacheFile, filesOf } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
 /** Few enough to leave the connection to the page. */
@@ -21,10 +21,10 @@ export async function clearPrecache(): Promise<void> {
   await resetState();
 }
 
-export async function isPrecached(build: BuildFiles, part: Part): Promise<boolean> {
+export async function isPrecached(build: BuildFiles, scope: PrecacheScope): Promise<boolean> {
   const { builds } = await readState();
   const keys = new Set(builds.find(({ id }) => id === build.id)?.keys);
-  if (!filesOf(build, part).every(({ key }) => keys.has(key))) return false;
+  if (!filesOf(build, scope).every(({ key }) => keys.has(key))) return false;
   // The browser may have evicted the files, but not the state.
   return caches.has(ASSET_CACHES.files);
 }
@@ -35,18 +35,18 @@ export async function isPrecached(build: BuildFiles, part: Part): Promise<boolea
  */
 export function precache(
   build: BuildFiles,
-  part: Part,
+  scope: PrecacheScope,
   openUrls: readonly string[],
   shellOnly: boolean,
 ): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const run = last.then(async () => {
     if (goneBuild === build.id) return false;
-    const files = filesOf(build, part, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
+    const files = filesOf(build, scope, openUrls).filter(({ isOpen }) => isOpen || !shellOnly);
     try {
       await fetchMissing(files, () => clearCount !== clearCountAtStart);
       if (!shellOnly) await recordPrecached(build.id, files);
-      return await isPrecached(build, part);
+      return await isPrecached(build, scope);
     } catch (error) {
       // An incomplete cache would only take space from the visitor's own data.
       if (error instanceof DOMException && error.name === 'QuotaExceededError')

@@ -4,7 +4,7 @@ import { pagePath } from '#model/updates/builds.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import { type Bilingual, type Locale, localizedPath, splitPath } from '#studio/locale.ts';
 import { type BuildFiles, pageAddress, pageId } from './build-files.ts';
-import { keepPage, keptPage } from './kept-entries.ts';
+import { cachePage, cachedEntryPage } from './cached-entries.ts';
 import { readState, visitorLocale } from './state.ts';
 
 /** A slow network then loses to the cache. */
@@ -32,12 +32,12 @@ export async function servePage(
   const isEntry = entryAt(path) !== null;
   const fetched = fetch(request).then(
     (response) => {
-      if (isEntry) event.waitUntil(keepPage(path, locale, response.clone()));
+      if (isEntry) event.waitUntil(cachePage(path, locale, response.clone()));
       return response.status >= 500 && cached ? cached : response;
     },
     async () =>
       cached ??
-      (isEntry ? await keptPage(path, locale) : undefined) ??
+      (isEntry ? await cachedEntryPage(path, locale) : undefined) ??
       (await desktopTwin(path, build, locale)) ??
       offlinePage(locale),
   );

@@ -1,7 +1,7 @@
 import { chooseLocale } from '#browser/locale/choose-locale.ts';
 import { ASSET_CACHES } from '#model/updates/service-worker.ts';
 import type { Locale } from '#studio/locale.ts';
-import type { Part } from './build-files.ts';
+import type { PrecacheScope } from './build-files.ts';
 
 /** A part of it was completely cached. */
 export interface BuildRecord {
@@ -13,10 +13,10 @@ export interface WorkerState {
   builds: BuildRecord[];
   /** As a page reported, in ms. */
   latest: { id: string; at: number } | null;
-  part: Part | null;
+  scope: PrecacheScope | null;
 }
 
-const EMPTY_STATE: WorkerState = { builds: [], latest: null, part: null };
+const EMPTY_STATE: WorkerState = { builds: [], latest: null, scope: null };
 const STATE_URL = '/service-worker-state';
 
 let current: Promise<WorkerState> | null = null;
@@ -31,7 +31,7 @@ export function readState(): Promise<WorkerState> {
 async function loadState(): Promise<WorkerState> {
   const cache = await caches.open(ASSET_CACHES.builds);
   const stored = await cache.match(STATE_URL);
-  return stored ? ((await stored.json()) as WorkerState) : EMPTY_STATE;
+  return { ...EMPTY_STATE, ...(await stored?.json()) };
 }
 
 export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
@@ -48,12 +48,12 @@ export function updateState(change: (state: WorkerState) => WorkerState): Promis
 
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
-  await updateState(({ part }) => ({ ...EMPTY_STATE, part }));
+  await updateState(({ scope }) => ({ ...EMPTY_STATE, scope }));
 }
 
 /** That of the address, the language that a page sent last, the browser's. */
 export async function visitorLocale(address: Pick<URL, 'pathname' | 'search'>): Promise<Locale> {
-  const stored = (await readState()).part?.locale ?? null;
+  const stored = (await readState()).scope?.locale ?? null;
   const { pathname, search } = address;
   return chooseLocale({ pathname, search, stored, browser: navigator.language });
 }

@@ -6,7 +6,7 @@ import type { User } from '#browser/firebase/auth.ts';
 import { useLocale } from '#browser/locale/locale-context.tsx';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { afterSignIn } from '#browser/session/lookup.ts';
-import { STEPS, rightsOf } from '#browser/session/rights.ts';
+import { ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { checkAgain, useSession } from '#browser/session/use-session.ts';
 import { loginUrlSchema } from './mode-link.tsx';
 
@@ -34,7 +34,7 @@ export function useArrival(isWaiting: boolean): {
   const { next } = useUrlState(loginUrlSchema).state;
   const session = useSession();
   const rights = rightsOf(session);
-  const step = STEPS['sign-in'][rights];
+  const step = ACCESS_TABLE['sign-in'][rights];
   // Signed in on this page, and could not be led on.
   const [failed, setFailed] = useState<User | null>(null);
   if (failed !== null && rights === 'signed-out') setFailed(null);
@@ -55,7 +55,7 @@ export function useArrival(isWaiting: boolean): {
     (arriving.current ??= lead(signedIn).finally(() => (arriving.current = null)));
 
   // The sign-in under way writes the profile of a new account, unless that has failed.
-  const isArriving = rights === 'new' && failed === null;
+  const isArriving = rights === 'no-profile' && failed === null;
   const leadsOn = isWaiting && !isArriving && (step === 'account' || step === 'dashboard');
   useEffect(() => {
     if (leadsOn && user !== null) void arrive(user);

@@ -68,7 +68,7 @@ export function findObstacles(
       (field) => ({ ...field, path: fieldPath(part, field.name) }),
     ),
   );
-  const conflicts = fields.filter(({ path }) => session.theirs(path) !== undefined);
+  const conflicts = fields.filter(({ path }) => session.conflictingValue(path) !== undefined);
   const picture = fields.find(({ type }) => type === 'picture' || type === 'pictures');
   return [
     ...(picture && hasUnsavedText('picture ')

@@ -55,7 +55,7 @@ export class DraftSession<Data> {
   }
 
   /** Undefined unless somebody else changed the stored value too. */
-  theirs(path: string): unknown {
+  conflictingValue(path: string): unknown {
     const typed = this.#typed.get(path);
     // What is pending is this page's own.
     if (!typed || !this.remote || this.remote.isPending) return undefined;
@@ -232,7 +232,7 @@ export class DraftSession<Data> {
   }
 
   isBlocked(path: string): boolean {
-    return this.theirs(path) !== undefined || !this.#store.fits(path, this.value(path));
+    return this.conflictingValue(path) !== undefined || !this.#store.fits(path, this.value(path));
   }
 
   #schedule(): void {

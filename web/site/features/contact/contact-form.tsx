@@ -204,7 +204,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       <div role="alert">
         {sendError && (
           <p className="notice error">
-            <span>{`${sendError} ${t.results.otherWay}`}</span>{' '}
+            <span>{`${sendError} ${t.results.wrongProvider}`}</span>{' '}
             <a href={`mailto:${t.results.email}`}>{t.results.email}</a>
             <span>.</span>
           </p>

@@ -3,9 +3,9 @@ import type { LayoutMessages } from '#browser/layout-messages.ts';
 import { resolveUrl } from '#browser/navigation/url-guard.ts';
 import { firstBuild } from '#browser/updates/latest-build.ts';
 import { isRecord } from '#model/is-record.ts';
-import { frameUrl, payloadUrl } from '#model/updates/builds.ts';
+import { layoutTextsUrl, payloadUrl } from '#model/updates/builds.ts';
 import { type Bilingual, LOCALES } from '#studio/locale.ts';
-import type { FrameFile, Payload } from './payload.ts';
+import type { LayoutTextsFile, Payload } from './payload.ts';
 
 /** Not loaded, or of another build. */
 export class PayloadError extends Error {
@@ -14,14 +14,14 @@ export class PayloadError extends Error {
 
 const TIMEOUT_MS = 20_000;
 
-const loaded = new Map<string, Promise<Payload | FrameFile>>();
+const loaded = new Map<string, Promise<Payload | LayoutTextsFile>>();
 
 /**
  * @param url path on this site @param cache docs/behaviour.md, "Endpoints and operations"
  * @param isExpected of an object with texts in both languages
  * @throws {PayloadError}
  */
-export async function fetchPayload<File extends Payload | FrameFile>(
+export async function fetchPayload<File extends Payload | LayoutTextsFile>(
   url: string,
   isExpected: (file: File) => boolean,
   cache: RequestCache = 'force-cache',
@@ -49,7 +49,7 @@ function isWhole<File>(value: unknown): value is File {
   return isRecord(messages) && LOCALES.every((locale) => isRecord(messages[locale]));
 }
 
-function loadOnce<File extends Payload | FrameFile>(
+function loadOnce<File extends Payload | LayoutTextsFile>(
   url: string,
   isExpected: (file: File) => boolean,
   cache?: RequestCache,
@@ -62,7 +62,7 @@ function loadOnce<File extends Payload | FrameFile>(
   return promise;
 }
 
-const isOfShell = ({ buildId }: Payload | FrameFile): boolean => buildId === currentBuildId();
+const isOfShell = ({ buildId }: Payload | LayoutTextsFile): boolean => buildId === currentBuildId();
 
 /** That of the document is the one that its HTML names; another page's is of the same shell. */
 export async function loadPayload(path: string): Promise<Payload> {
@@ -78,5 +78,5 @@ export async function loadPayload(path: string): Promise<Payload> {
   return loadOnce<Payload>(payloadUrl(path, build), isOfShell);
 }
 
-export const loadFrame = async (): Promise<Bilingual<LayoutMessages>> =>
-  (await loadOnce<FrameFile>(frameUrl(currentBuildId()), isOfShell)).messages;
+export const loadLayoutTexts = async (): Promise<Bilingual<LayoutMessages>> =>
+  (await loadOnce<LayoutTextsFile>(layoutTextsUrl(currentBuildId()), isOfShell)).messages;

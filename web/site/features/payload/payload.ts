@@ -24,7 +24,7 @@ export interface Payload {
 }
 
 /** Around every page: one file per shell. */
-export interface FrameFile {
+export interface LayoutTextsFile {
   buildId: string;
   messages: Bilingual<LayoutMessages>;
 }

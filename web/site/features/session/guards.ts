@@ -1,8 +1,8 @@
-import { explainAtHome } from '#browser/led-home.ts';
+import { storeHomeNotice } from '#browser/home-notice.ts';
 import { isReachable } from '#browser/reachability.ts';
 import { lookUpSession } from '#browser/session/lookup.ts';
 import { reportFailedCheck } from '#browser/session/report-failed-check.ts';
-import { type Rights, STEPS, rightsOf } from '#browser/session/rights.ts';
+import { type Rights, ACCESS_TABLE, rightsOf } from '#browser/session/rights.ts';
 import { splitPath } from '#studio/locale.ts';
 import { matchPath } from '../navigation/match.ts';
 
@@ -28,8 +28,8 @@ async function lookUpRights(): Promise<Rights> {
 export async function leadsToDashboard(path: string, isFirst: boolean): Promise<boolean> {
   if (isMeant(path, isFirst)) return false;
   const rights = await lookUpRights();
-  const step = STEPS.landing[rights];
+  const step = ACCESS_TABLE.landing[rights];
   if (step === 'show' || !(await isReachable())) return false;
-  if (step === 'say') explainAtHome(rights);
+  if (step === 'say') storeHomeNotice(rights);
   return step === 'dashboard';
 }

@@ -27,7 +27,7 @@ export function startVisits(): void {
 /** Admins, and browsers that ask for privacy (https://globalprivacycontrol.org). */
 function isUncounted(): boolean {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  return refuses || readStorage(VISIT_KEYS.uncounted) !== null;
+  return refuses || readStorage(VISIT_KEYS.knownAdmin) !== null;
 }
 
 /** Not prerendered or in the background. */

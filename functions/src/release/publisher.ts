@@ -1,7 +1,7 @@
 import type { FileWriter } from '../../../model/pages/renderer.ts';
 
 /** Writes all files of the site. @returns the id of the build */
-export type Render = (writer: FileWriter) => Promise<string>;
+export type RenderSite = (writer: FileWriter) => Promise<string>;
 
 /**
  * Visitors get all files of a build or none.
@@ -9,7 +9,7 @@ export type Render = (writer: FileWriter) => Promise<string>;
  * @param deadline nothing is begun after it
  * @returns the id of the build
  */
-export type HandOver = (render: Render, deadline: AbortSignal) => Promise<string>;
+export type Publisher = (render: RenderSite, deadline: AbortSignal) => Promise<string>;
 
 /** Code has files of its own: scripts, styles, icons. */
 export const dependsOnContent = (path: string): boolean =>

@@ -3,14 +3,14 @@ import type { Bilingual } from '#studio/locale.ts';
 import { pageLocale } from './locale/page-locale.ts';
 import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
-interface Reason {
+interface HomeNotice {
   text: string;
-  /** Leads on once the rights are known. */
+  /** Text of the link to `/login`. */
   link?: string;
 }
 
-/** Admin pages say them, too. */
-export const REASONS = {
+/** Shown on admin pages, too. */
+export const HOME_NOTICES = {
   version: {
     en: { text: 'Site updated, so you are back at the start.' },
     id: { text: 'Situs diperbarui, jadi Anda kembali ke awal.' },
@@ -25,27 +25,27 @@ export const REASONS = {
       link: 'Periksa lagi',
     },
   },
-  'other-way': {
+  'wrong-provider': {
     en: {
       text: 'You signed in in a way that does not have your admin rights.',
       link: 'My account',
     },
     id: { text: 'Anda masuk dengan cara yang tidak membawa hak admin Anda.', link: 'Akun saya' },
   },
-} satisfies Record<string, Bilingual<Reason>>;
+} satisfies Record<string, Bilingual<HomeNotice>>;
 
 /** Only `REASONS` need a word. */
-export function explainAtHome(reason: string): void {
-  if (reason in REASONS) writeStorage(SESSION_KEYS.ledHome, reason, 'sessionStorage');
+export function storeHomeNotice(reason: string): void {
+  if (reason in HOME_NOTICES) writeStorage(SESSION_KEYS.homeNotice, reason, 'sessionStorage');
 }
 
-/** A click removes the line. */
-export function explainLedHome(): void {
-  const reason = readStorage(SESSION_KEYS.ledHome, 'sessionStorage') ?? '';
+/** Shows the stored notice; a click removes it. */
+export function showHomeNotice(): void {
+  const reason = readStorage(SESSION_KEYS.homeNotice, 'sessionStorage') ?? '';
   // An admin page that leads home may still be here.
-  if (!(reason in REASONS) || (reason !== 'version' && location.pathname.startsWith('/admin')))
+  if (!(reason in HOME_NOTICES) || (reason !== 'version' && location.pathname.startsWith('/admin')))
     return;
-  removeStorage(SESSION_KEYS.ledHome, 'sessionStorage');
+  removeStorage(SESSION_KEYS.homeNotice, 'sessionStorage');
   const line = document.createElement('p');
   line.role = 'status';
   line.popover = 'auto';
@@ -54,7 +54,8 @@ export function explainLedHome(): void {
     'margin:auto auto 6rem;padding:.75rem 1rem;border:1px solid;border-radius:.75rem';
   document.body.append(line);
   line.showPopover();
-  const { text, link }: Reason = REASONS[reason as keyof typeof REASONS][pageLocale()];
+  const { text, link }: HomeNotice =
+    HOME_NOTICES[reason as keyof typeof HOME_NOTICES][pageLocale()];
   line.textContent = text;
   if (!link) return;
   const anchor = document.createElement('a');

@@ -3,7 +3,7 @@ import { CONTENT_CACHE } from '#model/updates/service-worker.ts';
 import { type Locale, languagePath, localizedPath, LOCALES } from '#studio/locale.ts';
 
 /** Pages and payloads of 60 posts and projects that were read, the latest last. */
-const MAX_KEPT = 120;
+const MAX_CACHED = 120;
 
 const open = () => caches.open(CONTENT_CACHE);
 
@@ -13,7 +13,7 @@ async function put(key: string, response: Response): Promise<void> {
   await cache.delete(key);
   await cache.put(key, response);
   const requests = await cache.keys();
-  await Promise.all(requests.slice(0, -MAX_KEPT).map((request) => cache.delete(request)));
+  await Promise.all(requests.slice(0, -MAX_CACHED).map((request) => cache.delete(request)));
 }
 
 /** What is withdrawn is not to be read offline. */
@@ -26,15 +26,15 @@ async function forget(path: string): Promise<void> {
 const find = async (key: string) => (await open()).match(key, { ignoreVary: true });
 
 /** @param path of a post or project, without a language */
-export async function keepPage(path: string, locale: Locale, response: Response): Promise<void> {
+export async function cachePage(path: string, locale: Locale, response: Response): Promise<void> {
   if (response.status === 404) return forget(path);
   if (response.ok) await put(languagePath(path, locale), response);
 }
 
-export const keptPage = (path: string, locale: Locale) => find(languagePath(path, locale));
+export const cachedEntryPage = (path: string, locale: Locale) => find(languagePath(path, locale));
 
 /** With the page, which a reload needs. */
-export async function keepEntryPayload(
+export async function cacheEntryPayload(
   path: string,
   locale: Locale,
   response: Response,
@@ -42,8 +42,8 @@ export async function keepEntryPayload(
   if (response.status === 404) return forget(path);
   if (!response.ok) return;
   await put(payloadPath(path), response);
-  if (await keptPage(path, locale)) return;
-  await keepPage(path, locale, await fetch(localizedPath(path, locale)));
+  if (await cachedEntryPage(path, locale)) return;
+  await cachePage(path, locale, await fetch(localizedPath(path, locale)));
 }
 
-export const keptEntryPayload = (path: string) => find(payloadPath(path));
+export const cachedEntryPayload = (path: string) => find(payloadPath(path));

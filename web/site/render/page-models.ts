@@ -17,25 +17,25 @@ export interface PageHead {
   elements: readonly HeadElement[];
 }
 
-export interface PageDraft {
+export interface PageModel {
   head: Bilingual<PageHead>;
   payload: Omit<Payload, 'buildId' | 'id'>;
 }
 
-export interface SiteWords {
-  frame: Bilingual<LayoutMessages>;
+export interface SiteTexts {
+  layoutTexts: Bilingual<LayoutMessages>;
   facts: Facts;
   /** A release makes the picture of each page. */
   isReleased: boolean;
 }
 
-export type ShownWords = Bilingual<{ meta: PageMeta; page: object }>;
+export type RenderedMessages = Bilingual<{ meta: PageMeta; page: object }>;
 
-function draftOf(
+function toPageModel(
   partIn: (locale: Locale) => PageHead & { page: object },
-  data: Omit<PageDraft['payload'], 'messages'>,
-  { facts }: SiteWords,
-): PageDraft {
+  data: Omit<PageModel['payload'], 'messages'>,
+  { facts }: SiteTexts,
+): PageModel {
   const parts = inEachLocale(partIn);
   return {
     head: inEachLocale((locale) => ({
@@ -53,7 +53,7 @@ function draftOf(
   };
 }
 
-export const wordsOf = ({ head, payload }: PageDraft): ShownWords =>
+export const messagesOf = ({ head, payload }: PageModel): RenderedMessages =>
   inEachLocale((locale) => ({ meta: head[locale].meta, page: payload.messages[locale].page }));
 
 function withStudioName(meta: PageMeta): PageMeta {
@@ -64,30 +64,30 @@ function withStudioName(meta: PageMeta): PageMeta {
 export function buildPage(
   route: Route,
   messages: Bilingual<PageMessages>,
-  site: SiteWords,
+  site: SiteTexts,
   content: PublicContent,
   older?: number,
-): PageDraft {
+): PageModel {
   const partIn = (locale: Locale) => {
     const { meta: metas, ...page } = messages[locale];
     const viewMeta = metas[route.name] ?? metas[route.layout === 'mobile' ? 'mobile' : route.view];
     if (!viewMeta) throw new Error(`${route.folder}/messages.ts has no meta for '${route.name}'`);
     const meta = withStudioName(viewMeta);
-    const source = { route, locale, meta, messages: page, ...headWords(site, locale) };
+    const source = { route, locale, meta, messages: page, ...headContext(site, locale) };
     return { meta, elements: routeHead(source), page };
   };
   const types = route.content ?? [];
   const shown = Object.fromEntries(types.map((type) => [type, content[type]]));
-  return draftOf(partIn, { content: shown, ...(older && { older }) }, site);
+  return toPageModel(partIn, { content: shown, ...(older && { older }) }, site);
 }
 
 /** The words of the list, with title and description of the entry. */
 export function buildEntryPage(
   route: Route,
-  list: ShownWords,
-  site: SiteWords,
+  list: RenderedMessages,
+  site: SiteTexts,
   entry: PublicEntry[PagedType],
-): PageDraft {
+): PageModel {
   const partIn = (locale: Locale) => {
     const { meta: listMeta, page } = list[locale];
     const text = entry.texts[writtenFor(locale, entry.texts)];
@@ -95,15 +95,15 @@ export function buildEntryPage(
     const meta = text
       ? withStudioName({ title: text.title, description: text.summary, keywords })
       : listMeta;
-    const source = { route, locale, meta, messages: page, entry, ...headWords(site, locale) };
+    const source = { route, locale, meta, messages: page, entry, ...headContext(site, locale) };
     return { meta, elements: routeHead(source), page };
   };
   const shown = 'link' in entry ? { project: entry } : { post: entry };
-  return draftOf(partIn, { content: {}, ...shown }, site);
+  return toPageModel(partIn, { content: {}, ...shown }, site);
 }
 
-const headWords = ({ frame, facts, isReleased }: SiteWords, locale: Locale) => ({
-  nav: frame[locale].nav,
+const headContext = ({ layoutTexts, facts, isReleased }: SiteTexts, locale: Locale) => ({
+  nav: layoutTexts[locale].nav,
   facts,
   isReleased,
 });
@@ -113,23 +113,23 @@ const privateHead = (locale: Locale, meta: PageMeta, hasFeed = false) =>
 
 /** Not indexed: what is read there are the posts. */
 export function buildListPage(
-  blog: ShownWords,
-  site: SiteWords,
+  blog: RenderedMessages,
+  site: SiteTexts,
   posts: PublicContent['blog'],
   page: number,
-): PageDraft {
+): PageModel {
   const partIn = (locale: Locale) => {
     const { meta, page: messages } = blog[locale];
     return { meta, elements: privateHead(locale, meta, true), page: messages };
   };
-  return draftOf(
+  return toPageModel(
     partIn,
     { content: { blog: posts }, page, ...(page > 1 && { older: page - 1 }) },
     site,
   );
 }
 
-export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
+export const withoutCanonical = ({ head, payload }: PageModel): PageModel => ({
   head: inEachLocale((locale) => ({
     ...head[locale],
     elements: privateHead(locale, head[locale].meta),
@@ -139,10 +139,10 @@ export const withoutAddress = ({ head, payload }: PageDraft): PageDraft => ({
 
 /** Not indexed. @param words of the page on which drafts of its kind are read */
 export function buildPreviewPage(
-  words: ShownWords,
-  site: SiteWords,
+  words: RenderedMessages,
+  site: SiteTexts,
   shown: Exclude<PreviewedPage, { type: 'pages' }>,
-): PageDraft {
+): PageModel {
   const metaOf = (locale: Locale): PageMeta => {
     if (shown.type === 'testimonials') return words[locale].meta;
     const { texts } = shown.type === 'blog' ? shown.post : shown.project;
@@ -155,16 +155,16 @@ export function buildPreviewPage(
     return { meta, elements: privateHead(locale, meta), page: words[locale].page };
   };
   if (shown.type === 'testimonials')
-    return draftOf(partIn, { content: { testimonials: shown.items } }, site);
+    return toPageModel(partIn, { content: { testimonials: shown.items } }, site);
   const { type: _, ...data } = shown;
-  return draftOf(partIn, { content: {}, ...data }, site);
+  return toPageModel(partIn, { content: {}, ...data }, site);
 }
 
-export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteWords): PageDraft {
+export function buildErrorPage(kind: 'not-found' | 'failure', site: SiteTexts): PageModel {
   const partIn = (locale: Locale) => {
-    const { title, hint } = site.frame[locale][kind === 'failure' ? 'failed' : 'notFound'];
+    const { title, hint } = site.layoutTexts[locale][kind === 'failure' ? 'failed' : 'notFound'];
     const meta = { title, description: hint, keywords: '' };
     return { meta, elements: privateHead(locale, meta), page: {} };
   };
-  return draftOf(partIn, { content: {} }, site);
+  return toPageModel(partIn, { content: {} }, site);
 }
