@@ -24,12 +24,12 @@ export function ConflictNotice({
 }) {
   const locale = useLocale();
   const t = fieldMessages[locale];
-  const conflictingValue = useSelected(session, () => session.conflictingValue(path));
+  const theirs = useSelected(session, () => session.conflictingValue(path));
   const mine = useSelected(session, () => session.value(path));
   const showUndo = useUndoToast();
-  if (conflictingValue === undefined) return null;
-  const decide = (choice: 'mine' | 'conflictingValue') =>
-    showUndo(t.decided, session.resolve(path, choice, conflictingValue));
+  if (theirs === undefined) return null;
+  const decide = (choice: 'mine' | 'theirs') =>
+    showUndo(t.decided, session.resolve(path, choice, theirs));
   const describe = (value: unknown) =>
     describeValue(field, value ?? (language && field.standard?.[language]), locale) || '–';
   return (
@@ -37,13 +37,13 @@ export function ConflictNotice({
       <Notice tone="warn" role="alert">
         <p className="w-full font-semibold">{t.conflict}</p>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <Version label={t.remoteText} text={describe(conflictingValue)} />
+          <Version label={t.remoteText} text={describe(theirs)} />
           <Version label={t.localText} text={describe(mine)} />
         </div>
         <Button onClick={() => decide('mine')}>
           <InLanguage text={t.keepLocal} language={language} />
         </Button>
-        <Button onClick={() => decide('conflictingValue')}>
+        <Button onClick={() => decide('theirs')}>
           <InLanguage text={t.takeRemote} language={language} />
         </Button>
       </Notice>
