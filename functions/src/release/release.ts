@@ -8,9 +8,15 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firestore.ts';
 import { writeSite } from '../pages/renderer.ts';
 import { publishToFolder } from './folder.ts';
-import type { Publisher } from './publisher.ts';
 import { readServedBuild, publishToHosting } from './hosting.ts';
-import { requestDueRelease, isPaused, isWaiting, readReleaseState, releaseDocument } from './state.ts';
+import type { Publisher } from './publisher.ts';
+import {
+  requestDueRelease,
+  isPaused,
+  isWaiting,
+  readReleaseState,
+  releaseDocument,
+} from './state.ts';
 
 /** Shorter than the function may take. */
 const DEADLINE_MS = 270_000;

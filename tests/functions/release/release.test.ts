@@ -42,12 +42,12 @@ const renderAll = (content: SiteContent) => writtenFiles((writer) => writeSite(c
 /** Collects what is handed over. */
 function receiver() {
   const sites: Awaited<ReturnType<typeof renderAll>>[] = [];
-  const handOver: Publisher = async (render) => {
+  const publisher: Publisher = async (render) => {
     const site = await writtenFiles(render);
     sites.push(site);
     return site.buildId;
   };
-  return { sites, handOver };
+  return { sites, publisher };
 }
 
 const changed = async () => (await readReleaseState()).changed?.toMillis() ?? 0;
@@ -166,15 +166,15 @@ test('every command that changes what is public asks for a release', async () =>
 test('what was published during a release follows, and at once only one instance is at it', async () => {
   await storePublication('testimonials', 'a', { en: 1 });
   await requestRelease();
-  const { sites, handOver } = receiver();
+  const { sites, publisher } = receiver();
   let published = false;
   await release(async (render, deadline) => {
-    const build = await handOver(render, deadline);
+    const build = await publisher(render, deadline);
     if (!published) {
       published = true;
       await storePublication('testimonials', 'b', { en: 1 });
       await requestRelease();
-      await release(handOver);
+      await release(publisher);
     }
     return build;
   });
@@ -185,24 +185,24 @@ test('what was published during a release follows, and at once only one instance
   expect(sites).toHaveLength(2);
   const state = await readReleaseState();
   expect([isWaiting(state), state.served?.build]).toEqual([false, sites.at(-1)?.buildId]);
-  await release(handOver);
+  await release(publisher);
   expect(sites).toHaveLength(2);
 });
 
 test('a run that is killed blocks nothing longer than its deadline, and its reason stays', async () => {
   await requestRelease();
-  const { sites, handOver } = receiver();
+  const { sites, publisher } = receiver();
   void release(() => new Promise<never>(() => undefined), 5000);
   const busy = async () => busySince(await readReleaseState(), Date.now());
   await expect.poll(busy, { timeout: 4000 }).not.toBeNull();
   const token = await tokenOf('seed-admin');
   const { since } = (await (await postAs(token, '/api/admin/release', {})).json()) as ReleaseAnswer;
   expect(Date.now() - since!).toBeLessThan(10_000);
-  await release(handOver);
+  await release(publisher);
   const killed = await readReleaseState();
   await wait(Math.max(0, killed.busy_until! - Date.now()));
   expect([sites.length, killed.problem]).toEqual([0, 'The release was stopped before its end.']);
-  await release(handOver);
+  await release(publisher);
   const { problem } = await readReleaseState();
   expect([sites.length, problem]).toEqual([1, null]);
 });
@@ -228,8 +228,8 @@ test('founders read which state the pages show, and why, and have them rendered 
     problem: null,
     since: null,
   });
-  const { handOver } = receiver();
-  await release(handOver);
+  const { publisher } = receiver();
+  await release(publisher);
   expect((await readDashboard(Date.now())).earlierPages).toBeNull();
   const { rendered_at: at } = await readReleaseState();
 
@@ -241,7 +241,7 @@ test('founders read which state the pages show, and why, and have them rendered 
   const before = await changed();
   const answer = await postAs(await tokenOf('seed-admin'), '/api/admin/release', {});
   expect([answer.status, (await changed()) > before]).toEqual([202, true]);
-  await release(handOver);
+  await release(publisher);
   expect((await readDashboard(Date.now())).earlierPages).toBeNull();
   expect((await callAs(await tokenOf('seed-client'), '/api/admin/dashboard')).status).toBe(403);
 });
@@ -258,8 +258,8 @@ test('a release that failed leads to another, but not while releases are paused'
   };
   expect([await asksAt(1), await asksAt(5)]).toEqual([false, true]);
   await releaseDocument().update({ paused_until: new Date(now + 61 * 60_000) });
-  const { sites, handOver } = receiver();
-  await release(handOver);
+  const { sites, publisher } = receiver();
+  await release(publisher);
   expect([await asksAt(60), await asksAt(62)], 'a pause ends by itself').toEqual([false, true]);
   expect(sites).toEqual([]);
   const { changed: rendered } = await readReleaseState();
