@@ -11,18 +11,16 @@ export interface StoredTime {
 export const isStoredTime = (value: unknown): value is StoredTime =>
   isRecord(value) && typeof value['toMillis'] === 'function';
 
-/** In milliseconds since 1970. */
 export const time = v.pipe(
   v.custom<StoredTime>(isStoredTime, 'not a time'),
   v.transform((stored) => stored.toMillis()),
 );
 
-/** The server's when written. */
 export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));
 
 export const writer = v.pipe(v.string(), v.maxLength(UID_LENGTH), v.metadata({ is: 'writer' }));
 
-/** Of the writer's token, '' for none. */
+/** E-mail address in the writer's token, '' for none. */
 export const writerEmail = v.pipe(
   v.string(),
   v.maxLength(EMAIL_LENGTH),
@@ -49,8 +47,8 @@ export const RESERVED_NAME = /^__.*__$/;
 
 const isFree = v.check((id: string) => !RESERVED_NAME.test(id));
 
-/** From a request, of a document that this site made. */
+/** Id in a request of a document that this site made. */
 export const documentId = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/), isFree);
 
-/** From a request: accounts and their documents may be made elsewhere. */
+/** Id in a request of an account or its document, which may be made elsewhere. */
 export const anyDocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/]{1,200}$/), isFree);

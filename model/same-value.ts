@@ -1,4 +1,4 @@
-/** Whatever the order of its keys. */
+/** Deep equality; the order of keys does not matter. */
 export function sameValue(first: unknown, second: unknown): boolean {
   if (first === second) return true;
   if (typeof first !== 'object' || typeof second !== 'object' || !first || !second) return false;

@@ -1,4 +1,4 @@
-/** Of localStorage; part of the inline boot script. */
+/** Keys of localStorage; part of the inline boot script. */
 export const STORAGE_KEYS = {
   locale: 'locale',
   /** The version whose files the service worker has cached. */
@@ -11,7 +11,7 @@ export const STORAGE_KEYS = {
   errorReports: 'error_reports_waiting',
 } as const;
 
-/** Of localStorage, on single pages. */
+/** Keys of localStorage on single pages. */
 export const PAGE_STORAGE_KEYS = {
   contactDraft: 'contact_draft',
   swipeTutorialSeen: 'swipe_tutorial_seen',
@@ -19,7 +19,6 @@ export const PAGE_STORAGE_KEYS = {
 
 export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
-  /** Time and build of the site's last own reload. */
   reloadGuard: 'reload_guard',
   /** Why the site redirected to the home page. */
   homeNotice: 'home_notice',
@@ -32,6 +31,5 @@ export const VISIT_KEYS = {
   knownAdmin: 'visits_not_counted',
   /** sessionStorage: what led to this tab's first page; sent with a message. */
   referral: 'referral',
-  /** sessionStorage: the page before one that led on to another language or form. */
   redirectReferrer: 'redirect_referrer',
 } as const;

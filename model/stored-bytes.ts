@@ -3,7 +3,7 @@ export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** About: texts and field names as UTF-8, all else 8 each. */
+/** Estimate: texts and field names as UTF-8, all else 8 each. */
 export function storedBytes(value: unknown): number {
   if (typeof value === 'string') return bytesOf(value) + 1;
   if (typeof value !== 'object' || value === null || value instanceof Date) return 8;

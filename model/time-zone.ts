@@ -4,12 +4,10 @@ export const TIME_ZONE_OFFSET_MS = 7 * 3_600_000;
 
 export const DAY_MS = 86_400_000;
 
-/** In Jakarta, as `yyyy-mm-dd`. */
 export function dayOf(millis: number): string {
   return new Date(millis + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** In milliseconds since 1970, as `now`. */
 export const startOfYesterday = (now: number): number =>
   Date.parse(dayOf(now - DAY_MS)) - TIME_ZONE_OFFSET_MS;
 

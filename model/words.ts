@@ -1,4 +1,3 @@
-/** In lower case, without accents. */
 const comparable = (text: string): string =>
   text
     .normalize('NFKD')

@@ -4,7 +4,6 @@ interface PostalAddress {
   street: string;
   locality: string;
   postalCode: string;
-  /** ISO 3166-1 code of two letters. */
   country: string;
 }
 

@@ -10,7 +10,6 @@ export interface FounderFacts {
   /** A founder without a name is called by the role. */
   name?: string;
   role: Bilingual<string>;
-  /** Within a sentence, after "By" and "Oleh". */
   byline: Bilingual<string>;
   /** E.g. `/founders/design.webp` for `web/public/founders/design.webp`; otherwise the logo is drawn. */
   picture?: { src: string; alt: Bilingual<string> };

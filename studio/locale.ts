@@ -6,7 +6,7 @@ export type Bilingual<T> = Record<Locale, T>;
 
 export const OWN_LANGUAGE_NAMES: Bilingual<string> = { en: 'English', id: 'Bahasa Indonesia' };
 
-/** By which dates and numbers are written, and search engines know the language. */
+/** Tags for dates, numbers and search engines. */
 export const LANGUAGE_TAGS: Bilingual<`${string}-${string}`> = { en: 'en-GB', id: 'id-ID' };
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -19,7 +19,7 @@ export const otherLocales = (locale: Locale): Locale[] => LOCALES.filter((one) =
 
 export const localesFor = (locale: Locale): Locale[] => [locale, ...otherLocales(locale)];
 
-/** In which language readers of one get a text. */
+/** The language in which readers of one get a text. */
 export const writtenFor = (locale: Locale, texts: Partial<Bilingual<unknown>>): Locale =>
   localesFor(locale).find((one) => texts[one]) ?? locale;
 

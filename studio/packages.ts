@@ -1,6 +1,5 @@
 import type { Bilingual } from './locale.ts';
 
-/** Cheapest first. */
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
@@ -13,9 +12,7 @@ export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
 interface PackageTerms {
   /** Longest time to delivery. */
   days: number;
-  /** Rounds of revision; 0 for no limit. */
   revisions: number;
-  /** Lowest price in rupiah. */
   price: number;
 }
 

@@ -5,7 +5,7 @@ export const SERVICES = ['apps', 'automation', 'cloud'] as const;
 
 export type Service = (typeof SERVICES)[number];
 
-/** Their texts: web/site/pages/services/messages.ts. */
+/** Names; texts: web/site/pages/services/messages.ts. */
 export const SERVICE_NAMES: Bilingual<Record<Service, string>> = {
   en: {
     apps: 'Custom apps',

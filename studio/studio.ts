@@ -26,26 +26,24 @@ export const workingHours = {
   closes: 17,
 } as const;
 
-/** On the contact form and in receipts. */
 export const answerPromise: Bilingual<string> = {
   en: 'We answer within one working day.',
   id: 'Kami membalas dalam satu hari kerja.',
 };
 
 /**
- * True binds every host below the domain to HTTPS, in browsers for years (https://hstspreload.org): only where none of them
- * ever needs HTTP.
+ * True binds every host below the domain to HTTPS, in browsers for years (https://hstspreload.org): only if none ever needs
+ * HTTP.
  */
 export const hstsPreload: boolean = false;
 
-/** Language of the mails that the studio gets. */
 export const studioLocale: Locale = 'id';
 
 /** `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
 export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
 
-/** In production they must be added to Authentication (docs/deploying.md). */
+/** Providers with a button; production needs them in Authentication too (docs/deploying.md). */
 export const signInProviders: readonly ProviderName[] = ['google'];
 
-/** Of messages: `CS-7K3M-Q9TX`. */
+/** Prefix of references: `CS-7K3M-Q9TX`. */
 export const referencePrefix = 'CS';

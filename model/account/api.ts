@@ -9,15 +9,14 @@ const writableDeletion = {
 /** `account_deletion/{uid}`: written first, so that the clean-up can finish. */
 export const accountDeletionRecord = v.object({ ...writableDeletion, requested_date: time });
 
-/** `GET /api/account`: for people; times as ISO texts. */
 export interface AccountData {
   profile: Record<string, unknown> | null;
   messages: Record<string, unknown>[];
-  /** Entries that the account made as an admin. */
+  /** Audit entries of the account's changes as an admin. */
   audit_log: Record<string, unknown>[];
 }
 
-/** `POST /api/account`: what is stored under the sender's account. May be repeated. */
+/** `POST /api/account`: deletes what is stored under the sender's account; may be repeated. */
 export const deleteAccountSchema = v.strictObject(writableDeletion);
 export type DeleteAccountRequest = v.InferOutput<typeof deleteAccountSchema>;
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { type Stored, serverTime, text, writer, writerEmail } from '../fields.ts';
 
-/** As a browser knows them. */
 export interface ActorId {
   uid: string;
 }
 
-/** As a function knows them. */
 export interface Actor extends ActorId {
-  /** In Firebase Auth; '' for none. */
+  /** Address in Firebase Auth; '' for none. */
   email: string;
 }
 
@@ -38,24 +36,21 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Of each text. */
 export const AUDIT_LENGTH = 300;
 
 /**
- * `audit_log/{id}`: one change by an admin. Functions write it in the transaction of the change, and so does
- * `admin:grant`. What browsers write themselves has `updated_by` and `updated_date`.
+ * `audit_log/{id}`: one change by an admin, written in the transaction of the change.
+ * Browsers' own writes have `updated_by` and `updated_date` instead.
  */
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
   /** `{collection}/{document id}` */
   target: text(AUDIT_LENGTH),
-  /** Of the entry, the picture or the account; '' for messages: their senders have names of their own. */
+  /** Name of the entry, picture or account; '' for messages: their senders have names of their own. */
   name: text(AUDIT_LENGTH),
-  /** Such as the language. */
   detail: text(AUDIT_LENGTH),
-  /** The admin's uid, or `admin:grant`. */
   by: writer,
-  /** In Firebase Auth at that time; '' for none. */
+  /** Address in Firebase Auth at that time; '' for none. */
   by_email: writerEmail,
   created_date: serverTime,
 });

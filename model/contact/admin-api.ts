@@ -8,7 +8,6 @@ export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
 export const MOST_EXPORTED = 5000;
 
-/** `POST /api/admin/messages` */
 export const messageRequestSchema = v.variant('operation', [
   /** Deletes a message in the bin for good. One that is gone already is no error. */
   v.strictObject({ operation: v.literal('delete'), id: documentId }),

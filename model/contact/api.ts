@@ -13,7 +13,7 @@ const normaliseTyped = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-/** The last two only a sender other than the form can cause. */
+/** The form never causes the last two; other senders can. */
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
@@ -27,7 +27,7 @@ const phone = CONTACT_LIMITS.phone.typed;
 
 const emailSchema = v.pipe(
   trimmed('email_missing'),
-  // What is dropped may be as long again.
+  // The parts that are dropped may be as long again.
   v.maxLength<string, number, RequestErrorCode>(4 * email, 'email_long'),
   v.transform(normaliseEmail),
   v.maxLength<string, number, RequestErrorCode>(email, 'email_long'),
@@ -38,7 +38,7 @@ const fields = v.strictObject({
   id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
   email: v.optional(emailSchema, ''),
-  /** As it was typed: the function parses it (`./phone.ts`). */
+  /** The number as typed: the function parses it (`./phone.ts`). */
   phone: v.optional(v.pipe(trimmed('phone_form'), atMost(phone, 'phone_long')), ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
@@ -57,8 +57,9 @@ const fields = v.strictObject({
 });
 
 /**
- * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected; validation messages are codes. The browser makes an
- * `id` per message: a second request with the same id and content is the same message.
+ * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected; messages are codes. The browser makes an `id` per
+ * message: a
+ * second request with the same id and content is the same message.
  */
 export const contactRequestSchema = v.pipe(
   fields,
@@ -85,7 +86,6 @@ export function parseContactRequest(
 ):
   | { request: ContactRequest; errors: null }
   | { request: null; errors: Record<string, RequestErrorCode> } {
-  // A missing field gets the error of an empty one.
   const required = { name: '', message: '', locale: '' };
   const parsed = v.safeParse(contactRequestSchema, { ...required, ...sent });
   if (parsed.success) return { request: parsed.output, errors: null };

@@ -3,7 +3,7 @@ import { ENTRY_PARAMETERS, entryPath } from '../content/paths.ts';
 import { isSlug } from '../content/slug.ts';
 import { EMAIL_LENGTH } from '../lengths.ts';
 
-// Without the schema: public pages import it and must not load the schema library.
+// No schemas here: public pages import this file and must not load the schema library.
 
 /** Lengths in characters as people see them. */
 export const CONTACT_LIMITS = {
@@ -26,14 +26,14 @@ interface FormControl {
   attributes: {
     type?: 'email' | 'tel';
     autoComplete?: string;
-    /** What visitors type has a direction of its own. */
+    /** `auto`: visitors' text has a direction of its own. */
     dir?: 'auto';
     minLength?: number;
     rows?: number;
   };
 }
 
-/** In the order of the form. None has a length: the browser cuts nothing that was pasted. */
+/** Controls in the order of the form. None has a length: the browser would cut what was pasted. */
 export const FORM_CONTROLS = {
   name: {
     element: 'input',

@@ -9,14 +9,12 @@ import { CONTACT_LIMITS } from './form.ts';
 
 export const MAIL_PROBLEM_LENGTH = 200;
 
-/** `too_many`: a limit of mails was reached; `refused`: for good, receipts only; `failing`: tried again for `MAIL_RETRY_MS`. */
+/** `too_many`: a limit of mails was reached. `refused`: for good, receipts only. `failing`: tried again for `MAIL_RETRY_MS`. */
 const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
-/** From the arrival of the message. */
 export const MAIL_RETRY_MS = DAY_MS;
 
-/** A problem as it is stored. @param reason by the mail server, without addresses, or '' */
 export const mailProblem = (problem: MailProblem, reason = ''): string =>
   (reason === '' ? problem : `${problem}: ${reason}`)
     .slice(0, MAIL_PROBLEM_LENGTH)
@@ -45,7 +43,6 @@ export const contactMessageRecord = v.object({
   phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(v.string()),
   package: v.exactOptional(v.picklist(PACKAGES)),
-  /** May not be offered any more. */
   budget: v.exactOptional(text(CONTACT_LIMITS.budget)),
   message: v.string(),
   locale: v.picklist(LOCALES),
@@ -60,7 +57,7 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
-  /** When the mail server accepted the mail to the studio, and the receipt. */
+  /** When the mail server accepted the mail to the studio; `receipt_at`: the receipt. */
   notified_at: v.exactOptional(serverTime),
   receipt_at: v.exactOptional(serverTime),
   notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
@@ -75,7 +72,6 @@ export const contactMessageRecord = v.object({
 export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
 export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
 
-/** Notes before a change. */
 const earlierNotes = v.object({ notes: v.string(), saved_by: writer, saved_date: serverTime });
 export type EarlierNotes = v.InferOutput<typeof earlierNotes>;
 
@@ -85,11 +81,9 @@ export const EARLIER_NOTES_KEPT = 60;
 /** `contact_message/{id}/private/notes`, apart from the message because its sender may read that. */
 export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),
-  /** Rises by one with each save. */
   revision: v.pipe(v.number(), v.metadata({ is: 'first revision' })),
-  /** What the decision of a conflict, or restoring, took away. */
+  /** The notes that a conflict's decision, or restoring, took away. */
   replaced: v.exactOptional(text(CONTACT_LIMITS.notes)),
-  /** Oldest first; functions only. */
   earlier: v.exactOptional(v.array(earlierNotes)),
   ...stamp,
 });

@@ -12,7 +12,7 @@ const LENGTH_ERRORS = {
   NOT_A_NUMBER: 'phone_form',
 } as const satisfies Record<string, PhoneErrorCode>;
 
-// Not for public pages: the library has the numbers of every country.
+// Public pages must not load this: the library has the numbers of every country.
 
 /** A link to a WhatsApp chat; its number has the country code. */
 const CHAT = /(?:wa\.me\/|whatsapp\S*[?&]phone=)(?:\+|%2B)?(\d+)/i;

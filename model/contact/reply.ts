@@ -6,7 +6,7 @@ type Answered = Pick<StoredMessage, 'name' | 'email' | 'reference' | 'message' |
 
 /** Outlook on Windows cuts longer links. */
 const LINK_LENGTH = 1999;
-/** Characters of the quoted message and of the name, and of the name as it is encoded in the link. */
+/** Characters of the quoted message, of the name, and of the encoded name. */
 const QUOTED = 300;
 const NAME = { characters: 60, encoded: 400 };
 
@@ -29,7 +29,7 @@ const WORDS: Bilingual<{
   },
 };
 
-/** Also encodes the marks at which mail programs end a link in a text. */
+/** Encodes also the marks at which mail programs end a link in a text. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -18,7 +18,6 @@ const packages = { basic: '{basic}', plus: '{plus}', premium: '{premium}' };
 
 type Hints = Partial<Record<FieldName, string>>;
 
-/** Stored values and what people read; the first is for no choice. */
 type Options = Partial<Record<FieldName, string[][]>>;
 
 const en = {

@@ -1,7 +1,6 @@
 import type { Bilingual, Locale } from '#studio/locale.ts';
 import { studio } from '#studio/studio.ts';
 
-/** @param chat with whom, e.g. `https://wa.me/62812…` @param text to start from */
 export const whatsAppHref = (chat: string, text: string): string =>
   `${chat}?text=${encodeURIComponent(text)}`;
 

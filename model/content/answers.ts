@@ -6,18 +6,17 @@ import type { ContentType, ListedType } from './type-names.ts';
 import type { PageWords } from './words.ts';
 
 /*
- * What visitors get of content, inferred from the fields of each content type. Times are ISO 8601; HTML holds no markup of the
- * author's. Browsers keep answers, and pages of older builds are open: readers expect a new field to be absent.
+ * Public answers, inferred from the fields of each content type. Times are ISO 8601; HTML holds no markup of the author's.
+ * Browsers keep answers: readers expect a new field to be absent.
  */
 
 export const CONTENT_PAGE = 20;
 
-/** The published languages, at least one. */
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** A field that visitors get in a place. */
+/** A field that is visible in a place. */
 type Visible<One extends Field, Place> = One extends { visibleIn: null }
   ? never
   : One extends { visibleIn: 'page' }
@@ -25,7 +24,7 @@ type Visible<One extends Field, Place> = One extends { visibleIn: null }
       ? One
       : never
     : One;
-/** The fields of every answer; `Omitted`: those that are left out if they are empty. */
+/** Fields that are always there; `Omitted`: those that are left out if they are empty. */
 type Always<One extends Field, Place> = One extends { omitEmpty: true }
   ? never
   : Visible<One, Place>;
@@ -52,7 +51,7 @@ type PublicFields<All extends Fields, Place extends 'list' | 'page'> = Flat<
 
 type TypeOf<Type extends ContentType> = (typeof CONTENT_TYPES)[Type];
 
-/** Visitors see the times of entries that stand in the order of their publication. */
+/** Entries in the order of their publication show its time. */
 type ListTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends true
   ? unknown
   : { publish_at: string };
@@ -60,7 +59,6 @@ type PageTimes<Type extends ContentType> = TypeOf<Type>['isOrdered'] extends tru
   ? unknown
   : {
       publish_at: string;
-      /** Reading time in minutes. */
       minutes?: number;
       changed_at?: string;
     };
@@ -110,18 +108,15 @@ export type PublicTestimonial = PublicItem['testimonials'];
 
 export type PublicContent = { [Type in ListedType]: PublicItem[Type][] };
 
-/** `GET /api/content/{type}?after={next}` */
 export interface ListAnswer<Type extends ListedType> {
   items: PublicItem[Type][];
   next?: string;
 }
 
-/** `GET /api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` */
 export interface EntryAnswer<Type extends PagedType> {
   item: PublicEntry[Type];
 }
 
-/** `GET /api/content/words` */
 export interface WordsAnswer {
   words: PageWords;
 }

@@ -21,13 +21,12 @@ export const commandSchema = v.variant('command', [
     /** ISO 8601 with a time zone; null for now, which keeps the time of a published text. */
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   }),
-  /** Takes back a schedule; what visitors get stays. */
   v.strictObject({ command: v.literal('cancel'), ...entry, locale }),
   /** Takes a language off the site, and its schedule. */
   v.strictObject({ command: v.literal('withdraw'), ...entry, locale }),
   v.strictObject({ command: v.literal('delete'), ...openEntry }),
   v.strictObject({ command: v.literal('bringBack'), ...openEntry }),
-  /** For good, with its history and the pictures that nothing else uses. */
+  /** Deletes for good, with history and pictures that nothing else uses. */
   v.strictObject({ command: v.literal('erase'), ...openEntry }),
   v.strictObject({
     command: v.literal('move'),
@@ -47,7 +46,7 @@ export interface NotPublishable {
   issues: Problem[];
 }
 
-/** In the error of a `409 changed_since` answer: the parts with another revision than the one named. */
+/** Details of a `409 changed_since` answer: the parts with another revision than the one named. */
 export interface ChangedSince {
   parts: readonly Part[];
 }

@@ -23,7 +23,7 @@ interface ContentTypeDefinition {
   collection: CollectionName;
   publications: CollectionName;
   path: string;
-  /** By admins; otherwise the latest publication comes first. */
+  /** True if admins decide on the order; false: the latest publication comes first. */
   isOrdered: boolean;
   /** '' for a type with `singletons`. */
   nameField: string;

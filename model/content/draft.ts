@@ -46,7 +46,6 @@ const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null);
 
-/** Rises by one with each save of that part. */
 const revisionRecord = v.object({
   ...inEachLocale(() => v.fallback(revision, 0)),
   shared: v.fallback(revision, 0),
@@ -61,18 +60,18 @@ const publishedRecord = v.object({
   shared: orNull(revision),
 });
 
-/** What single acts of the last save took away; without a value it is what was stored before. */
+/** Values that single acts of the last save took away; one without `value` is what was stored before. */
 const replacedText = v.object({
   path: v.pipe(v.string(), v.regex(/^draft\.(?:en|id|shared)(?:\.\w+)+$/)),
   value: v.exactOptional(v.unknown()),
 });
 
-/** What becomes public at a moment: the snapshot, as it was when it was scheduled. */
+/** The snapshot that becomes public at a moment. */
 const scheduledRecord = bilingual(
   orNull(
     v.object({
       revision,
-      /** That of the shared fields, or of the public ones if those of the draft wait for another language. */
+      /** Revision of the shared fields, or of the public ones if the draft's wait for another language. */
       shared: revision,
       /** Null after an attempt that `problem` stopped: it is not tried again. */
       at: v.nullable(time),
@@ -84,7 +83,6 @@ const scheduledRecord = bilingual(
 );
 
 const writtenRecord = v.object({
-  /** Who changed a part last. */
   written_by: v.fallback(v.record(v.string(), v.string()), {}),
   replaced: v.fallback(v.array(replacedText), []),
   order: v.fallback(v.number(), 0),
@@ -94,7 +92,6 @@ const writtenRecord = v.object({
   updated_date: v.fallback(time, 0),
 });
 
-/** Times are in milliseconds since 1970. */
 export interface Entry extends v.InferOutput<typeof writtenRecord> {
   type: ContentType;
   id: string;
@@ -104,9 +101,9 @@ export interface Entry extends v.InferOutput<typeof writtenRecord> {
   outdated: v.InferOutput<typeof outdatedRecord>;
   published: v.InferOutput<typeof publishedRecord>;
   scheduled: v.InferOutput<typeof scheduledRecord>;
-  /** Paths of fields. */
+  /** Paths of fields whose stored value cannot be read. */
   unreadable: readonly string[];
-  /** Of a page, for who has its standard text. */
+  /** Fields of a page's words; absent unless its standard text is loaded. */
   wordFields?: readonly NamedField[];
 }
 
@@ -125,7 +122,7 @@ const storedAt = (data: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at === undefined ? at : NaN), data);
 
-/** What a record has around its draft: paths of what was read. */
+/** Paths of what a record has around its draft. */
 const METADATA_PATHS = [
   ...['revision', 'outdated', 'published', 'scheduled'].flatMap((name) =>
     PARTS.map((part) => `${name}.${part}`),
@@ -133,7 +130,6 @@ const METADATA_PATHS = [
   ...Object.keys(writtenRecord.entries),
 ];
 
-/** Paths around the draft at which something of another form is stored. */
 function damagedPaths(data: unknown, read: unknown): string[] {
   const isRead = (stored: unknown, value: unknown) =>
     stored === undefined ||
@@ -204,11 +200,11 @@ export function picturesInDraft(type: ContentType, draft: AnyDraft): string[] {
   return [...new Set(ids)];
 }
 
-/** `{'draft.en.title': 'New'}` */
 type FieldUpdate = Record<string, unknown>;
 
 /**
- * Saves values as those of `by`, raises the revisions of their parts and marks the languages that become outdated. The rules refuse it if
+ * Saves values as those of `by`, raises the revisions of their parts and marks languages that become outdated; the rules refuse
+ * it if
  * somebody else saved one of these parts meanwhile. Null if all is stored already.
  * @param replaced what single acts took away
  */
@@ -239,11 +235,11 @@ export function draftUpdate(
   return update;
 }
 
-/** The standard text of a page is a text. */
+/** A page always has text: its standard. */
 const isCurrent = ({ type, draft, outdated }: Entry, locale: Locale): boolean =>
   (isSingleton(type) || hasText(type, draft[locale])) && !outdated[locale];
 
-/** During a first translation it is the translation: writing it must not make the original outdated. */
+/** Languages that a save of `written` makes outdated. A first translation makes itself outdated, never the original. */
 function becomeOutdated(entry: Entry, written: Locale): Locale[] {
   if (entry.outdated[written]) return [];
   const others = otherLocales(written).filter((other) => isCurrent(entry, other));
@@ -276,7 +272,7 @@ export function entryName(entry: Named, locale: Locale): string {
 
 const EXCERPT_LENGTH = 40;
 
-/** Tells entries apart: a person's with the first words of the text. */
+/** Name that tells entries apart: a person's with the first words of the text. */
 export function entryLabel(entry: Named, locale: Locale): string {
   const name = entryName(entry, locale);
   const { nameField, shared } = CONTENT_TYPES[entry.type];
@@ -284,11 +280,11 @@ export function entryLabel(entry: Named, locale: Locale): string {
   const text = texts.map((one) => one.trim()).find((one) => one !== '') ?? '';
   if (!(nameField in shared) || text === '') return name;
   const excerpt = cut(text, EXCERPT_LENGTH);
-  // By whole words.
+  // Cut between words.
   return `${name}: ${excerpt === text ? text : `${excerpt.replace(/\s+\S*$/, '')} …`}`;
 }
 
-/** Undefined for the name of a person, and without a name. */
+/** Undefined for a person's name, and without a name. */
 export function entryNameLanguage(entry: Named, locale: Locale): Locale | undefined {
   const part = namePart(entry, locale);
   return part === 'shared' ? undefined : part;

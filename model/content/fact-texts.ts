@@ -15,7 +15,6 @@ import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../time-zone.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { weekday } from './studio-fields.ts';
 
-/** As people say it, `Rp\u00a025 million`; in digits where a comma would stand before three of them. */
 function formatPrice(locale: Locale, rupiah: number): string {
   const unit = 1000 ** Math.floor(Math.log10(Math.max(rupiah, 1)) / 3);
   const isShort = rupiah >= 1_000_000 && Number.isInteger((rupiah / unit) * 100);
@@ -72,7 +71,7 @@ export const packagesIn = (facts: Facts, locale: Locale): Record<Package, Packag
   premium: packageIn(facts, locale, 'premium'),
 });
 
-/** The own name and portrait of a founder in place of those of the code. */
+/** A founder's published name and portrait, or else those of the code. */
 function founderOf(facts: Facts, key: Founder): FounderFacts {
   const { [`${key}Name` as const]: name, [`${key}Picture` as const]: portrait } = facts;
   const width = portrait && portrait.width >= 960 ? 960 : 480;
@@ -171,7 +170,6 @@ export function fillFacts<Value>(value: Value, facts: Facts, locale: Locale): Va
   return fill(value) as Value;
 }
 
-/** In milliseconds since 1970; the last day is that of Jakarta. */
 export const noticeEnd = ({ noticeUntil }: Facts): number =>
   noticeUntil === '' ? Infinity : Date.parse(noticeUntil) + DAY_MS - TIME_ZONE_OFFSET_MS;
 

@@ -11,7 +11,7 @@ type Standards<All> = { -readonly [Name in keyof All]: StandardOf<All[Name]> };
 export type Facts = Standards<typeof STUDIO_FIELDS.shared> &
   Bilingual<Standards<typeof STUDIO_FIELDS.language>>;
 
-/** What is stored if it can be public, else the standard. */
+/** The stored value if it can be public, else the standard. */
 function factOf(field: Field, stored: unknown, locale: Locale): unknown {
   const value = publicValue(field, stored);
   const isRight =
@@ -24,7 +24,7 @@ const factsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>, loca
     Object.entries(fields).map(([name, field]) => [name, factOf(field, stored[name], locale)]),
   );
 
-/** Every fact is right, whatever is stored: a damaged or half-typed one is the standard. */
+/** Facts are always right: a damaged or half-typed one is the standard. */
 export const factsOf = (stored: StoredWords = {}): Facts =>
   ({
     ...factsIn(STUDIO_FIELDS.shared, stored.shared ?? {}, 'en'),

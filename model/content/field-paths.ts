@@ -9,12 +9,11 @@ import {
 import type { ContentType } from './type-names.ts';
 import { isTree, wordPaths } from './words.ts';
 
-/** In the notation of Firestore's updates. */
 export type FieldPath = `draft.${Part}.${string}`;
 
 export const fieldPath = (part: Part, name: string): FieldPath => `draft.${part}.${name}`;
 
-/** Of words, the paths of the page's texts and of what is stored beside them. */
+/** Paths of all fields. Words have those of the page's texts, and of stored texts that the page has no more. */
 export function fieldPaths({
   type,
   draft,

@@ -32,7 +32,6 @@ interface TextOptions extends FieldOptions {
 
 interface ListOptions extends FieldOptions {
   limit: number;
-  /** `{number}` stands for its place. */
   itemLabel: Bilingual<string>;
 }
 
@@ -104,7 +103,7 @@ export const year = patternText('year', PATTERNS.year);
 export const reference = <const Given extends FieldOptions>(given: Given) =>
   define('reference', { limit: 128, ...given }, textual(128));
 
-/** A text of which visitors get the words alone: no markup, no address with a colon, nothing in braces. */
+/** A text without markup, address with a colon, or braces. */
 export function withoutMarkup<One extends Field<string>>(field: One): One {
   const problems = (value: string): FieldProblem[] => [
     ...field.problems(value),

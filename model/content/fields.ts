@@ -15,7 +15,7 @@ export interface Picture {
   alt: Bilingual<string>;
 }
 
-/** Where visitors get a field: in lists and on the page of the entry, or on that page alone. */
+/** `list`: in lists and on the entry's page; `page`: on that page alone. */
 export type Visibility = 'list' | 'page';
 
 export interface FieldGroup {
@@ -27,7 +27,6 @@ export interface FieldOptions {
   label: Bilingual<string>;
   hint?: Bilingual<string>;
   required?: boolean;
-  /** `list` by default; null for what visitors do not get. */
   visibleIn?: Visibility | null;
   /** Leaves the empty value out of public answers. */
   omitEmpty?: boolean;
@@ -62,7 +61,6 @@ export type ProblemCode =
 export interface FieldProblem {
   code: ProblemCode;
   limit?: number;
-  /** The language of a missing alternative text. */
   locale?: Locale;
   /** The item of a list and its field. */
   item?: { index: number; field: string };
@@ -71,7 +69,6 @@ export interface FieldProblem {
   example?: string;
 }
 
-/** A problem of the field of an entry. */
 export interface Problem extends FieldProblem {
   field: string;
 }
@@ -96,7 +93,7 @@ export type FieldType =
   | 'words';
 
 export interface Field<Value = unknown> extends FieldOptions {
-  /** What visitors get while null is stored. */
+  /** Public value while null is stored. */
   standard?: Bilingual<unknown>;
   type: FieldType;
   empty: Value;
@@ -115,9 +112,9 @@ export interface Field<Value = unknown> extends FieldOptions {
   isPlain?: boolean;
   /** Level below the heading of the page on which the Markdown is shown. */
   topHeading?: number;
-  /** Never fails: a value of another form reads as the empty one, an item of another form is left out. */
+  /** Never fails: a value of another form reads as the empty one, such an item is left out. */
   read(stored: unknown): Value;
-  /** What is wrong with a value that is not empty, without blanks around it. */
+  /** Problems of a trimmed value that is not empty. */
   problems(value: Value): FieldProblem[];
   /** A value without problems in the form that links and data need; people paste others. */
   clean?(value: Value): Value;
@@ -195,7 +192,7 @@ export function problemsOf(
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** What is public of a stored value. */
+/** The public form of a stored value. */
 export function publicValue(field: Field, stored: unknown): unknown {
   const value = trimmed(field.read(stored));
   return isEmptyValue(value) || field.clean === undefined ? value : field.clean(value);

@@ -28,7 +28,7 @@ function topicWords({ texts }: PublicPostSummary, locale: Locale): Set<string> {
   return words;
 }
 
-/** Those that share the most words of title and summary in one of the languages; of equal ones, the earlier in `others`. */
+/** Posts that share the most words of title and summary in one language; of equal ones, the earlier in `others`. */
 function relatedPosts(post: PublicPostSummary, others: readonly PublicPostSummary[]): LinkedPost[] {
   const shared = (other: PublicPostSummary, locale: Locale) => {
     const own = topicWords(post, locale);

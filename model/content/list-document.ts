@@ -4,11 +4,9 @@ import type { Publication } from './publication.ts';
 import type { ContentType } from './type-names.ts';
 
 export interface Listed {
-  /** '' for a type without addresses. */
   slug: string;
-  /** The public languages, at least one. */
   locales: Locale[];
-  /** When the entry first became public, in milliseconds since 1970; a withdrawal changes nothing. */
+  /** The first publication, in milliseconds since 1970; a withdrawal changes nothing. */
   first: number;
   order?: number;
 }
@@ -51,13 +49,12 @@ export const placeOf = ({ id, first, order }: ListedEntry): ListPlace => ({
   id,
 });
 
-/** As admins put it in order, or else the latest first. */
+/** The admins' order, or else the latest first. */
 export function comparePlaces(type: ContentType, a: ListPlace, b: ListPlace): number {
   const ascending = a.value - b.value || (a.id < b.id ? -1 : Number(a.id > b.id));
   return CONTENT_TYPES[type].isOrdered ? ascending : -ascending;
 }
 
-/** In the order in which visitors get them. */
 export const listedEntries = (type: ContentType, list: ListDocument['entries']): ListedEntry[] =>
   Object.entries(list)
     .map(([id, listed]) => ({ ...listed, id }))

@@ -10,14 +10,13 @@ import {
   needsTranslation,
 } from './status.ts';
 
-/** `outdated`, `attention`, which asks for a translation, and `failed`, a stopped schedule, apply next to the state. */
+/** Filters beside the states: `attention` asks for a translation, `failed` is a stopped schedule. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated', 'attention', 'failed'] as const;
 
 export const LIST_SEARCH_LENGTH = 100;
 
 export interface ListRow {
   id: string;
-  /** As `entryLabel` makes it. */
   name: Bilingual<string>;
   /** Undefined for the name of a person, and without a name. */
   nameLanguage: Bilingual<Locale | undefined>;
@@ -28,7 +27,6 @@ export interface ListRow {
   isDamaged: boolean;
 }
 
-/** `GET /api/admin/posts?search={words}`: newest first. */
 export interface FoundPosts {
   posts: ListRow[];
 }

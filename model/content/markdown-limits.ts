@@ -7,7 +7,7 @@ export const MARKDOWN_LIMITS = {
   marks: 1500,
   /** Characters that nest lists and quotes: two a level. */
   nesting: 20,
-  /** Of tables, whose short rows are filled up. */
+  /** Cells of tables, whose short rows are filled up. */
   cells: 2000,
 } as const;
 

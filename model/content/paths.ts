@@ -2,13 +2,13 @@ import type { Locale } from '#studio/locale.ts';
 import { isSlug } from './slug.ts';
 import type { ContentType } from './type-names.ts';
 
-/** Posts and projects have pages of their own below these. */
+/** Paths of lists; posts and projects have pages below these. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
 export type PagedType = keyof typeof LIST_PATHS;
 
 export const isPaged = (type: ContentType): type is PagedType => Object.hasOwn(LIST_PATHS, type);
 
-/** Names an entry in `GET /api/content/{type}`, and a post at the address of the list. */
+/** Query parameter that selects one entry; `/blog?post=` is also an old address. */
 export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const satisfies Record<
   PagedType,
   string
@@ -16,7 +16,7 @@ export const ENTRY_PARAMETERS = { blog: 'post', portfolio: 'project' } as const 
 
 export const entryPath = (type: PagedType, slug: string): string => `${LIST_PATHS[type]}/${slug}`;
 
-/** What the path of a post or project names; it may not exist. */
+/** The entry that a path names; it may not exist. */
 export function entryAt(path: string): { type: PagedType; slug: string } | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   if (!isSlug(slug)) return null;
@@ -27,7 +27,6 @@ export function entryAt(path: string): { type: PagedType; slug: string } | null 
 
 const POSTS_PAGE = /^\/blog\/page\/([1-9]\d{0,4})$/;
 
-/** A page of the list of posts (`post-pages.ts`). */
 export const postsPath = (page: number): string => `/blog/page/${page}`;
 
 /** Null for other paths. The page may not exist. */

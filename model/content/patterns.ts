@@ -25,7 +25,6 @@ function parseLink(typed: string): string | null {
   return SCHEME.test(typed) ? typed : `https://${typed}`;
 }
 
-/** E.164: a plus sign, the country code and the number. */
 function parseNumber(typed: string): string | null {
   const parsed = parsePhone(typed);
   return 'phone' in parsed && parsed.phone !== '' ? parsed.phone : null;

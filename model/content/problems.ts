@@ -4,7 +4,7 @@ import { type Entry, textIn } from './draft.ts';
 import { fieldPath, valueAt } from './field-paths.ts';
 import { type FieldProblem, type Problem, isEmptyValue, isReadable, problemsOf } from './fields.ts';
 
-/** In the order of the fields. Only the function can tell whether the address is free and pictures are stored. */
+/** Problems in the order of the fields. Only the function can tell whether a slug is free and pictures are stored. */
 export function findProblems(
   {
     type,
@@ -26,7 +26,7 @@ export function findProblems(
       problemsIn(part, field).map((problem) => ({ field: field.name, ...problem })),
     ),
   );
-  // What does not fit a text of the page is not shown to anybody.
+  // A stored text that no longer fits the page is shown to nobody.
   const inWords = wordFields.flatMap((field) => {
     const value = valueAt(draft, fieldPath(locale, field.name));
     if (value === null || (!isEmptyValue(value) && !isReadable(field, value))) return [];

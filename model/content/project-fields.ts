@@ -13,7 +13,6 @@ const STORY: FieldGroup = {
 const story = (given: Pick<FieldOptions, 'label' | 'hint'>) =>
   text({ ...given, limit: 1500, rows: 4, visibleIn: 'page', group: STORY });
 
-/** What a project has beside the fields that posts have too. */
 export const PROJECT_FIELDS = {
   language: {
     situation: story({

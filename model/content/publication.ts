@@ -15,13 +15,12 @@ import type { PagedType } from './paths.ts';
 import type { ContentType, ListedType } from './type-names.ts';
 import { type StoredWords, isTree } from './words.ts';
 
-/* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts, and need no database's types. */
+/* What visitors get of an entry, under its id. Times are ISO 8601 in UTC: these sort as texts. */
 
 interface PublicText extends Values {
   html?: string;
   publish_at: string;
   minutes?: number;
-  /** Absent if the text never changed since it became public. */
   changed_at?: string;
 }
 
@@ -51,7 +50,7 @@ const publicName = ({ name, type }: NamedField): string => (type === 'markdown' 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /**
- * One language of a draft as visitors get it; times are in milliseconds since 1970.
+ * One language of a draft in its public form; times are in milliseconds since 1970.
  * @param html of its Markdown; '' for a type without
  * @param changedAt null if the public text never changed
  */
@@ -164,7 +163,7 @@ export const publicItemOf = <Type extends ListedType>(
 ): PublicItem[Type] | null =>
   publicFields(type, id, publication, 'list') as PublicItem[Type] | null;
 
-/** The entry's own page, without what that tells of other entries; null if no language is public. */
+/** The entry's own page, without other entries' data; null if no language is public. */
 export const publicEntryOf = <Type extends PagedType>(
   type: Type,
   id: string,
@@ -204,7 +203,6 @@ export function listedFields(type: ContentType): string[] {
   ];
 }
 
-/** What visitors get of the texts of a page. */
 export const publicWords = ({ texts }: Publication): StoredWords => {
   const written = LOCALES.map((locale) => [locale, texts[locale]?.['words']] as const);
   return Object.fromEntries(written.filter(([, words]) => isTree(words) && !isEmptyValue(words)));

@@ -14,15 +14,13 @@ export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'c
 /** `standard`: nothing differs from the standard text. */
 export type LanguageState = (typeof LANGUAGE_STATES)[number] | 'standard';
 
-/** The status of one language; times in milliseconds since 1970. */
 export interface LanguageStatus {
   state: LanguageState;
   outdated: boolean;
-  /** Since when visitors get a text; null if they get none. */
+  /** First publication of what is public; null if nothing is. */
   publishedAt: number | null;
-  /** When the scheduled text becomes public; null if none waits. */
+  /** Null if nothing is scheduled. */
   scheduledAt: number | null;
-  /** Why a scheduled text did not become public. */
   problem: Problem | null;
 }
 
@@ -31,10 +29,7 @@ export type StatusEntry = Pick<
   'type' | 'draft' | 'revision' | 'outdated' | 'published' | 'scheduled'
 >;
 
-/**
- * The language whose schedule brings changes of the shared fields: until then, those stay as they are public, whatever
- * another language publishes.
- */
+/** The language whose schedule brings changes of the shared fields. They stay as they are until then, whatever is published. */
 export function sharedWaitsFor(
   { published, scheduled }: Pick<Entry, 'published' | 'scheduled'>,
   locale: Locale,
@@ -48,7 +43,7 @@ export function sharedWaitsFor(
 
 type Stored = Pick<Entry, 'revision' | 'published' | 'scheduled'>;
 
-/** True if a text is that of the draft, with its shared fields but for those that wait for another language. */
+/** True if a text is the draft's, with its shared fields or those that wait for another language. */
 function isCurrent(
   entry: Stored,
   locale: Locale,

@@ -19,7 +19,7 @@ import { type StandardWords, type WordTree, type Words, isTree } from './words.t
 
 type Names = Readonly<Record<string, Bilingual<string>>>;
 
-/** In the editor; a group without a name here is called by its title. */
+/** Names of groups in the editor; others are called by their title. */
 export const GROUP_NAMES: Names = {
   single: { en: 'Single texts', id: 'Teks lepas' },
   hero: { en: 'Top of the page', id: 'Bagian atas halaman' },
@@ -61,7 +61,7 @@ export const ITEM_FIELD_NAMES: Names = {
   paragraphs: { en: 'Paragraphs', id: 'Paragraf' },
 };
 
-/** A text up to this length may become twice as long, and at least `LEAST`; a longer one up to `MOST`. */
+/** Texts up to this length may become twice as long, and at least `MIN_LIMIT`; longer ones up to `MAX_LIMIT`. */
 const SHORT_TEXT = 100;
 const MIN_LIMIT = 40;
 const MAX_LIMIT = 2000;
@@ -173,7 +173,7 @@ function groupOf(
 
 const sortWeight = (name: string): number => (name === 'hero' ? -1 : Number(name === 'meta'));
 
-/** In the order of the page, which begins with its hero; what search engines read comes last. */
+/** Fields in the order of the page: its hero first, texts for search engines last. */
 export function wordFields(
   tree: Bilingual<WordTree>,
   path = 'words',

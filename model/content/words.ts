@@ -37,7 +37,7 @@ export interface WordsFile {
   facts: Bilingual<Readonly<Record<string, string>>>;
 }
 
-/** Of one page; of what is not there, visitors get the standard. */
+/** Words of one page; the standard replaces what is missing. */
 export type StoredWords = Partial<Record<Locale | 'shared', Readonly<Record<string, unknown>>>>;
 
 export type PageWords = Readonly<Partial<Record<string, StoredWords>>>;
@@ -55,7 +55,7 @@ function isLike(shape: unknown, value: unknown): boolean {
   );
 }
 
-/** What is stored in another form is left out. */
+/** Leaves out stored words of another form. */
 export function mergeWords<Own>(own: Own, stored: unknown): Own;
 export function mergeWords(own: unknown, stored: unknown): unknown {
   if (typeof own === 'string' || Array.isArray(own)) {

@@ -26,17 +26,17 @@ export const FINGERPRINT_DIGITS = 24;
 
 export const ERROR_SEARCH_LENGTH = 80;
 
-/** In a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
+/** New groups a day; a flood of invented errors is counted in `OVERFLOW_GROUP`. */
 export const NEW_GROUPS_PER_DAY = 300;
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
 export const ERROR_GROUP_PAGE = 50;
-/** By a search, the latest first. */
+/** Groups that a search reads, the latest first. */
 export const ERROR_GROUPS_SEARCHED = 500;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
-  /** Of the latest report, like the next. */
+  /** This and the next five are copied from the latest report. */
   error_report_by_dev: v.fallback(v.string(), ''),
   error_report_by_system: v.fallback(v.string(), ''),
   error_stack_report_by_system: v.fallback(v.string(), ''),
@@ -47,16 +47,14 @@ export const errorGroupRecord = v.object({
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),
-  /** Deployed when the latest report came. */
   build: v.fallback(v.string(), ''),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
   /** Deployed when it was resolved: only a report of another build reopens it. */
   resolved_build: v.fallback(v.nullable(v.string()), null),
   resolved_at: v.fallback(v.nullable(v.number()), null),
   reopened: v.fallback(v.boolean(), false),
-  /** E-mail address or uid of an admin. */
   changed_by: v.fallback(v.nullable(v.string()), null),
-  /** When Firestore deletes it (`firestore.indexes.json`), which alone reads it. */
+  /** Time at which Firestore deletes it (`firestore.indexes.json`). */
   expire_date: v.exactOptional(v.unknown()),
 });
 export type ErrorGroup = v.InferOutput<typeof errorGroupRecord>;
@@ -77,9 +75,7 @@ export type ErrorGroupRow = Omit<ErrorGroup, 'expire_date'> & { id: string };
 export const errorGroupsQuerySchema = v.object({
   /** Null for every status. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
-  /** Words that all have to be in a group's texts. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(ERROR_SEARCH_LENGTH)), ''),
-  /** Last seen before this, in milliseconds since 1970; null for the newest. */
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
     null,
@@ -87,13 +83,11 @@ export const errorGroupsQuerySchema = v.object({
 });
 export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
 
-/** Newest first; `next` is the `before` of the next page. */
 export interface ErrorGroupsAnswer {
   groups: ErrorGroupRow[];
   next: number | null;
 }
 
-/** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
 export const errorGroupChangeSchema = v.strictObject({
   group: v.pipe(v.string(), v.regex(new RegExp(`^v\\d{1,3}-[0-9a-f]{${FINGERPRINT_DIGITS}}$`))),
   action: v.picklist(['resolve', 'reopen']),

@@ -1,6 +1,3 @@
-// Without valibot: public pages load it.
-
-/** In characters; the client cuts to them, the rules refuse beyond them. */
 export const ERROR_REPORT_LENGTHS = {
   error_report_by_dev: 500,
   error_report_by_system: 2000,
@@ -10,7 +7,6 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
-/** In reports, groups and on the admin page. */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
 export const MAX_REPORTS_PER_SESSION = 10;

@@ -1,6 +1,6 @@
 import { hstsPreload } from '#studio/studio.ts';
 
-/** Of functions, and of the files that Hosting serves. */
+/** Headers of functions and of the files that Hosting serves. */
 export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -30,18 +30,17 @@ export type PreviewedPage =
 /** All that is public, without what can be derived from it. */
 export interface SiteContent {
   words: PageWords;
-  /** The newest first; without links. */
+  /** The newest first; no links. */
   blog: PublicPost[];
-  /** In their order; without the next one. */
+  /** Projects in their order, none with the next one. */
   portfolio: PublicProject[];
   testimonials: PublicTestimonial[];
 }
 
-/** Of the present build: a delivery renders it. */
+/** Content of the present build: a delivery renders it. */
 export const CONTENT_FILE = '/builds/content.json';
 
 export interface PageContent {
-  /** As the page shows them. */
   lists?: PublicContent;
   /** The page of the list of posts that has the next older ones. */
   older?: number;
@@ -53,9 +52,7 @@ export interface PageContent {
 export interface RenderedPage {
   html: string;
   isFound: boolean;
-  /** As JSON. */
   payload: string;
-  /** As Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +65,6 @@ export interface PageRenderer {
    * @param path percent-encoded, with its language if it names one
    */
   render: (path: string, locale: Locale, content?: PageContent) => Promise<RenderedPage>;
-  /** @param posts the newest first, with keys */
   feed: (posts: readonly PublicPost[], locale: Locale) => Promise<string>;
   sitemap: (entries: readonly ListedSlug[]) => Promise<string>;
 }

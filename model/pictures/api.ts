@@ -4,7 +4,7 @@ import type { ContentType } from '../content/type-names.ts';
 import { PREVIEW_NAME } from './media.ts';
 import { PICTURE_NAME_LENGTH, pictureAlt, pictureId, pictureName } from './picture.ts';
 
-/** In its draft, or in what visitors get (`isPublic`). */
+/** A use in an entry's draft, or in its publication (`isPublic`). */
 export interface PictureUse {
   type: ContentType;
   entry: string;
@@ -12,7 +12,6 @@ export interface PictureUse {
   isPublic: boolean;
 }
 
-/** Times in milliseconds since 1970. */
 export interface PictureRow {
   id: string;
   name: string;
@@ -31,7 +30,6 @@ export interface PictureList {
 
 export const PICTURE_SEARCH_LENGTH = PICTURE_NAME_LENGTH;
 
-/** `POST /api/admin/pictures` */
 export const pictureChangeSchema = v.variant('operation', [
   v.strictObject({
     operation: v.literal('describe'),
@@ -50,10 +48,8 @@ export interface PictureChanged {
 
 const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
 
-/** `POST /api/admin/uploadPreviewImage` */
 export const deletePreviewRequestSchema = v.strictObject({ fileName });
 
-/** Answer of `/api/admin/uploadPreviewImage`. */
 export interface UploadedPreview {
   fileName: string;
   width: number;

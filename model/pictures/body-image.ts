@@ -10,10 +10,6 @@ const PATH = new RegExp(
   `^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?:${MEDIA_WIDTHS.join('|')})\\.webp(?:#(?<width>\\d{1,5})x(?<height>\\d{1,5}))?$`,
 );
 
-/**
- * `/media/{id}/960.webp#{width}x{height}`, for every Markdown viewer; the fragment tells pages how much room the image
- * needs.
- */
 export function bodyImagePath({ id, width, height }: BodyImage): string {
   return `${mediaPath(id, 960, 'webp')}#${width}x${height}`;
 }
@@ -33,7 +29,7 @@ const COPIED = new RegExp(
 );
 
 /**
- * Of a picture copied from a page of this site; null for any other.
+ * Path of a picture copied from a page of this site; null for any other.
  * @param sides as the page shows them; those of an article are of the largest size
  */
 export function copiedImagePath(
@@ -47,7 +43,7 @@ export function copiedImagePath(
   return bodyImagePath({ id, width, height });
 }
 
-/** As micromark writes it. */
+/** The form that micromark writes. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
 const ADDRESS = `/${MEDIA_FOLDER}/(${UUID_PATTERN})/`;
@@ -64,7 +60,7 @@ const idsIn = (text: string, pattern: string): string[] => [
 const SIZES = '(max-width: 50rem) 100vw, 50rem';
 
 /**
- * Formats and widths, and the room for the time before they are loaded.
+ * Adds formats, widths and the room for the time before images are loaded.
  * @param html as micromark renders it from Markdown; images of other places stay as they are
  */
 export function renderBodyImages(html: string): string {

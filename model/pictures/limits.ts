@@ -1,16 +1,13 @@
-/** Bytes of the file, pixels of the image. */
 export const IMAGE_LIMITS = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, minSide: 16 } as const;
 
-/** Of `/api/admin/uploadPreviewImage`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Longest side that the browser sends and a preview keeps, in pixels. */
 export const PREVIEW_SIDE = 2400;
 
-/** In a language. */
 export const PICTURE_ALT_LENGTH = 200;
 
-/** By its first bytes: names and declared types are often wrong. Tells owners of HEIC what it is; null for anything else. */
+/** Format by the first bytes: names and declared types are often wrong. HEIC is told apart; null for anything else. */
 export function imageFormat(bytes: Uint8Array): (typeof IMAGE_TYPES)[number] | 'image/heic' | null {
   const start = String.fromCharCode(...bytes.subarray(0, 40));
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';

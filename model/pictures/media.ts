@@ -1,18 +1,16 @@
-/** As `crypto.randomUUID` makes it; lower case, for both JavaScript and Firestore rules. */
+/** Lower case as `crypto.randomUUID` makes it, for both JavaScript and Firestore rules. */
 export const UUID_PATTERN =
   '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
-/** In the default bucket: `media/{id}/{width}.{format}`. */
+/** Folder in the default bucket: `media/{id}/{width}.{format}`. */
 export const MEDIA_FOLDER = 'media';
 
-/** `/media/{id}/{width}.{format}` */
 export const MEDIA_WIDTHS = [480, 960, 1440] as const;
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;
 
-/** For Open Graph, in pixels. */
 export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
 
 /** JPEG, because not every messenger reads WebP. */
@@ -28,7 +26,6 @@ export function mediaPath(
 
 export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;
 
-/** Of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
 /** No cache keeps a temporary one. */

@@ -9,12 +9,11 @@ export const PICTURE_NAME_LENGTH = 120;
 /** Shown at once. */
 export const PICTURE_PAGE = 24;
 
-/** Its folder in the bucket (`media.ts`), and its document. */
+/** Name of its folder in the bucket (`media.ts`), and of its document. */
 export const pictureId = v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}$`)));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-/** Of the largest size, in pixels. */
 export const pictureSides = { width: pixels, height: pixels };
 
 const text = (limit: number) =>
@@ -29,7 +28,6 @@ export const pictureName = text(PICTURE_NAME_LENGTH);
 /** A suggestion; each use has its own. */
 export const pictureAlt = bilingual(text(PICTURE_ALT_LENGTH));
 
-/** `picture/{id}`: functions only. */
 export const pictureRecord = v.object({
   name: pictureName,
   ...pictureSides,

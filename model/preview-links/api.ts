@@ -8,7 +8,6 @@ const ofEntry = {
   entry: documentId,
 };
 
-/** `GET /api/admin/previewLinks` */
 export const previewedEntrySchema = v.object(ofEntry);
 
 /** `POST /api/admin/previewLinks`. A new link replaces the entry's old one; revoking none changes nothing. */
@@ -18,20 +17,16 @@ export const previewLinkRequestSchema = v.strictObject({
 });
 export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 
-/** Of an entry, if one works: the answer to every request. */
 export interface PreviewLinkAnswer {
   link: {
     /** Path of the page, `/preview/{token}`. */
     path: string;
-    /** Uid of an admin. */
     created_by: string;
-    /** ISO 8601, as the next. */
     created_date: string;
     expires: string;
   } | null;
 }
 
-/** Time for which a link works, in milliseconds. */
 export const PREVIEW_LINK_MS = 7 * DAY_MS;
 
 /**
@@ -40,7 +35,6 @@ export const PREVIEW_LINK_MS = 7 * DAY_MS;
  */
 export const previewLinkRecord = v.object({
   type: v.picklist(CONTENT_TYPE_NAMES),
-  /** Id of the entry. */
   entry: text(128),
   /** 256 random bits in base64url. */
   token: text(43),

@@ -14,7 +14,6 @@ export const versionSchema = v.pipe(
   v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}\.\d{8}$/),
 );
 
-/** `app_version/{dev|prod}` */
 export const appVersionRecord = v.object({
   version: versionSchema,
   ...stamp,

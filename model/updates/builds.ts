@@ -10,19 +10,18 @@ export function latestBuildId(answer: unknown): string | null {
   return typeof id === 'string' && id ? id : null;
 }
 
-/** What every page of the build shares: code, and the texts around pages. */
+/** Code and texts around pages, which every page of the build shares. */
 export const shellOf = (buildId: string): string => buildId.replace(/-.*/, '');
 
 export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
 }
 
-/** Without trailing slashes. */
+/** The path without trailing slashes. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** @param path e.g. `/faq` */
 export const payloadPath = (path: string): string => `${path === '/' ? '' : path}/_payload.json`;
 
 /** A payload of another shell is never used. @param id of the payload or of the build: only caches tell them apart */

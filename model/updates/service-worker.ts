@@ -7,7 +7,7 @@ export const WORKER_MESSAGES = {
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
   status: 'REQUEST_CACHE_STATUS',
   clear: 'CLEAR_ASSET_CACHE',
-  /** To a waiting worker: activate now. Without a reply. */
+  /** Tells a waiting worker to activate now; no reply. */
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
@@ -29,7 +29,7 @@ export type WorkerMessage =
   | ({ type: typeof WORKER_MESSAGES.status } & Partial<VisitorScope>)
   | { type: typeof WORKER_MESSAGES.clear | typeof WORKER_MESSAGES.skipWaiting };
 
-/** On the message's port: every file is cached, or not. */
+/** Reply on the message's port: every file is cached, or not. */
 export const WORKER_REPLIES = {
   ready: 'ASSET_CACHE_READY',
   notReady: 'ASSET_CACHE_FLUSHED',
@@ -42,10 +42,10 @@ export const WORKER_TIMEOUT_MS = 15_000;
 /** Caches that `CLEAR_ASSET_CACHE` deletes. */
 export const ASSET_CACHES = {
   files: 'site-files',
-  /** Of the worker (`web/site/worker/state.ts`). */
+  /** The worker's state (`web/site/worker/state.ts`). */
   builds: 'site-builds',
   media: 'site-media',
 } as const;
 
-/** Of posts and projects that were read (`web/site/worker/cached-entries.ts`). */
+/** Posts and projects that were read (`web/site/worker/cached-entries.ts`). */
 export const CONTENT_CACHE = 'site-content';

@@ -1,6 +1,6 @@
 /*
- * An admin's right is bound to the account's ways of signing in when it was granted: a way that is added later brings
- * nothing (docs/decisions/the-right-is-bound-to-a-sign-in.md). firestore.rules compare the same.
+ * An admin's right is bound to the account's ways of signing in when it was granted: a later one brings nothing
+ * (docs/decisions/the-right-is-bound-to-a-sign-in.md). `firestore.rules` compare the same.
  */
 import { signInProviders } from '#studio/studio.ts';
 
@@ -23,7 +23,7 @@ const passwordsCount = (project: string): boolean =>
 /** The provider, and who the person is there. */
 export const signIn = (provider: string, uid: unknown): string => `${provider}:${String(uid)}`;
 
-/** With the password of an address, or a link sent to it. */
+/** The password of an address, or a link sent to it. */
 export const passwordSignIn = (email: string): string => signIn('password', email);
 
 /** The way holds once the address is verified. */

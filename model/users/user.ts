@@ -27,7 +27,6 @@ export type StoredUser = v.InferOutput<typeof userRecord>;
 
 const uid = v.pipe(anyDocumentId, v.maxLength(128));
 
-/** `POST /api/admin/users`; answers what now holds. */
 export const userChangeSchema = v.union([
   v.strictObject({ uid, is_admin: v.boolean() }),
   v.strictObject({ uid, disabled: v.boolean() }),
@@ -35,7 +34,6 @@ export const userChangeSchema = v.union([
 export type UserChange = v.InferOutput<typeof userChangeSchema>;
 export type AdminRight = Extract<UserChange, { is_admin: boolean }>;
 
-/** `POST /api/admin/email`: the admin's own account. */
 export const ownEmailSchema = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(EMAIL_LENGTH), v.email()),
 });

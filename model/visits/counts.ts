@@ -16,7 +16,7 @@ export const visitCountsSchema = v.object({
   pages: names,
   /** The campaign, else the host of the site before. */
   sources: names,
-  /** By what led to their sender's first page. */
+  /** Views by what led to their sender's first page. */
   message_sources: names,
 });
 export type VisitCounts = v.InferOutput<typeof visitCountsSchema>;
@@ -42,10 +42,8 @@ export const addCounts = (a: VisitCounts, b: VisitCounts): VisitCounts => ({
 /** Shown on the page. */
 export const VISIT_DAYS = 30;
 
-/** `GET /api/admin/visits`: the last `VISIT_DAYS`. */
 export interface VisitsAnswer {
   /** Oldest first, today last; `day` is `yyyy-mm-dd`. */
   days: ({ day: string } & Pick<VisitCounts, 'views' | 'visitors' | 'messages'>)[];
-  /** Of all days. */
   counts: VisitCounts;
 }

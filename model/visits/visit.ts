@@ -6,7 +6,6 @@ import { VISIT_LIMITS } from './limits.ts';
 const HOST = /^(?:[a-z0-9_](?:[\w.-]*[a-z0-9_])?|\[[0-9a-f:.]+\])?$/;
 const SOURCE = /^[\p{L}\p{N}._-]*$/u;
 
-/** Without query and fragment. */
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
 
 /** Host of the page before, '' for none. */
@@ -21,13 +20,11 @@ const referrer = v.pipe(
 /** `utm_source` of the address, '' for none. */
 const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));
 
-/** `POST /api/visit` */
 export const visitSchema = v.strictObject({
   page,
   locale: v.picklist(LOCALES),
   referrer,
   source,
-  /** Of a browser on a day. */
   first: v.boolean(),
 });
 export type Visit = v.InferOutput<typeof visitSchema>;
